@@ -1,0 +1,55 @@
+create table hub.tenants (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  created_at timestamptz not null default now(),
+  suspended_at timestamptz
+);
+
+create table hub.memberships (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references hub.tenants on delete cascade,
+  user_id uuid not null references accounts.users on delete cascade,
+  role text not null check (role in ('compliance_manager', 'operator', 'auditor')),
+  created_at timestamptz not null default now(),
+  unique (tenant_id, user_id)
+);
+create index on hub.memberships (user_id);
+
+create table hub.api_keys (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references hub.tenants on delete cascade,
+  name text not null,
+  -- The last four characters, for people; the secret itself is never stored.
+  hint text not null,
+  secret_hash bytea not null unique,
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  unique (tenant_id, name)
+);
+
+alter table hub.tenants enable row level security;
+alter table hub.tenants force row level security;
+alter table hub.memberships enable row level security;
+alter table hub.memberships force row level security;
+alter table hub.api_keys enable row level security;
+alter table hub.api_keys force row level security;
+
+-- A person sees their own memberships in every tenant (to switch), and colleagues in the active one.
+create policy memberships_seen on hub.memberships for select
+  using (tenant_id = hub.current_tenant() or user_id = hub.current_person());
+create policy memberships_written on hub.memberships for all
+  using (tenant_id = hub.current_tenant()) with check (tenant_id = hub.current_tenant());
+
+create policy tenants_seen on hub.tenants for select
+  using (
+    id = hub.current_tenant()
+    or exists (select from hub.memberships m where m.tenant_id = tenants.id and m.user_id = hub.current_person())
+  );
+create policy tenants_written on hub.tenants for all
+  using (id = hub.current_tenant()) with check (id = hub.current_tenant());
+
+create policy api_keys_of_tenant on hub.api_keys for all
+  using (tenant_id = hub.current_tenant()) with check (tenant_id = hub.current_tenant());
+
+grant select, insert, update on hub.tenants, hub.memberships, hub.api_keys to efti_app, efti_accounts;
+grant delete on hub.memberships to efti_app, efti_accounts;

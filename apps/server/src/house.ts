@@ -1,0 +1,18 @@
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import type { EventStream } from './platform/events.ts'
+import type { FileStore } from './platform/file-store.ts'
+import type { Logger } from './platform/log.ts'
+import type { Signer } from './platform/signed-token.ts'
+
+/** What every room may use. Built once per process, by api.ts, worker.ts or a test. */
+export interface House {
+  config: Config
+  database: Database
+  files: FileStore
+  events: EventStream
+  signer: Signer
+  clock: Clock
+  log: Logger
+}

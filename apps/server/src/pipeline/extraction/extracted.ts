@@ -1,0 +1,32 @@
+import type { Finding, Value } from '@efti-hub/efti'
+import type { Box } from '../recognition/recognised.ts'
+
+export interface Evidence {
+  page: number
+  box: Box | null
+  snippet: string
+}
+
+export interface ExtractedValue {
+  eftiId: string
+  path: string
+  value: Value
+  asWritten: string
+  attributes?: Record<string, string>
+  confidence: number
+  source: 'text' | 'ocr' | 'structured'
+  evidence: Evidence | null
+  /** Label found, place, checks that held, repairs made, what it competed with. */
+  why?: Record<string, unknown>
+}
+
+/** What was understood of one document. `kind` is 'other' when it is no freight document. */
+export interface Extracted {
+  kind: string
+  kindConfidence: number
+  language: string | null
+  values: ExtractedValue[]
+  /** Findings of reading itself: misplaced content of an XML, with line and path. */
+  findings: Finding[]
+}
+

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+const port = z.coerce.number().int().min(0).max(65_535)
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+
+/** The environment, one line each; the comments are the manual (see also docs/OPERATIONS.md). */
+const environment = z.object({
+  /** TCP port of the web server; 0 takes a free one. */
+  PORT: port.default(5000),
+  /** Address to listen on. Anything but loopback belongs behind a TLS proxy. */
+  HOST: z.string().default('127.0.0.1'),
+  /** The address people type. Unset: taken from each request, which is right on one machine. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Folder for stored files, secrets and the embedded database. */
+  DATA_DIR: z.string().default('./.data'),
+  /** PostgreSQL 15 or later, as the application's login. Unset: an embedded one is started. */
+  DATABASE_URL: postgresUrl.optional(),
+  /** The login that runs migrations; DATABASE_URL when unset. */
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  /** Jobs that one worker process runs at a time. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
+  RATE_LIMIT: flag.default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  publicUrl: string | null
+  dataDir: string
+  databaseUrl: string | null
+  databaseOwnerUrl: string | null
+  sessionSecret: string | null
+  workerConcurrency: number
+  rateLimit: boolean
+  logLevel: string
+}
+
+export class ConfigError extends Error {}
+
+/** @throws ConfigError with a sentence that names every wrong setting. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The configuration is not usable. ${sentences.join('. ')}.`)
+  }
+  const e = parsed.data
+  if (e.DATABASE_URL && !e.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same for every process.',
+    )
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
+    sessionSecret: e.SESSION_SECRET ?? null,
+    workerConcurrency: e.WORKER_CONCURRENCY,
+    rateLimit: e.RATE_LIMIT === 'on',
+    logLevel: e.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+/** A transaction bound to one tenant: row-level security shows nothing of any other. */
+export type TenantDb = NodePgDatabase & { readonly tenantId: string }
+
+/** A transaction of the role that reads people and sessions, before any tenant is known. */
+export type AccountsDb = NodePgDatabase
+
+export interface Person {
+  tenantId: string
+  userId: string | null
+}
+
+export interface Database {
+  inTenant<T>(person: Person, work: (db: TenantDb) => Promise<T>): Promise<T>
+  /**
+   * Reaches accounts.* of everybody. Only accounts/ may call it. With `person`, the tenant tables
+   * under row-level security answer for that person as well.
+   */
+  unsafeAccounts<T>(work: (db: AccountsDb) => Promise<T>, person?: Partial<Person>): Promise<T>
+  accountsPool: pg.Pool
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
+
+/**
+ * A pool whose connections have taken on one of our roles from their first moment. The startup option,
+ * not SET ROLE, so that RESET ROLE cannot lead back to the login.
+ */
+export function openPool(url: string, role: DatabaseRole, log: Logger, max = 10): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: `-c role=${role}`,
+    application_name: `efti-hub ${role}`,
+    connectionTimeoutMillis: 10_000,
+  })
+  // An idle connection that breaks (database restart) is replaced by the pool; unheard it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return pool
+}
+
+export function openDatabase(url: string, log: Logger): Database {
+  const appPool = openPool(url, 'efti_app', log)
+  const accountsPool = openPool(url, 'efti_accounts', log)
+  const app = drizzle(appPool)
+  const accounts = drizzle(accountsPool)
+
+  return {
+    inTenant: (person, work) =>
+      app.transaction(async (tx) => {
+        await bind(tx, person)
+        return work(Object.assign(tx as unknown as NodePgDatabase, { tenantId: person.tenantId }))
+      }),
+    unsafeAccounts: (work, person) =>
+      accounts.transaction(async (tx) => {
+        if (person) await bind(tx, person)
+        return work(tx as unknown as NodePgDatabase)
+      }),
+    accountsPool,
+    ping: async () => {
+      await appPool.query('select 1')
+    },
+    close: async () => {
+      await Promise.all([appPool.end(), accountsPool.end()])
+    },
+  }
+}
+
+/** Local to the transaction: a pooled connection carries nobody's tenant afterwards. */
+async function bind(tx: Pick<NodePgDatabase, 'execute'>, person: Partial<Person>): Promise<void> {
+  await tx.execute(
+    sql`select set_config('app.tenant_id', ${person.tenantId ?? ''}, true), set_config('app.user_id', ${person.userId ?? ''}, true)`,
+  )
+}

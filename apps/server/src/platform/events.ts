@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { TenantDb } from './database.ts'
+import type { Logger } from './log.ts'
+
+const CHANNEL = 'efti_hub_events'
+/** PostgreSQL refuses a NOTIFY payload of 8,000 bytes or more. */
+const MAX_PAYLOAD_BYTES = 7_900
+const RECONNECT_MS = 1_000
+
+export interface HubEvent {
+  tenantId: string
+  type: string
+  data: Record<string, unknown>
+}
+
+/** Heard by every API process once, and only if, the surrounding transaction commits. */
+export async function publish(db: TenantDb, type: string, data: Record<string, unknown>): Promise<void> {
+  const payload = JSON.stringify({ tenantId: db.tenantId, type, data } satisfies HubEvent)
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new Error(`event ${type} is too large to publish`)
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+}
+
+export interface EventStream {
+  onEvent(listener: (event: HubEvent) => void): () => void
+  close(): Promise<void>
+}
+
+/** One listening connection a process; it comes back by itself after the database was away. */
+export function openEventStream(databaseUrl: string, log: Logger): EventStream {
+  const listeners = new Set<(event: HubEvent) => void>()
+  let client: pg.Client | null = null
+  let closed = false
+
+  const connect = async () => {
+    if (closed) return
+    const next = new pg.Client({ connectionString: databaseUrl, options: '-c role=efti_app' })
+    const retry = () => {
+      if (client === next) client = null
+      if (!closed) setTimeout(connect, RECONNECT_MS).unref()
+    }
+    let failed = false
+    next.on('error', (error) => log.warn({ err: error }, 'the event stream lost the database'))
+    next.on('end', () => {
+      if (!failed) retry()
+    })
+    next.on('notification', (message) => {
+      const event: HubEvent = JSON.parse(message.payload ?? '{}')
+      for (const listener of listeners) listener(event)
+    })
+    try {
+      await next.connect()
+      client = next
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      failed = true
+      log.warn({ err: error }, 'the event stream could not connect')
+      await next.end().catch(() => {})
+      retry()
+    }
+  }
+  void connect()
+
+  return {
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closed = true
+      await client?.end().catch(() => {})
+    },
+  }
+}

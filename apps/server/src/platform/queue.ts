@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { TenantDb } from './database.ts'
+
+/** What a job is told: which row it is about. `tenantId` is added by the database itself. */
+export interface JobPayload {
+  tenantId: string
+  jobId: string
+  documentId: string
+}
+
+/** Enqueues in the caller's transaction: the job exists exactly when the row it is about does. */
+export async function enqueue(
+  db: TenantDb,
+  task: string,
+  payload: Omit<JobPayload, 'tenantId'>,
+): Promise<void> {
+  await db.execute(sql`select hub.enqueue(${task}, ${JSON.stringify(payload)}::jsonb)`)
+}

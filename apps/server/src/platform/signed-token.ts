@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Short-lived, tamper-proof tokens for addresses that carry their own permission (upload, live socket).
+ * `purpose` keeps one kind from being used as another.
+ */
+export interface Signer {
+  sign(purpose: string, claims: Record<string, string>, expiresAt: Date): string
+  /** The claims, or null when forged, of another purpose, or expired. */
+  verify(purpose: string, token: string, now: Date): Record<string, string> | null
+}
+
+export function makeSigner(secret: string): Signer {
+  const mac = (purpose: string, body: string) =>
+    createHmac('sha256', secret).update(`${purpose}.${body}`).digest('base64url')
+
+  return {
+    sign(purpose, claims, expiresAt) {
+      const body = Buffer.from(JSON.stringify({ ...claims, exp: expiresAt.getTime() })).toString('base64url')
+      return `${body}.${mac(purpose, body)}`
+    },
+    verify(purpose, token, now) {
+      const [body = '', given = '', ...rest] = token.split('.')
+      const expected = Buffer.from(mac(purpose, body))
+      const actual = Buffer.from(given)
+      if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
+      const { exp, ...claims } = JSON.parse(Buffer.from(body, 'base64url').toString())
+      return exp > now.getTime() ? claims : null
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { jobStatus } from './jobs.ts'
+import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
+
+export const DOCUMENT_STATUSES = [
+  'pending',
+  'processing',
+  'under_review',
+  'approved',
+  'rejected',
+  'completed',
+  'failed',
+] as const
+export const documentStatus = z.enum(DOCUMENT_STATUSES)
+export type DocumentStatus = z.infer<typeof documentStatus>
+
+export const documentType = z.enum(['pdf', 'xml', 'json', 'csv', 'document'])
+export type DocumentType = z.infer<typeof documentType>
+
+const TYPE_BY_MIME: Record<string, DocumentType> = {
+  'application/pdf': 'pdf',
+  'application/xml': 'xml',
+  'text/xml': 'xml',
+  'application/json': 'json',
+  'text/json': 'json',
+  'text/csv': 'csv',
+}
+
+/** The specification's derivation; word files and everything else are 'document'. */
+export function documentTypeOf(mimeType: string): DocumentType {
+  return TYPE_BY_MIME[mimeType.split(';')[0]?.trim().toLowerCase() ?? ''] ?? 'document'
+}
+
+export const documentCreate = z.object({
+  fileUrl: z.string().min(1),
+  fileName: z.string().max(255),
+  originalName: z.string().min(1).max(255),
+  fileSize: z.number().int().nonnegative(),
+  mimeType: z.string().max(255),
+  documentType: documentType.optional(),
+})
+export type DocumentCreate = z.infer<typeof documentCreate>
+
+/** A row of the documents list. `uploadedAt` equals `createdAt`. */
+export const document = z.object({
+  id: z.string(),
+  tenantId: z.string(),
+  status: documentStatus,
+  originalName: z.string(),
+  fileName: z.string(),
+  /** Bytes, as stored (not as the client said). */
+  fileSize: z.number().int(),
+  mimeType: z.string(),
+  fileUrl: z.string(),
+  documentType,
+  createdAt: z.iso.datetime(),
+  uploadedAt: z.iso.datetime(),
+  processingJobs: z.array(z.object({ id: z.string(), status: jobStatus })),
+  /** An earlier document of the tenant with the same bytes: said, not refused. */
+  duplicateOf: z.object({ id: z.string(), originalName: z.string(), createdAt: z.iso.datetime() }).nullable(),
+})
+export type Document = z.infer<typeof document>
+
+export const documentDetail = document.extend({
+  /** What the document is (CMR, other, ...), known once `ocr` completed. */
+  kind: z.string().nullable(),
+  /** UUID of the consignment data set made from this document. */
+  datasetId: z.string(),
+  latestCheck: z.object({ score: z.number(), violationsCount: z.number().int() }).nullable(),
+  can: z.array(z.string()),
+})
+export type DocumentDetail = z.infer<typeof documentDetail>
+
+export const documentsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_DOCUMENTS_PER_LIST).optional(),
+  cursor: z.string().optional(),
+  search: z.string().max(200).optional(),
+  status: documentStatus.optional(),
+  sort: z.enum(['newest', 'oldest', 'name', 'size']).optional(),
+})
+export type DocumentsQuery = z.infer<typeof documentsQuery>
+
+export const uploadTarget = z.object({ uploadURL: z.string() })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Every refusal the server can answer, with the HTTP status it travels under. */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  invalid_credentials: 401,
+  not_signed_in: 401,
+  not_allowed: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  email_taken: 409,
+  no_tenant: 409,
+  not_configured: 409,
+  not_ready: 409,
+  upload_consumed: 409,
+  upload_expired: 410,
+  file_too_large: 413,
+  file_empty: 400,
+  file_missing: 400,
+  unsupported_extension: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The body of every answer that is not a success; `message` is fit to show to a person. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Messages by field name, when a request body failed validation. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,25 @@
+/** Business constants of the specification, section 9. Both sides enforce them, so they stand here once. */
+
+/** 50 MB, in bytes; a file of exactly this size is accepted. */
+export const MAX_UPLOAD_BYTES = 52_428_800
+
+export const ALLOWED_EXTENSIONS = ['.pdf', '.doc', '.docx', '.xml', '.json', '.txt', '.csv'] as const
+
+export const RECENT_DOCUMENTS = 10
+
+/** GET /api/documents never answers more rows than this. */
+export const MAX_DOCUMENTS_PER_LIST = 500
+
+/** Milliseconds between two polls of the documents list on the processing screen. */
+export const DOCUMENTS_POLL_MS = 5_000
+
+export const SOCKET_RECONNECT_MS = 3_000
+export const SOCKET_SETUP_RETRY_MS = 5_000
+export const SOCKET_NORMAL_CLOSE = 1_000
+
+export const PASSWORD_MIN_LENGTH = 8
+export const REDIRECT_DELAY_MS = 500
+export const USER_FRESH_MS = 300_000
+
+/** Characters of an ocr result's text shown in the jobs dialog. */
+export const TEXT_PREVIEW_CHARACTERS = 150

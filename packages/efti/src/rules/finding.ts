@@ -1,0 +1,44 @@
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+
+/** The document breaks a rule. One cause, one finding: `subsets` names every subset that it concerns. */
+export interface Finding {
+  /** Stable code of the rule, such as `EU01-TAKING-OVER-DATE`. */
+  code: string
+  severity: Severity
+  /** Group for people and filters. Begins with 'Structure' exactly when the official XML schema is breached. */
+  violationType: string
+  /** One sentence in plain words: what is wrong, with the value that is. */
+  message: string
+  /** The field's name for people, such as 'Date of taking over'. */
+  fieldName: string | null
+  remedy: string
+  example: string | null
+  eftiId: string | null
+  path: string | null
+  /** The article or annex row that asks for it. */
+  clause: string
+  subsets: readonly string[]
+}
+
+/** How one rule fared: it applied `passed + failed` times. Rules that did not apply have no line. */
+export interface CheckLine {
+  code: string
+  /** The rule in one sentence. */
+  rule: string
+  severity: Severity
+  passed: number
+  failed: number
+}
+
+export interface Evaluation {
+  /** Edition of rules and data set, stored with every check. */
+  edition: string
+  findings: readonly Finding[]
+  checks: readonly CheckLine[]
+}
+
+/** A subset that applies, and why, in a sentence. */
+export interface SubsetChoice {
+  id: string
+  reason: string
+}
