@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { giveTo } from './operating-user.ts'
+import type { Place } from './place.ts'
+
+export const SUPERUSER = 'postgres'
+export const OWNER = 'efti_owner'
+export const APPLICATION = 'efti_hub'
+export const DATABASE = 'efti'
+
+/** Made under another name and renamed when complete: a start that was killed half-way leaves no half cluster. */
+export async function ensureCluster(
+  initdb: string,
+  place: Place,
+  password: string,
+  durable: boolean,
+): Promise<void> {
+  if (existsSync(place.cluster)) return
+  for (const name of readdirSync(place.home)) {
+    if (name.startsWith('new-')) rmSync(join(place.home, name), { recursive: true })
+  }
+  const fresh = join(place.home, 'new-cluster')
+  mkdirSync(fresh, { mode: 0o700 })
+  giveTo(place.user, fresh)
+  const passwordFile = join(place.home, 'new-password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  giveTo(place.user, passwordFile)
+  try {
+    await promisify(execFile)(initdb, initdbArguments(fresh, passwordFile, durable), {
+      ...place.user.spawn,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    })
+  } finally {
+    rmSync(passwordFile)
+  }
+  renameSync(fresh, place.cluster)
+}
+
+/** The builtin C.UTF-8 sorts by code point on every system: no index depends on a libc's or ICU's version. */
+function initdbArguments(folder: string, passwordFile: string, durable: boolean): string[] {
+  return [
+    ...['-D', folder, '-U', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ...['--data-checksums', '--no-instructions'],
+    ...(durable ? [] : ['--no-sync']),
+  ]
+}
+
+/** The owner of the database may make roles but is no superuser; the application's login owns nothing. */
+export async function ensureLogins(
+  superuserUrl: string,
+  passwords: { owner: string; application: string },
+): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    await ensureLogin(client, OWNER, 'createrole', passwords.owner)
+    await ensureLogin(client, APPLICATION, 'noinherit', passwords.application)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (!rowCount) {
+      await client.query(`create database ${DATABASE} owner ${OWNER}`)
+      await client.query(`revoke all on database ${DATABASE} from public`)
+      await client.query(`grant connect on database ${DATABASE} to ${APPLICATION}`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureLogin(
+  client: pg.Client,
+  name: string,
+  attributes: string,
+  password: string,
+): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  if (!rowCount) {
+    await client.query(`create role ${name} login ${attributes} password ${client.escapeLiteral(password)}`)
+  }
+}

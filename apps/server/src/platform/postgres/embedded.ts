@@ -1,0 +1,125 @@
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from '../log.ts'
+import { keptSecret, writePrivately } from '../secrets.ts'
+import { findBinaries } from './binaries.ts'
+import { APPLICATION, DATABASE, ensureCluster, ensureLogins, OWNER, SUPERUSER } from './cluster.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { choosePlace, sparePlace } from './place.ts'
+import { type Postmaster, startPostmaster, stopLeftOver } from './postmaster.ts'
+import { removeSocketFolder, socketFolder } from './socket-folder.ts'
+
+export interface EmbeddedPostgres {
+  /** The application's login: owns nothing. */
+  appUrl: string
+  /** The login that runs migrations: owns the database, no superuser. */
+  ownerUrl: string
+  superuserUrl: string
+  /** Where the data really is: not always below the given folder. */
+  dataDir: string
+  onUnexpectedEnd(listener: (sentence: string) => void): void
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  log: Logger
+  /** false: for tests, faster, and nothing survives a power cut. */
+  durable?: boolean
+}
+
+/** @throws FolderInUse when another start holds the folder. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  makeDataDir(options.dataDir)
+  const lock = lockFolder(options.dataDir)
+  try {
+    return await start(options, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function start(
+  { dataDir, log, durable = true }: EmbeddedOptions,
+  lock: FolderLock,
+): Promise<EmbeddedPostgres> {
+  const place = choosePlace(dataDir)
+  const root = process.getuid?.() === 0
+  const binaries = findBinaries(place.user, root ? sparePlace() : dataDir)
+  if (!place.home.startsWith(dataDir))
+    log.info(`the database's data is in ${place.home}: ${dataDir} is out of its reach`)
+  if (binaries.copiedTo) log.info(`PostgreSQL runs from ${binaries.copiedTo}`)
+
+  const password = (login: string) => keptSecret(dataDir, `${login}.password`)
+  await ensureCluster(binaries.initdb, place, password(SUPERUSER), durable)
+  if (await stopLeftOver(place)) log.info('ended a PostgreSQL left over from a start that was killed')
+
+  const socket = socketFolder(place)
+  const postmaster = await startPostmaster(binaries.postgres, place, serverOptions(socket, durable))
+  const url = (login: string, database: string) =>
+    `postgres://${login}:${password(login)}@localhost/${database}?host=${encodeURIComponent(socket)}`
+  const superuserUrl = url(SUPERUSER, 'postgres')
+  try {
+    await ensureLogins(superuserUrl, { owner: password(OWNER), application: password(APPLICATION) })
+  } catch (error) {
+    await postmaster.stop()
+    throw error
+  }
+  const urls = { appUrl: url(APPLICATION, DATABASE), ownerUrl: url(OWNER, DATABASE), superuserUrl }
+  writePrivately(addressFile(dataDir), JSON.stringify(urls))
+  return {
+    ...urls,
+    dataDir: place.home,
+    ...lifetime(postmaster, () => {
+      rmSync(addressFile(dataDir), { force: true })
+      removeSocketFolder(socket)
+      lock.release()
+    }),
+  }
+}
+
+/** Where a command beside the running product (migrate, admin) finds its database. */
+export const addressFile = (dataDir: string) => join(dataDir, 'postgres-address.json')
+
+function makeDataDir(dataDir: string): void {
+  if (existsSync(dataDir)) return
+  mkdirSync(dataDir, { recursive: true })
+  // As root, PostgreSQL's user must be able to pass through; every secret inside is 0600.
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+}
+
+function serverOptions(socket: string, durable: boolean): string[] {
+  const settings = {
+    // No TCP at all: the socket's folder is 0700 and asks for a password, so other local users stay outside.
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: '120',
+    // Containers give 64 MB of /dev/shm, which parallel queries outgrow; ours are small.
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function lifetime(
+  postmaster: Postmaster,
+  tidyUp: () => void,
+): Pick<EmbeddedPostgres, 'stop' | 'onUnexpectedEnd'> {
+  let stopping: Promise<void> | null = null
+  return {
+    onUnexpectedEnd(listener) {
+      postmaster.process.once('exit', (code, signal) => {
+        if (!stopping) listener(`PostgreSQL ended by itself (${signal ?? `code ${code}`}).`)
+      })
+    },
+    stop() {
+      stopping ??= postmaster.stop().then(tidyUp)
+      return stopping
+    },
+  }
+}
