@@ -1,0 +1,160 @@
+import { runMigrations, Logger as WorkerLogger } from 'graphile-worker'
+import pg from 'pg'
+import { type DatabaseRole, openPool } from './database.ts'
+import type { Logger } from './log.ts'
+import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
+
+export interface MigrateOptions {
+  /** The login that owns the schemas: needs CREATE on the database and CREATEROLE. */
+  ownerUrl: string
+  /** The application's login; it is made a member of the three roles and nothing else. */
+  appUrl: string
+  log: Logger
+  folder?: string
+}
+
+export class MigrationRefused extends Error {}
+
+const ROLES: DatabaseRole[] = ['efti_app', 'efti_accounts', 'efti_queue']
+const OLDEST_SERVER = 150_000
+/** Any fixed number does, as long as every version of this product takes the same. */
+const LOCK = 3_807_445_201
+
+/** Brings a database to this version's schema. Any number of processes may do it at once: they queue. */
+export async function migrate({
+  ownerUrl,
+  appUrl,
+  log,
+  folder = MIGRATIONS_FOLDER,
+}: MigrateOptions): Promise<void> {
+  const files = readMigrationFiles(folder)
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'efti-hub migrations' })
+  await owner.connect()
+  try {
+    await refuseOldServer(owner)
+    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    await prepareRecord(owner)
+    const applied = await readRecord(owner)
+    refuseChangedHistory(files, applied)
+    for (const file of files.slice(applied.length)) await apply(owner, file, log)
+    await migrateQueue(ownerUrl, log)
+    await openDoor(owner, appUrl)
+  } finally {
+    // Ends the session, and with it the lock.
+    await owner.end()
+  }
+}
+
+/** Names of the files a database still lacks; for /readyz, asked as the application. */
+export async function missingMigrations(db: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const { rows } = await db.query<{ there: boolean }>(
+    `select to_regclass('migrations.applied') is not null as there`,
+  )
+  const applied = rows[0]?.there ? await readRecord(db) : []
+  return readMigrationFiles()
+    .slice(applied.length)
+    .map((file) => file.name)
+}
+
+async function refuseOldServer(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  )
+  const [server] = rows
+  if (server && server.number < OLDEST_SERVER) {
+    throw new MigrationRefused(`PostgreSQL 15 or later is needed; DATABASE_URL leads to ${server.version}.`)
+  }
+}
+
+async function prepareRecord(owner: pg.Client): Promise<void> {
+  await owner.query(`
+    create schema if not exists migrations;
+    create table if not exists migrations.applied (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default clock_timestamp()
+    )`)
+}
+
+type AppliedFile = Pick<MigrationFile, 'number' | 'name' | 'checksum'>
+
+async function readRecord(db: Pick<pg.Pool, 'query'> | pg.Client): Promise<AppliedFile[]> {
+  const { rows } = await db.query<AppliedFile>(
+    'select number, name, checksum from migrations.applied order by number',
+  )
+  return rows
+}
+
+function refuseChangedHistory(files: MigrationFile[], applied: AppliedFile[]): void {
+  applied.forEach((done, index) => {
+    const file = files[index]
+    if (!file) {
+      throw new MigrationRefused(
+        `The database was migrated by a newer version: ${done.name} is applied and not part of this one.`,
+      )
+    }
+    if (file.name !== done.name || file.checksum !== done.checksum) {
+      throw new MigrationRefused(
+        `Migration ${done.name} was changed after it was applied to this database. ` +
+          'Restore the file and put the change into a new one.',
+      )
+    }
+  })
+}
+
+async function apply(owner: pg.Client, file: MigrationFile, log: Logger): Promise<void> {
+  await owner.query('begin')
+  try {
+    await owner.query(file.sql)
+    await owner.query('insert into migrations.applied (number, name, checksum) values ($1, $2, $3)', [
+      file.number,
+      file.name,
+      file.checksum,
+    ])
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw new Error(`Migration ${file.name} failed and was undone: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  log.debug(`applied migration ${file.name}`)
+}
+
+async function migrateQueue(ownerUrl: string, log: Logger): Promise<void> {
+  const pool = openPool(ownerUrl, 'efti_queue', log, 2)
+  const logger = new WorkerLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn(message)
+  })
+  try {
+    await runMigrations({ pgPool: pool, logger })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The application's login may take on our roles. One that is the owner or a superuser may already. */
+async function openDoor(owner: pg.Client, appUrl: string): Promise<void> {
+  await owner.query('grant usage on schema migrations to efti_app')
+  await owner.query('grant select on migrations.applied to efti_app')
+  const login = await loginOf(appUrl)
+  for (const role of ROLES) {
+    const { rows } = await owner.query<{ member: boolean }>(
+      `select pg_has_role($1, $2, 'member') as member`,
+      [login, role],
+    )
+    if (!rows[0]?.member) await owner.query(`grant ${role} to ${owner.escapeIdentifier(login)}`)
+  }
+}
+
+async function loginOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, application_name: 'efti-hub migrations' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ login: string }>('select session_user as login')
+    return rows[0]?.login ?? ''
+  } finally {
+    await client.end()
+  }
+}
