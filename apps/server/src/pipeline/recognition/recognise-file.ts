@@ -1,0 +1,35 @@
+import type { Recognised } from './recognised.ts'
+import { UnreadableFile } from './recognised.ts'
+import { type RunOptions, runInWorker } from './run-in-worker.ts'
+import { sniffType } from './sniff-type.ts'
+
+export interface FileToRecognise {
+  bytes: Buffer
+  originalName: string
+}
+
+export interface RecogniseOptions extends RunOptions {}
+
+/**
+ * Bytes to text with places. Runs in a worker thread with bounded memory and time, so that no file can take the
+ * process down.
+ * @throws UnreadableFile when the file itself is at fault: final. Anything else thrown is a fault of ours, or the
+ * signal's reason once `signal` is aborted: worth another try.
+ */
+export async function recogniseFile(
+  file: FileToRecognise,
+  options: RecogniseOptions = {},
+): Promise<Recognised> {
+  const { format, description } = await sniffType(file.bytes, file.originalName)
+  if (file.bytes.length === 0) {
+    throw new UnreadableFile(
+      'The file is empty (0 bytes). Export or scan the paper again and upload the new file.',
+    )
+  }
+  if (!format) {
+    throw new UnreadableFile(
+      `'${file.originalName}' is ${description}, which cannot be read here. Save it as PDF, DOCX, DOC, XML, JSON, CSV or TXT and upload that.`,
+    )
+  }
+  return runInWorker({ bytes: file.bytes, format }, options)
+}

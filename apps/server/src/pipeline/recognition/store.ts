@@ -1,0 +1,105 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { doublePrecision, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../platform/database.ts'
+import type { Recognised, RecognisedPage, RecognitionNote } from './recognised.ts'
+
+const hub = pgSchema('hub')
+
+const recognitions = hub.table('recognitions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  jobId: uuid('job_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }),
+  engine: text('engine').notNull(),
+  format: text('format').notNull(),
+  confidence: doublePrecision('confidence').notNull(),
+  text: text('text').notNull(),
+  notes: jsonb('notes').$type<RecognitionNote[]>().notNull(),
+})
+
+const recognisedPages = hub.table('recognised_pages', {
+  recognitionId: uuid('recognition_id').notNull(),
+  tenantId: uuid('tenant_id').notNull(),
+  number: integer('number').notNull(),
+  width: doublePrecision('width').notNull(),
+  height: doublePrecision('height').notNull(),
+  content: jsonb('content').$type<Omit<RecognisedPage, 'number' | 'width' | 'height'>>().notNull(),
+})
+
+/** PostgreSQL text and jsonb cannot hold NUL, which broken text layers do contain. */
+const withoutNul = (value: string) => value.replaceAll('\u0000', '')
+
+/** A page of a 300-page document weighs about 50 kB; this many rows a statement stay far from any limit. */
+const PAGES_PER_INSERT = 50
+
+export async function insertRecognition(
+  db: TenantDb,
+  documentId: string,
+  jobId: string,
+  recognised: Recognised,
+): Promise<string> {
+  const [row] = await db
+    .insert(recognitions)
+    .values({
+      tenantId: db.tenantId,
+      documentId,
+      jobId,
+      engine: recognised.engine,
+      format: recognised.format,
+      confidence: recognised.confidence,
+      text: withoutNul(recognised.text),
+      notes: recognised.notes,
+    })
+    .returning({ id: recognitions.id })
+  if (!row) throw new Error('the recognition was not stored')
+
+  for (let from = 0; from < recognised.pages.length; from += PAGES_PER_INSERT) {
+    const pages = recognised.pages.slice(from, from + PAGES_PER_INSERT)
+    await db.insert(recognisedPages).values(
+      pages.map(({ number, width, height, words, ...rest }) => ({
+        recognitionId: row.id,
+        tenantId: db.tenantId,
+        number,
+        width,
+        height,
+        content: { ...rest, words: words.map((word) => ({ ...word, text: withoutNul(word.text) })) },
+      })),
+    )
+  }
+  return row.id
+}
+
+export interface RecognitionSummary {
+  id: string
+  format: string
+  confidence: number
+  notes: RecognitionNote[]
+}
+
+export async function latestRecognition(
+  db: TenantDb,
+  documentId: string,
+): Promise<RecognitionSummary | null> {
+  const [row] = await db
+    .select({
+      id: recognitions.id,
+      format: recognitions.format,
+      confidence: recognitions.confidence,
+      notes: recognitions.notes,
+    })
+    .from(recognitions)
+    .where(eq(recognitions.documentId, documentId))
+    .orderBy(desc(recognitions.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+export async function pagesOf(db: TenantDb, recognitionId: string): Promise<RecognisedPage[]> {
+  const rows = await db
+    .select()
+    .from(recognisedPages)
+    .where(eq(recognisedPages.recognitionId, recognitionId))
+    .orderBy(asc(recognisedPages.number))
+  return rows.map(({ number, width, height, content }) => ({ number, width, height, ...content }))
+}
