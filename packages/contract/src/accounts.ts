@@ -11,7 +11,17 @@ export const ROLE_LABELS: Record<Role, string> = {
   auditor: 'Auditor',
 }
 
-const email = z.email('Please enter a valid email address').max(254)
+const EMAIL_MESSAGE = 'Please enter a valid email address'
+const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
+
+/** No control characters: PostgreSQL cannot store the first of them, and no name has any. */
+const nameOfPerson = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
 
 export const loginPayload = z.object({
   email,
@@ -22,8 +32,8 @@ export type LoginPayload = z.infer<typeof loginPayload>
 export const registrationPayload = z
   .object({
     email,
-    firstName: z.string().trim().min(1, 'First name is required').max(100),
-    lastName: z.string().trim().min(1, 'Last name is required').max(100),
+    firstName: nameOfPerson('First name is required'),
+    lastName: nameOfPerson('Last name is required'),
     password: z
       .string()
       .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
@@ -39,6 +49,7 @@ export const registrationPayload = z
 export type RegistrationPayload = z.infer<typeof registrationPayload>
 
 export const membership = z.object({ tenantId: z.string(), role, tenantName: z.string() })
+export type Membership = z.infer<typeof membership>
 
 /** The current user; the active tenant's membership stands first. */
 export const currentUser = z.object({
