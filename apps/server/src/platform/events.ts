@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { TenantDb } from './database.ts'
+import type { AccountsDb, TenantDb } from './database.ts'
 import type { Logger } from './log.ts'
 
 const CHANNEL = 'efti_hub_events'
@@ -15,8 +15,18 @@ export interface HubEvent {
 }
 
 /** Heard by every API process once, and only if, the surrounding transaction commits. */
-export async function publish(db: TenantDb, type: string, data: Record<string, unknown>): Promise<void> {
-  const payload = JSON.stringify({ tenantId: db.tenantId, type, data } satisfies HubEvent)
+export function publish(db: TenantDb, type: string, data: Record<string, unknown>): Promise<void> {
+  return publishIn(db, db.tenantId, type, data)
+}
+
+/** For accounts/, whose transactions are not bound to a tenant. */
+export async function publishIn(
+  db: AccountsDb,
+  tenantId: string,
+  type: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const payload = JSON.stringify({ tenantId, type, data } satisfies HubEvent)
   if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new Error(`event ${type} is too large to publish`)
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
 }
