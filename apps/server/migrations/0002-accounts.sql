@@ -1,56 +1,46 @@
 -- Read before a tenant is known, so no row-level security: only the role efti_accounts reaches them.
--- Shape of better-auth 1.7 (user, session, account, verification), with ids as uuid.
 create table accounts.users (
   id uuid primary key default gen_random_uuid(),
-  name text not null,
-  email text not null unique,
-  email_verified boolean not null default false,
-  image text,
+  first_name text not null,
+  last_name text not null,
+  name text not null generated always as (btrim(first_name || ' ' || last_name)) stored,
+  email text not null unique check (email = lower(email)),
   platform_admin boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  check (email = lower(email))
+  created_at timestamptz not null default now()
 );
 
+-- argon2id in PHC notation. A person who only comes through an identity provider has no row.
+create table accounts.passwords (
+  user_id uuid primary key references accounts.users on delete cascade,
+  hash text not null,
+  changed_at timestamptz not null default now()
+);
+
+-- A session ends when its row is gone; the cookie's token itself is never stored.
 create table accounts.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references accounts.users on delete cascade,
-  token text not null unique,
-  expires_at timestamptz not null,
-  ip_address text,
-  user_agent text,
+  token_hash bytea not null unique check (length(token_hash) = 32),
   active_tenant_id uuid,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  address text,
+  user_agent text
 );
 create index on accounts.sessions (user_id);
 
-create table accounts.credentials (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references accounts.users on delete cascade,
-  account_id text not null,
-  provider_id text not null,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamptz,
-  refresh_token_expires_at timestamptz,
-  scope text,
-  password text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (provider_id, account_id)
+-- Tickets of the live socket that have been used; each opens one socket, on whichever API process.
+create unlogged table accounts.spent_tickets (
+  id uuid primary key,
+  expires_at timestamptz not null
 );
-create index on accounts.credentials (user_id);
+create index on accounts.spent_tickets (expires_at);
 
-create table accounts.verifications (
-  id uuid primary key default gen_random_uuid(),
-  identifier text not null,
-  value text not null,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+-- Counters of failed sign-ins and registrations, shared by all API processes (shape of rate-limiter-flexible).
+create unlogged table accounts.rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
 );
-create index on accounts.verifications (identifier);
 
 grant select, insert, update, delete on all tables in schema accounts to efti_accounts;

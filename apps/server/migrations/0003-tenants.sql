@@ -53,3 +53,38 @@ create policy api_keys_of_tenant on hub.api_keys for all
 
 grant select, insert, update on hub.tenants, hub.memberships, hub.api_keys to efti_app, efti_accounts;
 grant delete on hub.memberships to efti_app, efti_accounts;
+
+-- The one query behind every signed-in call: who holds this token, and their memberships, the active one first.
+-- It names the person before it reads memberships, so that row-level security shows these and no others.
+create function accounts.find_session(token bytea, at timestamptz)
+  returns table (
+    session_id uuid, user_id uuid, name text, email text,
+    created_at timestamptz, expires_at timestamptz, memberships jsonb
+  )
+  language plpgsql
+as $$
+declare
+  held record;
+begin
+  select s.id, s.user_id, s.active_tenant_id, s.created_at, s.expires_at, u.name, u.email into held
+    from accounts.sessions s join accounts.users u on u.id = s.user_id
+   where s.token_hash = token and s.expires_at > at;
+  if not found then
+    return;
+  end if;
+  perform set_config('app.user_id', held.user_id::text, true);
+  return query
+    select held.id, held.user_id, held.name, held.email, held.created_at, held.expires_at,
+           coalesce(
+             jsonb_agg(
+               jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantName', t.name)
+               order by m.tenant_id is distinct from held.active_tenant_id, m.created_at, m.id
+             ),
+             '[]'
+           )
+      from hub.memberships m join hub.tenants t on t.id = m.tenant_id
+     where m.user_id = held.user_id;
+end
+$$;
+revoke all on function accounts.find_session(bytea, timestamptz) from public;
+grant execute on function accounts.find_session(bytea, timestamptz) to efti_accounts;
