@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import type { App, Caller } from '../platform/http.ts'
+import { notFound, Refusal } from '../platform/refusal.ts'
+import { refuseForeignOrigin } from './check-origin.ts'
+import { giveCookie, tokenIn } from './session-cookie.ts'
+import { findSession, renewSession, type Session } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The open session of a signed-in call; its memberships stand in the order of `CurrentUser.tenants`. */
+    session: Session | null
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Before every call under /api: where it comes from, who makes it, and for which tenant. */
+export function identifyCaller(app: App, house: House): void {
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiCall(request)) return
+    if (!SAFE_METHODS.has(request.method)) refuseForeignOrigin(request, house.config.publicUrl)
+    if (request.routeOptions.config.public) return
+    const session = await sessionOf(house, request, reply)
+    request.session = withTenantFirst(session, request.headers['x-tenant-id'])
+    request.caller = callerIn(request.session)
+  })
+}
+
+/** By the route where one matched: /%61pi/documents is the same call. */
+function isApiCall(request: FastifyRequest): boolean {
+  return (request.routeOptions.url ?? request.url).startsWith('/api/')
+}
+
+async function sessionOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const token = tokenIn(request, house.config)
+  const session = token && (await findSession(house, token))
+  if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
+  const renewed = await renewSession(house, session)
+  if (renewed) giveCookie(reply, house.config, token, renewed)
+  return session
+}
+
+/** X-Tenant-Id picks another membership for this one call. */
+function withTenantFirst(session: Session, tenantId: string | string[] | undefined): Session {
+  if (tenantId === undefined) return session
+  const chosen = session.memberships.find((membership) => membership.tenantId === tenantId)
+  if (!chosen) throw notFound('organisation')
+  const others = session.memberships.filter((membership) => membership !== chosen)
+  return { ...session, memberships: [chosen, ...others] }
+}
+
+function callerIn(session: Session): Caller {
+  const [active] = session.memberships
+  return {
+    userId: session.userId,
+    sessionId: session.id,
+    name: session.name,
+    email: session.email,
+    tenantId: active?.tenantId ?? null,
+    role: active?.role ?? null,
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { RegistrationPayload } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { House } from '../house.ts'
+import type { AccountsDb } from '../platform/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { hashPassword, inPasswordTurn } from './passwords.ts'
+
+export type NewPerson = Omit<RegistrationPayload, 'confirmPassword'>
+
+export interface Registered {
+  userId: string
+  tenantId: string
+}
+
+/** The person, their own tenant, their role in it and its 'Production' key, or nothing of all this. */
+export async function registerPerson<T>(
+  house: House,
+  person: NewPerson,
+  andThen: (db: AccountsDb, registered: Registered) => Promise<T>,
+): Promise<T> {
+  const password = await inPasswordTurn(() => hashPassword(person.password))
+  const made = { userId: randomUUID(), tenantId: randomUUID() }
+  return house.database.unsafeAccounts(async (db) => {
+    const { rowCount } = await db.execute(sql`
+      insert into accounts.users (id, first_name, last_name, email)
+      values (${made.userId}, ${person.firstName}, ${person.lastName}, ${person.email})
+      on conflict (email) do nothing`)
+    if (rowCount === 0) {
+      throw new Refusal(
+        'email_taken',
+        'An account with this email address already exists. Please sign in instead.',
+      )
+    }
+    await db.execute(sql`insert into accounts.passwords (user_id, hash) values (${made.userId}, ${password})`)
+    await foundTenant(db, made, `${person.firstName} ${person.lastName}'s organisation`)
+    return andThen(db, made)
+  }, made)
+}
+
+async function foundTenant(db: AccountsDb, made: Registered, name: string): Promise<void> {
+  await db.execute(sql`insert into hub.tenants (id, name) values (${made.tenantId}, ${name})`)
+  await db.execute(sql`
+    insert into hub.memberships (tenant_id, user_id, role)
+    values (${made.tenantId}, ${made.userId}, 'compliance_manager')`)
+  // Nobody has seen this secret and nobody can: a first use is made by rotating the key.
+  const secret = `efti_${randomBytes(32).toString('base64url')}`
+  await db.execute(sql`
+    insert into hub.api_keys (tenant_id, name, hint, secret_hash)
+    values (${made.tenantId}, 'Production', ${secret.slice(-4)}, ${createHash('sha256').update(secret).digest()})`)
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Membership } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { House } from '../house.ts'
+import type { AccountsDb } from '../platform/database.ts'
+import { publishIn } from '../platform/events.ts'
+
+const DAY_MS = 86_400_000
+/** Ends after this long without use; renewed at most once a day, so that reading does not write. */
+const IDLE_MS = 14 * DAY_MS
+/** Ends at this age however much it is used. */
+const OLDEST_MS = 60 * DAY_MS
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export interface Session {
+  id: string
+  userId: string
+  name: string
+  email: string
+  createdAt: Date
+  expiresAt: Date
+  /** The active one first. */
+  memberships: Membership[]
+}
+
+export interface NewSession {
+  userId: string
+  activeTenantId: string | null
+  address: string
+  userAgent: string | undefined
+}
+
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+}
+
+/** 256 random bits for the cookie; the database knows only their hash, so a copy of it opens no session. */
+export async function openSession(db: AccountsDb, now: Date, wanted: NewSession): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + IDLE_MS)
+  await db.execute(
+    sql`delete from accounts.sessions where user_id = ${wanted.userId} and expires_at <= ${now}`,
+  )
+  await db.execute(sql`
+    insert into accounts.sessions (user_id, token_hash, active_tenant_id, created_at, expires_at, address, user_agent)
+    values (${wanted.userId}, ${hashOf(token)}, ${wanted.activeTenantId}, ${now}, ${expiresAt}, ${wanted.address},
+            ${wanted.userAgent?.slice(0, 300) ?? null})`)
+  return { token, expiresAt }
+}
+
+/** One round trip, three index lookups: this stands before every signed-in call. */
+export async function findSession(house: House, token: string): Promise<Session | null> {
+  if (!TOKEN.test(token)) return null
+  const { rows } = await house.database.accountsPool.query({
+    name: 'find-session',
+    text: `select session_id as id, user_id as "userId", name, email, created_at as "createdAt",
+                  expires_at as "expiresAt", memberships
+             from accounts.find_session($1, $2)`,
+    values: [hashOf(token), house.clock.now()],
+  })
+  return rows[0] ?? null
+}
+
+/** The new end when it is time to move it, else null. */
+export async function renewSession(house: House, session: Session): Promise<Date | null> {
+  const now = house.clock.now().getTime()
+  const end = new Date(Math.min(now + IDLE_MS, session.createdAt.getTime() + OLDEST_MS))
+  if (end.getTime() - session.expiresAt.getTime() < DAY_MS) return null
+  await house.database.accountsPool.query('update accounts.sessions set expires_at = $1 where id = $2', [
+    end,
+    session.id,
+  ])
+  return end
+}
+
+/** Every API process hears of it and closes the session's live sockets. */
+export async function endSession(db: AccountsDb, token: string): Promise<void> {
+  const { rows } = await db.execute<{ id: string; active_tenant_id: string | null }>(
+    sql`delete from accounts.sessions where token_hash = ${hashOf(token)} returning id, active_tenant_id`,
+  )
+  for (const { id, active_tenant_id } of rows) {
+    await publishIn(db, active_tenant_id ?? '', 'session_ended', { sessionId: id })
+  }
+}
+
+export async function chooseTenant(house: House, sessionId: string, tenantId: string): Promise<void> {
+  await house.database.accountsPool.query(
+    'update accounts.sessions set active_tenant_id = $1 where id = $2',
+    [tenantId, sessionId],
+  )
+}
+
+/** Those of `sessionIds` that have not ended: what a missed notice of an end is caught up with. */
+export async function openSessions(house: House, sessionIds: string[]): Promise<Set<string>> {
+  const { rows } = await house.database.accountsPool.query<{ id: string }>(
+    'select id from accounts.sessions where id = any($1::uuid[]) and expires_at > $2',
+    [sessionIds, house.clock.now()],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

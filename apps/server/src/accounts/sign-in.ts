@@ -1,0 +1,34 @@
+import type { LoginPayload } from '@efti-hub/contract'
+import type { House } from '../house.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { inPasswordTurn, isPassword } from './passwords.ts'
+import type { AccountLimits } from './rate-limits.ts'
+
+const REFUSED = 'Invalid email or password. Please try again.'
+
+/**
+ * The id of the person whose e-mail and password these are. The steps are the same whether or not the person
+ * exists, so that neither answer nor time tells.
+ */
+export function checkCredentials(
+  house: House,
+  limits: AccountLimits,
+  { email, password }: LoginPayload,
+  address: string,
+): Promise<string> {
+  return inPasswordTurn(async () => {
+    await limits.refuseAfterFailures(email, address)
+    const { rows } = await house.database.accountsPool.query<{ id: string; hash: string | null }>(
+      'select u.id, p.hash from accounts.users u left join accounts.passwords p on p.user_id = u.id where u.email = $1',
+      [email],
+    )
+    const [person] = rows
+    const right = await isPassword(password, person?.hash ?? null)
+    if (!person || !right) {
+      await limits.countFailure(email, address)
+      throw new Refusal('invalid_credentials', REFUSED)
+    }
+    await limits.forgetFailures(email, address)
+    return person.id
+  })
+}
