@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '../house.ts'
+import type { Member } from '../platform/http.ts'
+
+const PURPOSE = 'socket'
+const LIFETIME_MS = 30_000
+
+/** Whom a live socket speaks to. */
+export interface SocketHolder {
+  userId: string
+  sessionId: string
+  tenantId: string
+}
+
+/** Permission to open one live socket, carried in its address because a browser cannot send headers there. */
+export function issueTicket(house: House, member: Member): string {
+  const { userId, sessionId, tenantId } = member
+  const expiresAt = new Date(house.clock.now().getTime() + LIFETIME_MS)
+  return house.signer.sign(
+    PURPOSE,
+    { id: randomUUID(), userId, sessionId: sessionId ?? '', tenantId },
+    expiresAt,
+  )
+}
+
+/**
+ * Null when the ticket is forged, expired or used, or its session has ended meanwhile. Used tickets are kept in
+ * the database, so that the second use fails on every API process.
+ */
+export async function spendTicket(house: House, ticket: string): Promise<SocketHolder | null> {
+  const now = house.clock.now()
+  const claims = house.signer.verify(PURPOSE, ticket, now)
+  if (!claims) return null
+  const { id = '', userId = '', sessionId = '', tenantId = '' } = claims
+  const { rowCount } = await house.database.accountsPool.query(
+    `insert into accounts.spent_tickets (id, expires_at)
+     select $1::uuid, $2::timestamptz
+      where exists (select from accounts.sessions where id = $3 and expires_at > $4)
+     on conflict do nothing`,
+    [id, new Date(now.getTime() + LIFETIME_MS), sessionId, now],
+  )
+  return rowCount === 1 ? { userId, sessionId, tenantId } : null
+}
+
+/** Their signature says no by itself once they have expired. */
+export async function forgetExpiredTickets(house: House): Promise<void> {
+  await house.database.accountsPool.query('delete from accounts.spent_tickets where expires_at < $1', [
+    house.clock.now(),
+  ])
+}

@@ -1,0 +1,100 @@
+import { errorBody, socketInfo } from '@efti-hub/contract'
+import { z } from 'zod'
+import { refuseForeignOrigin } from '../accounts/check-origin.ts'
+import { openSessions } from '../accounts/sessions.ts'
+import {
+  forgetExpiredTickets,
+  issueTicket,
+  type SocketHolder,
+  spendTicket,
+} from '../accounts/socket-tickets.ts'
+import type { House } from '../house.ts'
+import { type App, memberOf, originOf } from '../platform/http.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { liveSockets } from './live-sockets.ts'
+
+const SOCKET_PATH = '/api/jobs/ws'
+const HEARTBEAT_MS = 30_000
+
+/** What goes out as it came in; everything else on the event stream is the servers' own business. */
+const SENT_TYPES = new Set(['job_update'])
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    socketHolder: SocketHolder | null
+  }
+}
+
+export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): void {
+  const sockets = liveSockets()
+  app.decorateRequest('socketHolder', null)
+
+  app.get(
+    '/api/jobs/ws-info',
+    {
+      schema: {
+        tags: ['Live updates'],
+        summary: 'The address of the live socket, good for one connection within 30 seconds',
+        response: { 200: socketInfo, 401: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const ticket = issueTicket(house, memberOf(request))
+      const origin = originOf(request, house.config.publicUrl).replace(/^http/, 'ws')
+      reply.header('cache-control', 'no-store')
+      return { wsUrl: `${origin}${SOCKET_PATH}?ticket=${ticket}` }
+    },
+  )
+
+  // Refused as HTTP, before the upgrade: 403 for a page of another site, 401 for the ticket. A browser shows
+  // both as close code 1006, after which the client fetches a fresh ticket, or is told by that call to sign in.
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      config: { public: true },
+      schema: { querystring: z.object({ ticket: z.string().max(1_000).optional() }) },
+      preHandler: async (request) => {
+        refuseForeignOrigin(request, house.config.publicUrl)
+        const holder = await spendTicket(house, request.query.ticket ?? '')
+        if (!holder) throw new Refusal('not_signed_in', 'The live connection needs a fresh ticket.')
+        if (!sockets.hasRoomFor(holder.sessionId)) {
+          throw new Refusal(
+            'too_many_requests',
+            'Too many live connections are open. Please close some tabs.',
+          )
+        }
+        request.socketHolder = holder
+      },
+    },
+    (socket, request) => {
+      if (request.socketHolder) sockets.add(request.socketHolder, socket)
+      else socket.terminate()
+    },
+  )
+
+  const unsubscribe = house.events.onEvent(({ tenantId, type, data }) => {
+    if (SENT_TYPES.has(type)) sockets.send(tenantId, { type, data })
+    if (type === 'session_ended') sockets.endSession(String(data.sessionId))
+  })
+  const heartbeat = setInterval(() => {
+    sockets.ping()
+    endMissedSessions().catch((error) =>
+      house.log.warn({ err: error }, 'the sessions of live sockets are unknown'),
+    )
+  }, heartbeatMs)
+  heartbeat.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    unsubscribe()
+  })
+
+  /** Sessions that expired, or whose end was published while this process had lost the database. */
+  async function endMissedSessions(): Promise<void> {
+    await forgetExpiredTickets(house)
+    const ids = sockets.sessionIds()
+    if (ids.length === 0) return
+    const open = await openSessions(house, ids)
+    for (const id of ids) if (!open.has(id)) sockets.endSession(id)
+  }
+}
