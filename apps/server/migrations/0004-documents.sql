@@ -4,7 +4,10 @@ create table hub.uploads (
   user_id uuid not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  received_at timestamptz,
+  -- Each PUT stores an object of its own; the row points at the last one that arrived whole.
+  object_key text,
+  size bigint,
+  sha256 text,
   consumed_at timestamptz
 );
 create index on hub.uploads (tenant_id);
@@ -16,7 +19,9 @@ create table hub.documents (
   dataset_id uuid not null unique default gen_random_uuid(),
   uploaded_by uuid not null,
   upload_id uuid not null unique references hub.uploads,
-  created_at timestamptz not null default now(),
+  object_key text not null,
+  -- Milliseconds, so that a cursor made in JavaScript meets the row exactly.
+  created_at timestamptz(3) not null default clock_timestamp(),
   original_name text not null,
   file_name text not null,
   file_size bigint not null check (file_size > 0),
@@ -41,8 +46,8 @@ create table hub.jobs (
   status text not null default 'queued' check (status in ('queued', 'running', 'processing', 'completed', 'failed')),
   progress integer not null default 0 check (progress between 0 and 100),
   message text,
-  -- How often a worker took it up; five starts without an end and it is failed for good.
-  starts integer not null default 0,
+  -- Starts that neither ended nor failed: the worker died meanwhile. Five of them and the job is failed for good.
+  unfinished_starts integer not null default 0,
   created_at timestamptz not null default clock_timestamp(),
   started_at timestamptz,
   completed_at timestamptz,

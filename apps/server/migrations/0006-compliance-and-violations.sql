@@ -22,7 +22,7 @@ create table hub.violations (
   first_check_id uuid not null references hub.compliance_checks,
   last_check_id uuid not null references hub.compliance_checks,
   fingerprint text not null,
-  created_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz(3) not null default clock_timestamp(),
   resolved_at timestamptz,
   status text not null default 'open' check (status in ('open', 'resolved', 'waived')),
   code text not null,

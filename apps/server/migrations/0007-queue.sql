@@ -26,7 +26,7 @@ begin
   perform graphile_worker.add_job(
     task,
     (payload || jsonb_build_object('tenantId', hub.current_tenant()))::json,
-    max_attempts => 12
+    max_attempts => 25
   );
 end
 $$;

@@ -43,7 +43,9 @@ export function openPool(url: string, role: DatabaseRole, log: Logger, max = 10)
   // An idle connection that breaks (database restart) is replaced by the pool; unheard it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   // The same for one that is in use: its query fails anyway, and that failure is the one to act on.
-  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'a connection broke')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'a connection broke')),
+  )
   return pool
 }
 

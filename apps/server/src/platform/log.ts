@@ -8,6 +8,8 @@ export function makeLog(level: string, door: string): Logger {
     level,
     base: { door },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
-    ...(process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
+    ...(process.stdout.isTTY
+      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
+      : {}),
   })
 }

@@ -23,7 +23,8 @@ export function makeSigner(secret: string): Signer {
       const [body = '', given = '', ...rest] = token.split('.')
       const expected = Buffer.from(mac(purpose, body))
       const actual = Buffer.from(given)
-      if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
+      if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected))
+        return null
       const { exp, ...claims } = JSON.parse(Buffer.from(body, 'base64url').toString())
       return exp > now.getTime() ? claims : null
     },

@@ -29,4 +29,3 @@ export interface Extracted {
   /** Findings of reading itself: misplaced content of an XML, with line and path. */
   findings: Finding[]
 }
-

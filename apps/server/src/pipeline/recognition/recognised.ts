@@ -1,3 +1,5 @@
+import { PermanentFailure } from '../documents/permanent-failure.ts'
+
 /** What a file turned into: text with places. Every engine answers in this shape. */
 
 /** Left, top, right, bottom in page units (PDF points), origin at the top left. */
@@ -46,4 +48,4 @@ export interface RecognitionNote {
 }
 
 /** The file itself is broken: final, never retried. The message says what was wrong, where, and what to do. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends PermanentFailure {}

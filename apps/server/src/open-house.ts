@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { House } from './house.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { openEventStream } from './platform/events.ts'
+import { openFolderStore } from './platform/file-store.ts'
+import { makeLog } from './platform/log.ts'
+import { makeSigner } from './platform/signed-token.ts'
+
+/** Builds what every room uses from a complete configuration (start.ts completes it with the embedded database). */
+export function openHouse(config: Config, door: string): House {
+  const { databaseUrl, sessionSecret } = config
+  if (!databaseUrl || !sessionSecret) throw new Error('DATABASE_URL and SESSION_SECRET are required here')
+  const log = makeLog(config.logLevel, door)
+  return {
+    config,
+    database: openDatabase(databaseUrl, log),
+    files: openFolderStore(join(config.dataDir, 'files')),
+    events: openEventStream(databaseUrl, log),
+    signer: makeSigner(sessionSecret),
+    clock: systemClock,
+    log,
+  }
+}
+
+export async function closeHouse(house: House): Promise<void> {
+  await house.events.close()
+  await house.database.close()
+}

@@ -1,0 +1,50 @@
+import type { CheckLine, SubsetChoice } from '@efti-hub/efti'
+import { asc, desc, eq } from 'drizzle-orm'
+import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../platform/database.ts'
+
+const complianceChecks = pgSchema('hub').table('compliance_checks', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  extractionId: uuid('extraction_id').notNull(),
+  jobId: uuid('job_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  edition: text('edition').notNull(),
+  score: integer('score').notNull(),
+  scoreExplanation: text('score_explanation').notNull(),
+  subsets: jsonb('subsets').$type<SubsetChoice[]>().notNull(),
+  checks: jsonb('checks').$type<CheckLine[]>().notNull(),
+})
+export type CheckRow = typeof complianceChecks.$inferSelect
+
+export async function insertCheck(
+  db: TenantDb,
+  row: Omit<CheckRow, 'id' | 'tenantId' | 'createdAt'>,
+): Promise<string> {
+  const [inserted] = await db
+    .insert(complianceChecks)
+    .values({ ...row, tenantId: db.tenantId })
+    .returning({ id: complianceChecks.id })
+  if (!inserted) throw new Error('the check was not stored')
+  return inserted.id
+}
+
+/** Oldest first. */
+export async function checksOf(db: TenantDb, documentId: string): Promise<CheckRow[]> {
+  return db
+    .select()
+    .from(complianceChecks)
+    .where(eq(complianceChecks.documentId, documentId))
+    .orderBy(asc(complianceChecks.createdAt))
+}
+
+export async function latestCheck(db: TenantDb, documentId: string): Promise<CheckRow | null> {
+  const [row] = await db
+    .select()
+    .from(complianceChecks)
+    .where(eq(complianceChecks.documentId, documentId))
+    .orderBy(desc(complianceChecks.createdAt))
+    .limit(1)
+  return row ?? null
+}

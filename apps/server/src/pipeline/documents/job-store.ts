@@ -1,0 +1,98 @@
+import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { publish } from '../../platform/events.ts'
+import { type JobRow, jobs } from './tables.ts'
+
+const UNDER_WAY = ['queued', 'running', 'processing'] as const
+
+export async function insertJob(db: TenantDb, documentId: string, jobType: JobType): Promise<JobRow> {
+  const [row] = await db
+    .insert(jobs)
+    .values({
+      tenantId: db.tenantId,
+      documentId,
+      jobType,
+      message: 'Waiting for a free worker',
+      createdAt: new Date(),
+    })
+    .returning()
+  if (!row) throw new Error('the job was not stored')
+  await announce(db, row)
+  return row
+}
+
+/** Takes the job up. Null when it has ended already: its effect is there, the queue only did not hear of it. */
+export async function startJob(db: TenantDb, id: string): Promise<JobRow | null> {
+  return change(db, id, {
+    status: 'running',
+    progress: 0,
+    message: 'Fetching the document',
+    startedAt: sql`coalesce(${jobs.startedAt}, clock_timestamp())`,
+    unfinishedStarts: sql`${jobs.unfinishedStarts} + 1`,
+  })
+}
+
+export async function reportProgress(
+  db: TenantDb,
+  id: string,
+  progress: number,
+  message: string,
+): Promise<void> {
+  await change(db, id, { status: 'processing', progress, message })
+}
+
+/** Null when somebody else ended it meanwhile; the caller then gives up its own work. */
+export async function completeJob(
+  db: TenantDb,
+  id: string,
+  message: string,
+  result: OcrResult | ComplianceResult,
+): Promise<JobRow | null> {
+  return change(db, id, {
+    status: 'completed',
+    progress: 100,
+    message,
+    result,
+    unfinishedStarts: 0,
+    completedAt: sql`clock_timestamp()`,
+  })
+}
+
+/** For good: `message` says what was wrong and what to do. */
+export async function failJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
+  return change(db, id, { status: 'failed', message, completedAt: sql`clock_timestamp()` })
+}
+
+/** A passing fault: the worker lives and the queue will bring the job again. */
+export async function postponeJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
+  return change(db, id, {
+    status: 'queued',
+    message,
+    unfinishedStarts: sql`greatest(${jobs.unfinishedStarts} - 1, 0)`,
+  })
+}
+
+type Change = Parameters<ReturnType<TenantDb['update']>['set']>[0]
+
+async function change(db: TenantDb, id: string, values: Change): Promise<JobRow | null> {
+  const [row] = await db
+    .update(jobs)
+    .set(values)
+    .where(and(eq(jobs.id, id), inArray(jobs.status, [...UNDER_WAY])))
+    .returning()
+  if (!row) return null
+  await announce(db, row)
+  return row
+}
+
+async function announce(db: TenantDb, job: JobRow): Promise<void> {
+  await publish(db, 'job_update', {
+    jobId: job.id,
+    status: job.status,
+    message: (job.message ?? '').slice(0, 1_000),
+    progress: job.progress,
+    documentId: job.documentId,
+    jobType: job.jobType,
+  })
+}

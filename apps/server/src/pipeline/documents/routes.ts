@@ -1,0 +1,65 @@
+import { document, documentsQuery, MAX_DOCUMENTS_PER_LIST, processingJob } from '@efti-hub/contract'
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import { requireMay } from '../../accounts/policy.ts'
+import type { House } from '../../house.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { presentJob } from './present.ts'
+import { readDocuments, requireDocument } from './read-documents.ts'
+import { listJobs } from './store.ts'
+
+const byId = z.object({ id: z.string() })
+
+export function documentRoutes(app: App, house: House): void {
+  app.get(
+    '/api/documents',
+    {
+      schema: {
+        summary: 'Documents of the active tenant, newest first',
+        querystring: documentsQuery,
+        response: { 200: z.array(document) },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
+      const { items, total } = await house.database.inTenant(member, (db) => readDocuments(db, query))
+      return reply.header('X-Total-Count', total).send(items)
+    },
+  )
+
+  app.get(
+    '/api/documents/:id/jobs',
+    {
+      schema: {
+        summary: 'Jobs of a document, oldest first',
+        params: byId,
+        response: { 200: z.array(processingJob) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      return house.database.inTenant(member, async (db) => {
+        const { id } = await requireDocument(db, request.params.id)
+        return (await listJobs(db, id)).map(presentJob)
+      })
+    },
+  )
+
+  app.get(
+    '/api/documents/:id/file',
+    { schema: { summary: 'The original, as it was uploaded', params: byId } },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const row = await house.database.inTenant(member, (db) => requireDocument(db, request.params.id))
+      return reply
+        .header('Content-Type', row.mimeType)
+        .header('Content-Length', row.fileSize)
+        .header('Content-Disposition', contentDisposition(row.originalName))
+        .send(house.files.read(row.objectKey))
+    },
+  )
+}

@@ -1,0 +1,108 @@
+import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isUuid, readCursor } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
+
+export async function insertDocument(
+  db: TenantDb,
+  row: Omit<typeof documents.$inferInsert, 'tenantId'>,
+): Promise<DocumentRow> {
+  const [inserted] = await db
+    .insert(documents)
+    .values({ ...row, tenantId: db.tenantId })
+    .returning()
+  if (!inserted) throw new Error('the document was not stored')
+  return inserted
+}
+
+/** A document of the tenant that is not in the trash; null for everything else, ids of others included. */
+export async function findDocument(db: TenantDb, id: string): Promise<DocumentRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.deletedAt)))
+  return row ?? null
+}
+
+/** The earliest document with the same bytes. */
+export async function findSameBytes(db: TenantDb, sha256: string): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.sha256, sha256), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function setDocumentStatus(db: TenantDb, id: string, status: DocumentStatus): Promise<void> {
+  await db.update(documents).set({ status }).where(eq(documents.id, id))
+}
+
+const SORTS = {
+  newest: { column: documents.createdAt, order: desc, type: sql`timestamptz`, after: sql`<` },
+  oldest: { column: documents.createdAt, order: asc, type: sql`timestamptz`, after: sql`>` },
+  name: { column: documents.originalName, order: asc, type: sql`text`, after: sql`>` },
+  size: { column: documents.fileSize, order: desc, type: sql`bigint`, after: sql`<` },
+} as const
+
+export async function listDocuments(
+  db: TenantDb,
+  query: DocumentsQuery & { limit: number },
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const sort = SORTS[query.sort ?? 'newest']
+  const filters: (SQL | undefined)[] = [
+    isNull(documents.deletedAt),
+    query.status ? eq(documents.status, query.status) : undefined,
+    // position(), not ILIKE: what a person types is no pattern.
+    query.search ? sql`position(lower(${query.search}) in lower(${documents.originalName})) > 0` : undefined,
+  ]
+  const cursor = query.cursor ? readCursor(query.cursor) : null
+  const page = cursor
+    ? sql`(${sort.column}, ${documents.id}) ${sort.after} (${cursor.key}::${sort.type}, ${cursor.id}::uuid)`
+    : undefined
+
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(...filters, page))
+    .orderBy(sort.order(sort.column), sort.order(documents.id))
+    .limit(query.limit)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(documents)
+    .where(and(...filters))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export interface JobSummary {
+  id: string
+  documentId: string
+  status: JobStatus
+}
+
+/** Never text or results: a list of 500 documents stays small. */
+export async function summariseJobs(db: TenantDb, documentIds: string[]): Promise<JobSummary[]> {
+  if (documentIds.length === 0) return []
+  return db
+    .select({ id: jobs.id, documentId: jobs.documentId, status: jobs.status })
+    .from(jobs)
+    .where(inArray(jobs.documentId, documentIds))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+}
+
+export async function listJobs(db: TenantDb, documentId: string): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.documentId, documentId))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+}
+
+export async function namesOf(db: TenantDb, ids: string[]): Promise<Map<string, DocumentRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(documents).where(inArray(documents.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,49 @@
+import type {
+  ComplianceResult,
+  DocumentStatus,
+  DocumentType,
+  JobStatus,
+  JobType,
+  OcrResult,
+} from '@efti-hub/contract'
+import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const hub = pgSchema('hub')
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const documents = hub.table('documents', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  datasetId: uuid('dataset_id').notNull().defaultRandom(),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  uploadId: uuid('upload_id').notNull(),
+  objectKey: text('object_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  originalName: text('original_name').notNull(),
+  fileName: text('file_name').notNull(),
+  fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+  fileUrl: text('file_url').notNull(),
+  mimeType: text('mime_type').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  sha256: text('sha256').notNull(),
+  duplicateOf: uuid('duplicate_of'),
+  status: text('status').$type<DocumentStatus>().notNull().default('pending'),
+  deletedAt: moment('deleted_at'),
+})
+export type DocumentRow = typeof documents.$inferSelect
+
+export const jobs = hub.table('jobs', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  jobType: text('job_type').$type<JobType>().notNull(),
+  status: text('status').$type<JobStatus>().notNull().default('queued'),
+  progress: integer('progress').notNull().default(0),
+  message: text('message'),
+  unfinishedStarts: integer('unfinished_starts').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  startedAt: moment('started_at'),
+  completedAt: moment('completed_at'),
+  result: jsonb('result').$type<OcrResult | ComplianceResult>(),
+})
+export type JobRow = typeof jobs.$inferSelect

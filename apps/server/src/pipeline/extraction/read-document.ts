@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers'
+import type { TenantDb } from '../../platform/database.ts'
+import type { JobContext, Outcome } from '../documents/run-job.ts'
+import { recogniseFile } from '../recognition/recognise-file.ts'
+import type { Recognised } from '../recognition/recognised.ts'
+import { insertRecognition } from '../recognition/store.ts'
+import { extract } from './extract.ts'
+import { insertExtraction } from './store.ts'
+
+/** Characters of text that a job's result carries; longer texts are cut there, saying so. */
+const MAX_RESULT_TEXT = 1_048_576
+const TIME_LIMIT_MS = 120_000
+
+/** The ocr job: bytes -> text with places -> consignment values, each with its evidence. */
+export async function readDocument(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>> {
+  const { document, house, job, report, signal } = context
+  const bytes = await buffer(house.files.read(document.objectKey))
+  await report(5, 'Reading the file')
+  const recognised = await recogniseFile(
+    { bytes, originalName: document.originalName },
+    {
+      signal,
+      timeLimitMs: TIME_LIMIT_MS,
+      onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
+    },
+  )
+  await report(90, 'Finding the values')
+  const extracted = await extract(recognised)
+
+  return async (db) => {
+    const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
+    await insertExtraction(db, document.id, recognitionId, extracted)
+    return { message: describe(recognised, extracted.values.length), result: resultOf(recognised) }
+  }
+}
+
+function describe(recognised: Recognised, values: number): string {
+  const notes = recognised.notes.map((note) => note.message).join(' ')
+  const pages = recognised.pages.length
+  const read = pages > 0 ? `Read ${pages === 1 ? '1 page' : `${pages} pages`}` : 'Read the file'
+  return `${read}, ${values === 1 ? '1 value' : `${values} values`} found.${notes ? ` ${notes}` : ''}`
+}
+
+function resultOf(recognised: Recognised) {
+  const { confidence, pages, text } = recognised
+  const whole = text.replaceAll('\u0000', '')
+  return {
+    confidence,
+    extractedText: whole.slice(0, MAX_RESULT_TEXT),
+    ...(whole.length > MAX_RESULT_TEXT ? { truncated: true } : {}),
+    pages: pages.length,
+  }
+}

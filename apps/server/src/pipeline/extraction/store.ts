@@ -1,0 +1,111 @@
+import type { Finding, Value } from '@efti-hub/efti'
+import { asc, desc, eq } from 'drizzle-orm'
+import { bigint, doublePrecision, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../platform/database.ts'
+import type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
+
+const hub = pgSchema('hub')
+
+const extractions = hub.table('extractions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  recognitionId: uuid('recognition_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }),
+  kind: text('kind').notNull(),
+  kindConfidence: doublePrecision('kind_confidence').notNull(),
+  language: text('language'),
+  findings: jsonb('findings').$type<Finding[]>().notNull(),
+})
+
+const extractedValues = hub.table('extracted_values', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  extractionId: uuid('extraction_id').notNull(),
+  author: uuid('author'),
+  eftiId: text('efti_id').notNull(),
+  path: text('path').notNull(),
+  value: jsonb('value').$type<Value>().notNull(),
+  asWritten: text('as_written').notNull(),
+  attributes: jsonb('attributes').$type<Record<string, string>>().notNull(),
+  confidence: doublePrecision('confidence').notNull(),
+  source: text('source').$type<ExtractedValue['source'] | 'person' | 'ai'>().notNull(),
+  evidence: jsonb('evidence').$type<Evidence>(),
+  why: jsonb('why').$type<Record<string, unknown>>(),
+})
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const VALUES_PER_INSERT = 1_000
+
+export async function insertExtraction(
+  db: TenantDb,
+  documentId: string,
+  recognitionId: string,
+  extracted: Extracted,
+): Promise<void> {
+  const { kind, kindConfidence, language, findings, values } = extracted
+  const [row] = await db
+    .insert(extractions)
+    .values({ tenantId: db.tenantId, documentId, recognitionId, kind, kindConfidence, language, findings })
+    .returning({ id: extractions.id })
+  if (!row) throw new Error('the extraction was not stored')
+
+  for (let from = 0; from < values.length; from += VALUES_PER_INSERT) {
+    await db.insert(extractedValues).values(
+      values.slice(from, from + VALUES_PER_INSERT).map((value) => ({
+        tenantId: db.tenantId,
+        documentId,
+        extractionId: row.id,
+        ...value,
+        attributes: value.attributes ?? {},
+      })),
+    )
+  }
+}
+
+export interface StoredExtraction {
+  id: string
+  kind: string
+  language: string | null
+  findings: Finding[]
+  values: StoredValue[]
+}
+
+export type StoredValue = Omit<ExtractedValue, 'source'> & {
+  source: ExtractedValue['source'] | 'person' | 'ai'
+}
+
+export async function latestExtraction(db: TenantDb, documentId: string): Promise<StoredExtraction | null> {
+  const [row] = await db
+    .select()
+    .from(extractions)
+    .where(eq(extractions.documentId, documentId))
+    .orderBy(desc(extractions.createdAt))
+    .limit(1)
+  if (!row) return null
+  const values = await db
+    .select()
+    .from(extractedValues)
+    .where(eq(extractedValues.extractionId, row.id))
+    .orderBy(asc(extractedValues.id))
+  return {
+    id: row.id,
+    kind: row.kind,
+    language: row.language,
+    findings: row.findings,
+    values: values.map(
+      ({ eftiId, path, value, asWritten, attributes, confidence, source, evidence, why }) => ({
+        eftiId,
+        path,
+        value,
+        asWritten,
+        attributes,
+        confidence,
+        source,
+        evidence,
+        ...(why ? { why } : {}),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { House } from '../house.ts'
+import type { TenantDb } from '../platform/database.ts'
+import { enqueue } from '../platform/queue.ts'
+import { checkDocument } from './compliance/check-document.ts'
+import { insertJob } from './documents/job-store.ts'
+import { type JobStep, runJob } from './documents/run-job.ts'
+import { setDocumentStatus } from './documents/store.ts'
+import type { DocumentRow } from './documents/tables.ts'
+import { readDocument } from './extraction/read-document.ts'
+import { recordFindings } from './violations/record-findings.ts'
+import { countBlocking } from './violations/store.ts'
+
+/**
+ * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: compliance, violations] -> settled.
+ * Every arrow is taken in the transaction that ends the step before it.
+ */
+export async function documentArrived(db: TenantDb, document: DocumentRow): Promise<void> {
+  await queueJob(db, document, 'ocr')
+}
+
+const STEPS: readonly JobStep[] = [
+  {
+    jobType: 'ocr',
+    work: readDocument,
+    follow: (db, document) => queueJob(db, document, 'compliance'),
+  },
+  {
+    jobType: 'compliance',
+    work: async (context) => {
+      const check = await checkDocument(context)
+      return async (db) => {
+        const { checkId, findings, score } = await check(db)
+        const open = await recordFindings(db, context.document.id, checkId, findings)
+        return {
+          message: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
+          result: { score, violationsCount: open },
+        }
+      }
+    },
+    follow: settle,
+  },
+]
+
+/** Checked, and either nothing open that stops the goods, or somebody has to look. */
+async function settle(db: TenantDb, document: DocumentRow): Promise<void> {
+  const blocking = await countBlocking(db, document.id)
+  await setDocumentStatus(db, document.id, blocking > 0 ? 'under_review' : 'completed')
+}
+
+async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> {
+  const job = await insertJob(db, document.id, jobType)
+  await enqueue(db, jobType, { jobId: job.id, documentId: document.id })
+}
+
+const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
+
+export function taskList(house: House): TaskList {
+  return Object.fromEntries(
+    STEPS.map((step) => [
+      step.jobType,
+      (payload, { job, abortSignal }) =>
+        runJob(house, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal }),
+    ]),
+  ) satisfies TaskList
+}

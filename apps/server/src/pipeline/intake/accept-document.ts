@@ -1,0 +1,81 @@
+import { extname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import {
+  ALLOWED_EXTENSIONS,
+  type Document,
+  type DocumentCreate,
+  documentTypeOf,
+  MAX_UPLOAD_BYTES,
+} from '@efti-hub/contract'
+import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import type { Member } from '../../platform/http.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import { presentOne } from '../documents/read-documents.ts'
+import { findSameBytes, insertDocument } from '../documents/store.ts'
+import type { DocumentRow } from '../documents/tables.ts'
+import { sniffType } from '../recognition/sniff-type.ts'
+import { tooLarge } from './receive-bytes.ts'
+import { consumeUpload, lockOwnUpload } from './store.ts'
+import type { UploadRow } from './tables.ts'
+import { uploadIdIn, withoutQuery } from './upload-address.ts'
+
+/** Enough of a file to tell what it is. */
+const SNIFFED_BYTES = 1_048_576
+
+/**
+ * Turns an upload into a document. Refuses what the uploader refuses as well; a file whose content is
+ * not what its name says becomes a document all the same and fails in words that say what it is.
+ */
+export async function acceptDocument(
+  house: House,
+  db: TenantDb,
+  member: Member,
+  wanted: DocumentCreate,
+  follow: (document: DocumentRow) => Promise<void>,
+): Promise<Document> {
+  const uploadId = uploadIdIn(wanted.fileUrl)
+  const upload = uploadId ? await lockOwnUpload(db, uploadId, member.userId) : null
+  if (!upload) throw notFound('upload')
+  const stored = requireAcceptable(upload, wanted.originalName)
+
+  const head = await buffer(house.files.read(stored.objectKey, SNIFFED_BYTES))
+  const sniffed = await sniffType(head, wanted.originalName)
+  const same = await findSameBytes(db, stored.sha256)
+  const row = await insertDocument(db, {
+    uploadedBy: member.userId,
+    uploadId: upload.id,
+    objectKey: stored.objectKey,
+    originalName: wanted.originalName,
+    fileName: wanted.fileName,
+    fileSize: stored.size,
+    fileUrl: withoutQuery(wanted.fileUrl),
+    mimeType: sniffed.mimeType,
+    documentType: documentTypeOf(sniffed.mimeType),
+    sha256: stored.sha256,
+    duplicateOf: same?.id ?? null,
+  })
+  await consumeUpload(db, upload.id)
+  await follow(row)
+  return presentOne(db, row)
+}
+
+function requireAcceptable(upload: UploadRow, originalName: string) {
+  const { objectKey, size, sha256 } = upload
+  if (upload.consumedAt) {
+    throw new Refusal('upload_consumed', 'This upload has already become a document. Start a new upload.')
+  }
+  if (objectKey === null || size === null || sha256 === null) {
+    throw new Refusal('file_missing', 'No file has arrived at the upload address yet. Send it first.')
+  }
+  if (size === 0) throw new Refusal('file_empty', 'The file is empty (0 bytes). Choose the file again.')
+  if (size > MAX_UPLOAD_BYTES) throw tooLarge()
+  const extension = extname(originalName).toLowerCase()
+  if (!ALLOWED_EXTENSIONS.some((allowed) => allowed === extension)) {
+    throw new Refusal(
+      'unsupported_extension',
+      `Files named '${extension || 'without extension'}' are not accepted. Supported formats: PDF, XML, JSON, DOC, DOCX, CSV (max 50MB)`,
+    )
+  }
+  return { objectKey, size, sha256 }
+}

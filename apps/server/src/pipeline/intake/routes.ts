@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream'
+import { document, documentCreate, MAX_UPLOAD_BYTES, uploadTarget } from '@efti-hub/contract'
+import { z } from 'zod'
+import { requireMay } from '../../accounts/policy.ts'
+import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { type App, memberOf, originOf } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { DocumentRow } from '../documents/tables.ts'
+import { acceptDocument } from './accept-document.ts'
+import { receiveBytes, tooLarge } from './receive-bytes.ts'
+import { insertUpload } from './store.ts'
+import { readUploadPermission, signUploadAddress, uploadExpiry } from './upload-address.ts'
+
+/** `follow` runs in the transaction that stores the document: pipeline/index.ts decides what it is. */
+export function intakeRoutes(
+  app: App,
+  house: House,
+  follow: (db: TenantDb, document: DocumentRow) => Promise<void>,
+): void {
+  app.post(
+    '/api/objects/upload',
+    {
+      schema: {
+        summary: 'An address to PUT one file to, valid for an hour',
+        response: { 200: uploadTarget },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'upload')
+      const expiresAt = uploadExpiry(house.clock.now())
+      const uploadId = await house.database.inTenant(member, (db) =>
+        insertUpload(db, member.userId, expiresAt),
+      )
+      const origin = originOf(request, house.config.publicUrl)
+      const permission = { uploadId, tenantId: member.tenantId }
+      return { uploadURL: signUploadAddress(house.signer, origin, permission, expiresAt) }
+    },
+  )
+
+  // A scope of its own: here, and only here, a body of any type arrives as the raw stream.
+  app.register(async (raw: App) => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    raw.put(
+      '/api/objects/uploads/:uploadId',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Takes the bytes of one file, raw, whatever the Content-Type',
+          params: z.object({ uploadId: z.string() }),
+          querystring: z.object({ signature: z.string() }),
+        },
+      },
+      async (request, reply) => {
+        const { uploadId } = request.params
+        const now = house.clock.now()
+        const permission = readUploadPermission(house.signer, uploadId, request.query.signature, now)
+        if (!permission) {
+          throw new Refusal(
+            'upload_expired',
+            'This upload address has expired or was altered. Start the upload again.',
+          )
+        }
+        if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
+        const { sha256 } = await receiveBytes(
+          house,
+          permission,
+          (request.body as Readable | undefined) ?? request.raw,
+        )
+        return reply.header('ETag', `"${sha256}"`).send({})
+      },
+    )
+  })
+
+  app.post(
+    '/api/documents',
+    {
+      schema: {
+        summary: 'Makes a document of an upload and queues it for processing',
+        body: documentCreate,
+        response: { 201: document },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'upload')
+      const created = await house.database.inTenant(member, (db) =>
+        acceptDocument(house, db, member, request.body, (row) => follow(db, row)),
+      )
+      return reply.status(201).send(created)
+    },
+  )
+}

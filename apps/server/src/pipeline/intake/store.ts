@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { type UploadRow, uploads } from './tables.ts'
+
+export async function insertUpload(db: TenantDb, userId: string, expiresAt: Date): Promise<string> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ tenantId: db.tenantId, userId, expiresAt })
+    .returning({ id: uploads.id })
+  if (!row) throw new Error('the upload was not stored')
+  return row.id
+}
+
+export async function findUpload(db: TenantDb, id: string): Promise<UploadRow | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
+  return row ?? null
+}
+
+export interface StoredObject {
+  objectKey: string
+  size: number
+  sha256: string
+}
+
+/**
+ * Points the upload at the bytes that arrived. Answers the object that they replace (null for the first),
+ * or undefined when a document has consumed the upload meanwhile: its original stays as it is.
+ */
+export async function pointUploadAt(
+  db: TenantDb,
+  id: string,
+  stored: StoredObject,
+): Promise<string | null | undefined> {
+  const [before] = await db
+    .select({ objectKey: uploads.objectKey })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNull(uploads.consumedAt)))
+    .for('update')
+  if (!before) return undefined
+  await db.update(uploads).set(stored).where(eq(uploads.id, id))
+  return before.objectKey
+}
+
+/** The caller's own upload, locked until the transaction ends, so that it is consumed once. */
+export async function lockOwnUpload(db: TenantDb, id: string, userId: string): Promise<UploadRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function consumeUpload(db: TenantDb, id: string): Promise<void> {
+  await db.update(uploads).set({ consumedAt: sql`now()` }).where(eq(uploads.id, id))
+}

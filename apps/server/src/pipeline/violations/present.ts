@@ -1,0 +1,19 @@
+import type { Violation } from '@efti-hub/contract'
+import type { ViolationRow } from './store.ts'
+
+export function presentViolation(row: ViolationRow): Violation {
+  return {
+    id: row.id,
+    severity: row.severity,
+    violationType: row.violationType,
+    description: row.description,
+    ...(row.fieldName ? { fieldName: row.fieldName } : {}),
+    ...(row.suggestedFix ? { suggestedFix: row.suggestedFix } : {}),
+    code: row.code,
+    status: row.status,
+    eftiId: row.eftiId,
+    path: row.path,
+    clause: row.clause,
+    subsets: row.subsets,
+  }
+}

@@ -1,0 +1,32 @@
+import { identifyCaller } from './accounts/identify-caller.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import type { House } from './house.ts'
+import { liveRoutes } from './notifications/live-routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
+import { complianceRoutes } from './pipeline/compliance/routes.ts'
+import { documentRoutes } from './pipeline/documents/routes.ts'
+import { documentArrived } from './pipeline/index.ts'
+import { intakeRoutes } from './pipeline/intake/routes.ts'
+import { remediationRoutes } from './pipeline/remediation/routes.ts'
+import { violationRoutes } from './pipeline/violations/routes.ts'
+import { healthRoutes } from './platform/health-routes.ts'
+import type { App } from './platform/http.ts'
+import { notFound } from './platform/refusal.ts'
+
+/** Every call of the house, room by room. */
+export function registerRoutes(app: App, house: House): void {
+  healthRoutes(app, house)
+  identifyCaller(app, house)
+  accountsRoutes(app, house)
+  liveRoutes(app, house)
+  intakeRoutes(app, house, documentArrived)
+  documentRoutes(app, house)
+  complianceRoutes(app, house)
+  violationRoutes(app, house)
+  remediationRoutes(app, house)
+  overviewRoutes(app, house)
+
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw notFound('call')
+  })
+}

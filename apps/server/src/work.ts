@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events'
+import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
+import type { House } from './house.ts'
+import { taskList } from './pipeline/index.ts'
+import { openPool } from './platform/database.ts'
+import { startHeartbeat } from './platform/worker-heartbeat.ts'
+
+export interface Working {
+  stop(): Promise<void>
+}
+
+/**
+ * Takes jobs until stopped. `releaseAllOthers`: this is the only worker of the database, so every lock that
+ * is left over belongs to a dead one.
+ */
+export async function startWorking(house: House, options: { releaseAllOthers: boolean }): Promise<Working> {
+  const { config, log } = house
+  if (!config.databaseUrl) throw new Error('DATABASE_URL is required here')
+  const pool = openPool(config.databaseUrl, 'efti_queue', log, config.workerConcurrency + 3)
+  const events: WorkerEvents = new EventEmitter()
+  const poolId = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
+  })
+
+  const runner = await run({
+    pgPool: pool,
+    concurrency: config.workerConcurrency,
+    noHandleSignals: true,
+    // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
+    pollInterval: 1_000,
+    taskList: taskList(house),
+    events,
+    logger: new QueueLogger(
+      () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),
+    ),
+  })
+  const heartbeat = await startHeartbeat({
+    pool,
+    poolId: await poolId,
+    releaseAllOthers: options.releaseAllOthers,
+    log,
+  })
+  log.info({ concurrency: config.workerConcurrency }, 'the worker takes jobs')
+
+  return {
+    async stop() {
+      await runner.stop()
+      await heartbeat.stop()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { closeHouse, openHouse } from './open-house.ts'
+import { readConfig } from './platform/config.ts'
+import { endWithParent } from './platform/process-end.ts'
+import { startWorking } from './work.ts'
+
+/** The door for work: takes jobs from the queue. A document that ends this process ends nothing else. */
+const house = openHouse(readConfig(process.env), 'worker')
+const working = await startWorking(house, { releaseAllOthers: process.env.EFTI_SOLE_WORKER === '1' })
+
+endWithParent(house.log, async () => {
+  await working.stop()
+  await closeHouse(house)
+})
+process.send?.({ working: true })
