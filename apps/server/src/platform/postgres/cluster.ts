@@ -70,7 +70,7 @@ export async function ensureLogins(
   }
 }
 
-async function ensureLogin(
+export async function ensureLogin(
   client: pg.Client,
   name: string,
   attributes: string,

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { guard } from './guardian.ts'
 import type { Place } from './place.ts'
 import { removeSocketFolder } from './socket-folder.ts'
 
@@ -36,7 +37,7 @@ export async function startPostmaster(
   for (;;) {
     const logFrom = logSize(place)
     const child = launch(postgres, place, options)
-    if (await becameReady(child, place)) return { process: child, stop: () => stop(child) }
+    if (await becameReady(child, place)) return guarded(child, place)
     const said = readLog(place, logFrom)
     const leftBehind = /lock file .* already exists|pre-existing shared memory block/.test(said)
     if (!leftBehind || Date.now() > giveUp) {
@@ -46,7 +47,18 @@ export async function startPostmaster(
   }
 }
 
-/** After kill -9 of Node its PostgreSQL lives on. It is ended, so that what follows is the one known state. */
+function guarded(child: ChildProcess, place: Place): Postmaster {
+  const guardian = guard(child.pid ?? 0, place.user)
+  return {
+    process: child,
+    async stop() {
+      await stop(child)
+      guardian.kill('SIGKILL')
+    },
+  }
+}
+
+/** After kill -9 of Node and guardian PostgreSQL lives on. It is ended, so that what follows is the one known state. */
 export async function stopLeftOver(place: Place): Promise<boolean> {
   const found = readPidFile(place)
   if (!found || !isPostmasterOf(found.pid, place)) return false

@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase, withClient } from '../testing/test-database.ts'
+import { openPool } from './database.ts'
+import { makeLog } from './log.ts'
+import { MIGRATIONS_FOLDER, readMigrationFiles } from './migration-files.ts'
+import { MigrationRefused, migrate, missingMigrations } from './migrations.ts'
+
+const log = makeLog('silent', 'test')
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await emptyDatabase()
+})
+afterEach(() => database.drop())
+
+const applied = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query('select name from migrations.applied order by number')
+    return rows.map((row) => row.name)
+  })
+
+const names = readMigrationFiles().map((file) => file.name)
+
+test('four at once all succeed, and every file is applied once', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => migrate({ ...database, log })))
+  expect(await applied(database.ownerUrl)).toEqual(names)
+})
+
+test('a second run changes nothing', async () => {
+  await migrate({ ...database, log })
+  await migrate({ ...database, log })
+  expect(await applied(database.ownerUrl)).toEqual(names)
+})
+
+test('one login for both: as when DATABASE_OWNER_URL is not set', async () => {
+  await migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl, log })
+  expect(await enqueueAs(database.ownerUrl)).toBe(1)
+})
+
+test('a superuser may own the database too', async () => {
+  await migrate({ ownerUrl: database.superuserUrl, appUrl: database.appUrl, log })
+  expect(await enqueueAs(database.appUrl)).toBe(1)
+})
+
+test('the application can say what is missing', async () => {
+  const withoutLast = copyOfMigrations()
+  rmSync(join(withoutLast, names.at(-1) ?? ''))
+  // The queue's own migration needs what 0007 grants, so only a later last file may be left out.
+  writeFileSync(join(withoutLast, names.at(-1) ?? ''), readMigrationFiles().at(-1)?.sql ?? '')
+  await migrate({ ...database, folder: withoutLast, log })
+  const pool = openPool(database.appUrl, 'efti_app', log, 1)
+  expect(await missingMigrations(pool)).toEqual([])
+  await withClient(database.ownerUrl, (client) =>
+    client.query('delete from migrations.applied where number = $1', [names.length]),
+  )
+  expect(await missingMigrations(pool)).toEqual(names.slice(-1))
+  await pool.end()
+})
+
+describe('what it refuses', () => {
+  test('a file that was changed after it was applied', async () => {
+    await migrate({ ...database, log })
+    const folder = copyOfMigrations()
+    writeFileSync(join(folder, names[1] ?? ''), '-- another text')
+    await expect(migrate({ ...database, folder, log })).rejects.toThrow(
+      `Migration ${names[1]} was changed after it was applied to this database.`,
+    )
+  })
+
+  test('a database of a newer version', async () => {
+    const folder = copyOfMigrations()
+    const next = `${String(names.length + 1).padStart(4, '0')}-next.sql`
+    writeFileSync(join(folder, next), 'create table hub.next (id int)')
+    await migrate({ ...database, folder, log })
+    await expect(migrate({ ...database, log })).rejects.toThrow(MigrationRefused)
+  })
+
+  test('a gap in the numbers', () => {
+    const folder = copyOfMigrations()
+    rmSync(join(folder, names[0] ?? ''))
+    expect(() => readMigrationFiles(folder)).toThrow('numbered without gaps')
+  })
+})
+
+test('a file that fails is undone whole, and those before it stay', async () => {
+  const folder = copyOfMigrations()
+  const next = `${String(names.length + 1).padStart(4, '0')}-next.sql`
+  writeFileSync(join(folder, next), 'create table hub.half (id int); select 1 / 0')
+  await expect(migrate({ ...database, folder, log })).rejects.toThrow(
+    `Migration ${next} failed and was undone`,
+  )
+  expect(await applied(database.ownerUrl)).toEqual(names)
+  const half = await withClient(database.ownerUrl, (client) =>
+    client.query(`select to_regclass('hub.half') as t`),
+  )
+  expect(half.rows).toEqual([{ t: null }])
+})
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+function copyOfMigrations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'efti-migrations-'))
+  folders.push(folder)
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
+  return folder
+}
+
+/** The one call that needs everything to be right: role, tenant, definer's rights, the queue's own schema. */
+async function enqueueAs(url: string): Promise<number> {
+  const pool = openPool(url, 'efti_app', log, 1)
+  const client: pg.PoolClient = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select set_config('app.tenant_id', gen_random_uuid()::text, true)`)
+    await client.query(`select hub.enqueue('ocr', '{}')`)
+    await client.query('commit')
+  } finally {
+    client.release()
+    await pool.end()
+  }
+  const { rows } = await withClient(database.superuserUrl, (admin) =>
+    admin.query('select count(*)::int as n from graphile_worker.jobs'),
+  )
+  return rows[0].n
+}

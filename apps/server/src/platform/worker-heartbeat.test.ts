@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openPool } from './database.ts'
+import { makeLog } from './log.ts'
+import { type Heartbeat, startHeartbeat } from './worker-heartbeat.ts'
+
+const log = makeLog('silent', 'test')
+const quick = { beatMs: 100, deadAfterMs: 600, log }
+let database: TestDatabase
+let pool: pg.Pool
+let stuck: ChildProcess | null = null
+let heartbeat: Heartbeat | null = null
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  pool = openPool(database.appUrl, 'efti_queue', log, 3)
+  await pool.query(`select graphile_worker.add_job('ocr', '{}'::json)`)
+})
+
+afterEach(async () => {
+  stuck?.kill('SIGKILL')
+  await heartbeat?.stop()
+  heartbeat = null
+  await pool.end()
+  await database.drop()
+})
+
+/** Another process that holds the job. */
+async function startStuckWorker(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '../testing/stuck-worker.ts'), {
+    env: { ...process.env, DATABASE_URL: database.appUrl },
+    execArgv: [],
+  })
+  stuck = child
+  await once(child, 'message')
+  return child
+}
+
+const lockedBy = async () =>
+  (await pool.query<{ by: string | null }>('select locked_by as by from graphile_worker._private_jobs'))
+    .rows[0]?.by
+
+test('the job of a worker that was killed is free again, that of a living one is not', async () => {
+  const other = await startStuckWorker()
+  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: false })
+  await new Promise((resolve) => setTimeout(resolve, quick.deadAfterMs * 2))
+  expect(await lockedBy()).toBeTypeOf('string')
+
+  other.kill('SIGKILL')
+  await vi.waitFor(async () => expect(await lockedBy()).toBeNull(), { timeout: 5_000, interval: 50 })
+  const workers = await pool.query('select pool_id from hub.workers')
+  expect(workers.rows).toEqual([{ pool_id: 'mine' }])
+})
+
+test('a worker that died before its first heartbeat is found by the age of its lock', async () => {
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'never-spoke', locked_at = now() - interval '1 minute'`,
+  )
+  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: false })
+  await vi.waitFor(async () => expect(await lockedBy()).toBeNull(), { timeout: 5_000, interval: 50 })
+})
+
+test('the only worker of a database releases everything at its start', async () => {
+  await startStuckWorker()
+  stuck?.kill('SIGKILL')
+  heartbeat = await startHeartbeat({ ...quick, beatMs: 60_000, pool, poolId: 'mine', releaseAllOthers: true })
+  expect(await lockedBy()).toBeNull()
+})
+
+test('its own locks stay, and it signs off when it stops', async () => {
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'mine', locked_at = now() - interval '1 minute'`,
+  )
+  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: true })
+  await new Promise((resolve) => setTimeout(resolve, quick.beatMs * 4))
+  expect(await lockedBy()).toBe('mine')
+  await heartbeat.stop()
+  heartbeat = null
+  expect((await pool.query('select from hub.workers')).rowCount).toBe(0)
+})

@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import type { Logger } from './log.ts'
+
+export interface HeartbeatOptions {
+  /** Connections of the role efti_queue. */
+  pool: pg.Pool
+  /** What graphile-worker writes into locked_by. */
+  poolId: string
+  /** This is the only worker of the database: whatever is locked, a dead one locked. */
+  releaseAllOthers: boolean
+  log: Logger
+  /** Shorter in tests. */
+  beatMs?: number
+  deadAfterMs?: number
+}
+
+export interface Heartbeat {
+  stop(): Promise<void>
+}
+
+/**
+ * graphile-worker itself frees a dead worker's jobs only after four hours. Each worker says here that it lives,
+ * and frees the jobs of those that stopped saying so.
+ */
+export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
+  const { pool, poolId, releaseAllOthers, log, beatMs = 2_000, deadAfterMs = 15_000 } = options
+  await beat(pool, poolId)
+  if (releaseAllOthers) report(await releaseOthers(pool, poolId), log)
+  let lastBeat = Date.now()
+  let beating: Promise<void> = Promise.resolve()
+
+  const timer = setInterval(() => {
+    beating = beating.then(async () => {
+      try {
+        await beat(pool, poolId)
+        // After the database was away everybody looks dead: the others get a turn to say that they live.
+        const steady = Date.now() - lastBeat < beatMs * 2
+        lastBeat = Date.now()
+        if (steady) report(await releaseDead(pool, poolId, deadAfterMs), log)
+      } catch (error) {
+        log.warn({ err: error }, 'a heartbeat was missed')
+      }
+    })
+  }, beatMs)
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await beating
+      await pool.query('delete from hub.workers where pool_id = $1', [poolId])
+    },
+  }
+}
+
+async function beat(pool: pg.Pool, poolId: string): Promise<void> {
+  await pool.query(
+    `insert into hub.workers (pool_id) values ($1)
+     on conflict (pool_id) do update set seen_at = clock_timestamp()`,
+    [poolId],
+  )
+}
+
+/** `locked_by` of jobs and of queues, without this worker. */
+const LOCKS = `
+  select locked_by, locked_at from graphile_worker._private_jobs where locked_by <> $1
+  union all
+  select locked_by, locked_at from graphile_worker._private_job_queues where locked_by <> $1`
+
+async function releaseOthers(pool: pg.Pool, poolId: string): Promise<string[]> {
+  return release(
+    pool,
+    `with gone as (delete from hub.workers where pool_id <> $1),
+          dead as (select distinct locked_by as id from (${LOCKS}) locks)`,
+    [poolId],
+  )
+}
+
+/** Those that fell silent, and those that died before their first word. */
+async function releaseDead(pool: pg.Pool, poolId: string, deadAfterMs: number): Promise<string[]> {
+  return release(
+    pool,
+    `with line as (select clock_timestamp() - $2 * interval '1 millisecond' as drawn),
+          silent as (
+            delete from hub.workers where pool_id <> $1 and seen_at < (select drawn from line) returning pool_id
+          ),
+          dead as (
+            select pool_id as id from silent
+            union
+            select locked_by from (${LOCKS}) locks
+             where locked_at < (select drawn from line)
+               and not exists (select from hub.workers w where w.pool_id = locked_by)
+          )`,
+    [poolId, deadAfterMs],
+  )
+}
+
+/** One statement: who is forgotten is also released. `dead` is defined by the given WITH clause. */
+async function release(pool: pg.Pool, withDead: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await pool.query<{ ids: string[] | null }>(
+    `${withDead}, named as materialized (select array_agg(id) as ids from dead)
+     select ids, case when ids is not null then graphile_worker.force_unlock_workers(ids) end from named`,
+    values,
+  )
+  return rows[0]?.ids ?? []
+}
+
+function report(released: string[], log: Logger): void {
+  if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runOnce } from 'graphile-worker'
+import type { House } from '../house.ts'
+import { closeHouse, openHouse } from '../open-house.ts'
+import { taskList } from '../pipeline/index.ts'
+import { readConfig } from '../platform/config.ts'
+import { openPool } from '../platform/database.ts'
+import { buildWebServer } from '../web-server.ts'
+import { startWorking, type Working } from '../work.ts'
+import { HttpClient } from './http-client.ts'
+import { Member } from './member.ts'
+import { freshDatabase, type TestDatabase } from './test-database.ts'
+
+/** The whole product in this process: real HTTP on a free port, a database and a file folder of its own. */
+export interface Hub {
+  url: string
+  house: House
+  database: TestDatabase
+  visitor(): HttpClient
+  member(names?: { firstName?: string; lastName?: string }): Promise<Member>
+  /** Runs every job that is due, and those that follow, then returns. */
+  drain(): Promise<void>
+  /** Starts a worker that goes on until the hub stops. */
+  work(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface HubOptions {
+  /** Settings by their environment names, over the defaults for tests. */
+  env?: Record<string, string>
+  /** Parts of the house to replace, such as the clock. */
+  replace?: Partial<House>
+}
+
+export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Promise<Hub> {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'efti-hub-'))
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    SESSION_SECRET: 'a secret that only the tests know, 32 characters',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    RATE_LIMIT: 'off',
+    ...env,
+  })
+  const house = { ...openHouse(config, 'test'), ...replace }
+  const server = await buildWebServer(house)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const queue = openPool(database.appUrl, 'efti_queue', house.log)
+  const options = { pgPool: queue, taskList: taskList(house), concurrency: 2, noHandleSignals: true }
+  let worker: Working | null = null
+
+  return {
+    url,
+    house,
+    database,
+    visitor: () => new HttpClient(url),
+    member: (names) => Member.register(url, names),
+    drain: () => runOnce(options),
+    async work() {
+      worker ??= await startWorking(house, { releaseAllOthers: true })
+    },
+    async stop() {
+      await worker?.stop()
+      await server.close()
+      await queue.end()
+      await closeHouse(house)
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

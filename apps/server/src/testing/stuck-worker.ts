@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events'
+import { run, type WorkerEvents } from 'graphile-worker'
+import { openPool } from '../platform/database.ts'
+import { makeLog } from '../platform/log.ts'
+import { startHeartbeat } from '../platform/worker-heartbeat.ts'
+
+/** A process of its own for worker-heartbeat.test.ts: takes a job, says so, and never ends it. */
+const log = makeLog('silent', 'stuck')
+const pool = openPool(process.env.DATABASE_URL ?? '', 'efti_queue', log)
+const events: WorkerEvents = new EventEmitter()
+events.once('pool:create', ({ workerPool }) => {
+  void startHeartbeat({ pool, poolId: workerPool.id, releaseAllOthers: false, log, beatMs: 100 })
+})
+await run({
+  pgPool: pool,
+  events,
+  noHandleSignals: true,
+  taskList: {
+    ocr: async () => {
+      process.send?.('taken')
+      await new Promise(() => {})
+    },
+  },
+})
