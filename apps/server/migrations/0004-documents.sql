@@ -69,3 +69,5 @@ begin
 end
 $$;
 grant select, insert, update on hub.uploads, hub.documents, hub.jobs to efti_app;
+-- Uploads that never became a document are swept away.
+grant delete on hub.uploads to efti_app;

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 
-const complianceChecks = pgSchema('hub').table('compliance_checks', {
+export const complianceChecks = pgSchema('hub').table('compliance_checks', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),

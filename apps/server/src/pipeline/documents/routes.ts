@@ -1,12 +1,31 @@
-import { document, documentsQuery, MAX_DOCUMENTS_PER_LIST, processingJob } from '@efti-hub/contract'
+import {
+  type Document,
+  type DocumentsQuery,
+  document,
+  documentsQuery,
+  MAX_DOCUMENTS_PER_LIST,
+  processingJob,
+} from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
+import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
 import { listJobs } from './store.ts'
+
+/** Where a page ended, by what the list is sorted by. */
+function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cursor {
+  const key = {
+    newest: last.createdAt,
+    oldest: last.createdAt,
+    name: last.originalName,
+    size: `${last.fileSize}`,
+  }
+  return { key: key[sort], id: last.id }
+}
 
 const byId = z.object({ id: z.string() })
 
@@ -25,6 +44,8 @@ export function documentRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
       const { items, total } = await house.database.inTenant(member, (db) => readDocuments(db, query))
+      const last = items.length === query.limit ? items.at(-1) : undefined
+      if (last) reply.header('X-Next-Cursor', writeCursor(endOfPage(last, query.sort)))
       return reply.header('X-Total-Count', total).send(items)
     },
   )

@@ -6,7 +6,7 @@ import type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
 
 const hub = pgSchema('hub')
 
-const extractions = hub.table('extractions', {
+export const extractions = hub.table('extractions', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
@@ -18,7 +18,7 @@ const extractions = hub.table('extractions', {
   findings: jsonb('findings').$type<Finding[]>().notNull(),
 })
 
-const extractedValues = hub.table('extracted_values', {
+export const extractedValues = hub.table('extracted_values', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),

@@ -8,9 +8,9 @@ import { type App, memberOf, originOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { acceptDocument } from './accept-document.ts'
+import { handOutAddress } from './hand-out-address.ts'
 import { receiveBytes, tooLarge } from './receive-bytes.ts'
-import { insertUpload } from './store.ts'
-import { readUploadPermission, signUploadAddress, uploadExpiry } from './upload-address.ts'
+import { readUploadPermission } from './upload-address.ts'
 
 /** `follow` runs in the transaction that stores the document: pipeline/index.ts decides what it is. */
 export function intakeRoutes(
@@ -29,13 +29,8 @@ export function intakeRoutes(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'upload')
-      const expiresAt = uploadExpiry(house.clock.now())
-      const uploadId = await house.database.inTenant(member, (db) =>
-        insertUpload(db, member.userId, expiresAt),
-      )
       const origin = originOf(request, house.config.publicUrl)
-      const permission = { uploadId, tenantId: member.tenantId }
-      return { uploadURL: signUploadAddress(house.signer, origin, permission, expiresAt) }
+      return { uploadURL: await handOutAddress(house, member, origin) }
     },
   )
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type UploadRow, uploads } from './tables.ts'
@@ -55,4 +55,18 @@ export async function lockOwnUpload(db: TenantDb, id: string, userId: string): P
 
 export async function consumeUpload(db: TenantDb, id: string): Promise<void> {
   await db.update(uploads).set({ consumedAt: sql`now()` }).where(eq(uploads.id, id))
+}
+
+/** Uploads that no document ever consumed and whose address expired before `since`; locked, at most twenty. */
+export async function lockAbandoned(db: TenantDb, since: Date): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(uploads)
+    .where(and(isNull(uploads.consumedAt), lt(uploads.expiresAt, since)))
+    .limit(20)
+    .for('update', { skipLocked: true })
+}
+
+export async function deleteUploads(db: TenantDb, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(uploads).where(inArray(uploads.id, ids))
 }

@@ -5,7 +5,7 @@ import type { Recognised, RecognisedPage, RecognitionNote } from './recognised.t
 
 const hub = pgSchema('hub')
 
-const recognitions = hub.table('recognitions', {
+export const recognitions = hub.table('recognitions', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
@@ -18,7 +18,7 @@ const recognitions = hub.table('recognitions', {
   notes: jsonb('notes').$type<RecognitionNote[]>().notNull(),
 })
 
-const recognisedPages = hub.table('recognised_pages', {
+export const recognisedPages = hub.table('recognised_pages', {
   recognitionId: uuid('recognition_id').notNull(),
   tenantId: uuid('tenant_id').notNull(),
   number: integer('number').notNull(),

@@ -2,7 +2,7 @@ import type { RemediationAnswer } from '@efti-hub/contract'
 import { jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 
-const plans = pgSchema('hub').table('remediation_plans', {
+export const plans = pgSchema('hub').table('remediation_plans', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),

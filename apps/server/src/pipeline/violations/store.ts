@@ -8,7 +8,7 @@ import { documents } from '../documents/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-const violations = pgSchema('hub').table('violations', {
+export const violations = pgSchema('hub').table('violations', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),

@@ -1,0 +1,29 @@
+import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import type { Member } from '../../platform/http.ts'
+import { deleteUploads, insertUpload, lockAbandoned } from './store.ts'
+import { signUploadAddress, uploadExpiry } from './upload-address.ts'
+
+/** An upload that nobody finished is kept this long after its address expired: somebody may still be at it. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
+
+/** An address for one file. Whoever asks for one also sweeps a few of the tenant's abandoned uploads away. */
+export async function handOutAddress(house: House, member: Member, origin: string): Promise<string> {
+  const now = house.clock.now()
+  const expiresAt = uploadExpiry(now)
+  const uploadId = await house.database.inTenant(member, async (db) => {
+    await sweepAbandoned(house, db, new Date(now.getTime() - ABANDONED_AFTER_MS))
+    return insertUpload(db, member.userId, expiresAt)
+  })
+  return signUploadAddress(house.signer, origin, { uploadId, tenantId: member.tenantId }, expiresAt)
+}
+
+/** Bytes first, rows second: if this is undone, the rows are still there to sweep again. */
+async function sweepAbandoned(house: House, db: TenantDb, since: Date): Promise<void> {
+  const abandoned = await lockAbandoned(db, since)
+  for (const { objectKey } of abandoned) if (objectKey) await house.files.remove(objectKey)
+  await deleteUploads(
+    db,
+    abandoned.map(({ id }) => id),
+  )
+}

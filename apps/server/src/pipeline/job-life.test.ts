@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
+
+let hub: Hub
+let ida: Member
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+})
+afterAll(() => hub.stop())
+
+const letter = (words: string) => ({ name: 'letter.txt', bytes: new TextEncoder().encode(words) })
+const asOwner = (sql: string, values: unknown[] = []) =>
+  withClient(hub.database.superuserUrl, async (client) => (await client.query(sql, values)).rows)
+
+test('a document and its job are one transaction: no row, no job', async () => {
+  const before = await asOwner('select count(*)::int as jobs from graphile_worker.jobs')
+  await ida.post('/api/documents', {
+    fileUrl: 'https://elsewhere.example/x',
+    fileName: 'a.txt',
+    originalName: 'a.txt',
+    fileSize: 1,
+    mimeType: '',
+  })
+  expect(await asOwner('select count(*)::int as jobs from graphile_worker.jobs')).toEqual(before)
+})
+
+test('a job that the queue brings twice has its effect once', async () => {
+  const document = await ida.upload(letter('Dear Mr Sørensen'))
+  await hub.drain()
+  const [ocr] = await ida.jobsOf(document.id)
+  await asOwner(`select graphile_worker.add_job('ocr', $1)`, [
+    { tenantId: ida.tenantId, jobId: ocr?.id, documentId: document.id },
+  ])
+  await hub.drain()
+  const jobs = await ida.jobsOf(document.id)
+  expect(jobs.map(({ jobType, status }) => [jobType, status])).toEqual([
+    ['ocr', 'completed'],
+    ['compliance', 'completed'],
+  ])
+  expect(jobs[0]?.completedAt).toBe(ocr?.completedAt)
+})
+
+test('a document that has ended five workers is failed instead of getting a sixth', async () => {
+  const document = await ida.upload(letter('Dear poison'))
+  await asOwner('update hub.jobs set unfinished_starts = 5 where document_id = $1', [document.id])
+  await hub.drain()
+  const [ocr, ...others] = await ida.jobsOf(document.id)
+  expect(ocr?.status).toBe('failed')
+  expect(ocr?.message).toContain('stopped the program five times')
+  expect(others).toEqual([])
+})
+
+test('a passing fault is tried again and says so meanwhile', async () => {
+  const document = await ida.upload(letter('Dear patience'))
+  const { read } = hub.house.files
+  hub.house.files.read = () => {
+    throw new Error('the disk is away')
+  }
+  await hub.drain()
+  hub.house.files.read = read
+  const [waiting] = await ida.jobsOf(document.id)
+  expect(waiting).toMatchObject({ status: 'queued' })
+  expect(waiting?.message).toContain('tried again')
+  await asOwner('update graphile_worker._private_jobs set run_at = now() where attempts > 0')
+  await hub.drain()
+  expect((await ida.jobsOf(document.id)).map((job) => job.status)).toEqual(['completed', 'completed'])
+})
+
+test('a job cannot be enqueued for another tenant', async () => {
+  const otto = await hub.member()
+  const document = await ida.upload(letter('Dear stranger'))
+  const [ocr] = await ida.jobsOf(document.id)
+  await withClient(hub.database.appUrl, async (client) => {
+    await client.query('set role efti_app')
+    await client.query(`select set_config('app.tenant_id', $1, false)`, [otto.tenantId])
+    await client.query('select hub.enqueue($1, $2)', [
+      'ocr',
+      { tenantId: ida.tenantId, jobId: ocr?.id, documentId: document.id },
+    ])
+  })
+  const rows = await asOwner(
+    `select payload->>'tenantId' as tenant from graphile_worker._private_jobs where payload->>'jobId' = $1 order by id`,
+    [ocr?.id],
+  )
+  expect(rows.map((row) => row.tenant)).toEqual([ida.tenantId, otto.tenantId])
+})
