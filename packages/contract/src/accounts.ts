@@ -44,7 +44,7 @@ export const registrationPayload = z
     message: "Passwords don't match",
     path: ['confirmPassword'],
     // Shown together with the other fields' messages, not only once they are all right.
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 export type RegistrationPayload = z.infer<typeof registrationPayload>
 
