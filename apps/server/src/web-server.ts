@@ -13,6 +13,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { requestLimits } from './accounts/rate-limits.ts'
 import type { House } from './house.ts'
+import { socketServerOptions } from './notifications/live-sockets.ts'
 import { describeApi } from './platform/describe-api.ts'
 import type { App } from './platform/http.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -69,7 +70,7 @@ export async function buildWebServer(house: House): Promise<App> {
     originAgentCluster: false,
   })
   if (house.config.rateLimit) await app.register(rateLimit, requestLimits())
-  await app.register(websocket, { options: { maxPayload: 4_096 } })
+  await app.register(websocket, socketServerOptions)
   await describeApi(app)
   await app.register(async (rooms: App) => registerRoutes(rooms, house))
   await serveWebApp(app)

@@ -1,3 +1,4 @@
+import type { WebsocketPluginOptions } from '@fastify/websocket'
 import type { WebSocket } from 'ws'
 import type { SocketHolder } from '../accounts/socket-tickets.ts'
 
@@ -80,11 +81,16 @@ export function liveSockets(): LiveSockets {
   }
 }
 
-/** For @fastify/websocket, which otherwise closes without a code: going away is what the browser reconnects after. */
-export function sayGoingAway(sockets: Iterable<WebSocket>): void {
-  for (const socket of sockets) {
-    socket.close(GOING_AWAY, 'the server is going away')
-    // A peer that has vanished answers no close frame, and would hold up the end of the process.
-    setTimeout(() => socket.terminate(), 1_000).unref()
-  }
+/** For @fastify/websocket: browsers have nothing to say here, and at the end they are told a reason. */
+export const socketServerOptions: WebsocketPluginOptions = {
+  options: { maxPayload: 4_096 },
+  preClose(done) {
+    for (const socket of this.websocketServer.clients) {
+      socket.close(GOING_AWAY, 'the server is going away')
+      // A peer that has vanished answers no close frame, and would hold up the end of the process.
+      setTimeout(() => socket.terminate(), 1_000).unref()
+    }
+    this.websocketServer.close()
+    done()
+  },
 }

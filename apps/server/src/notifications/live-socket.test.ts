@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { JobUpdate } from '@efti-hub/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { House } from '../house.ts'
+import { closeHouse, openHouse } from '../open-house.ts'
+import { publish } from '../platform/events.ts'
+import { type Hub, type Member, startHub } from '../testing/index.ts'
+import { buildWebServer } from '../web-server.ts'
+
+let now = new Date()
+let hub: Hub
+let ida: Member
+let olaf: Member
+const opened: WebSocket[] = []
+
+beforeAll(async () => {
+  hub = await startHub({ replace: { clock: { now: () => now } } })
+  ida = await hub.member()
+  olaf = await hub.member({ firstName: 'Olaf', lastName: 'Berg' })
+})
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.terminate()
+})
+afterAll(() => hub?.stop())
+
+async function addressFor(member: Member): Promise<string> {
+  const { status, body } = await member.get<{ wsUrl: string }>('/api/jobs/ws-info')
+  expect(status).toBe(200)
+  return body.wsUrl
+}
+
+interface Heard {
+  socket: WebSocket
+  messages: JobUpdate[]
+}
+
+async function open(url: string, headers: Record<string, string> = {}): Promise<Heard> {
+  const socket = new WebSocket(url, { headers })
+  opened.push(socket)
+  const messages: JobUpdate[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  return { socket, messages }
+}
+
+/** The HTTP status that an upgrade is refused with. */
+async function refusal(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const socket = new WebSocket(url, { headers })
+  opened.push(socket)
+  socket.on('error', () => {})
+  socket.on('open', () => socket.emit('unexpected-response', null, { statusCode: 101, destroy: () => {} }))
+  const [, response] = await once(socket, 'unexpected-response')
+  response.destroy()
+  return response.statusCode
+}
+
+function tell(member: Member, message: string, house: House = hub.house): Promise<void> {
+  const data = {
+    jobId: randomUUID(),
+    status: 'processing',
+    progress: 40,
+    documentId: randomUUID(),
+    jobType: 'ocr',
+  }
+  return house.database.inTenant({ tenantId: member.tenantId, userId: null }, (db) =>
+    publish(db, 'job_update', { ...data, message }),
+  )
+}
+
+const until = (happened: () => boolean) => expect.poll(happened, { timeout: 5_000, interval: 10 }).toBe(true)
+
+describe('refused', () => {
+  const withTicket = (ticket: string) => `${hub.url.replace('http', 'ws')}/api/jobs/ws?ticket=${ticket}`
+
+  test('no ticket, an empty one, a forged one, one of another purpose', async () => {
+    expect(await refusal(withTicket('').replace(/\?.*/, ''))).toBe(401)
+    expect(await refusal(withTicket(''))).toBe(401)
+    const [body = '', mac = ''] = new URL(await addressFor(ida)).searchParams.get('ticket')?.split('.') ?? []
+    expect(await refusal(withTicket(`${body}.${mac.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))}`))).toBe(
+      401,
+    )
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const forOlaf = Buffer.from(JSON.stringify({ ...claims, tenantId: olaf.tenantId })).toString('base64url')
+    expect(await refusal(withTicket(`${forOlaf}.${mac}`))).toBe(401)
+    const upload = hub.house.signer.sign('upload', claims, new Date(now.getTime() + 30_000))
+    expect(await refusal(withTicket(upload))).toBe(401)
+    expect(await refusal(withTicket('x'.repeat(1_001)))).toBe(400)
+  })
+
+  test('the cookie alone is no ticket', async () => {
+    expect(await refusal(withTicket(''), { cookie: ida.cookieHeader() })).toBe(401)
+  })
+
+  test('an expired ticket', async () => {
+    const url = await addressFor(ida)
+    now = new Date(now.getTime() + 30_001)
+    expect(await refusal(url)).toBe(401)
+  })
+
+  test('a ticket used before, also by two at once', async () => {
+    const used = await addressFor(ida)
+    await open(used)
+    expect(await refusal(used)).toBe(401)
+    const raced = await addressFor(ida)
+    const race = await Promise.allSettled([open(raced), open(raced), open(raced)])
+    expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a ticket of a session that ended since', async () => {
+    const member = await hub.member()
+    const url = await addressFor(member)
+    await member.post('/api/auth/logout')
+    expect(await refusal(url)).toBe(401)
+  })
+
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
+    'a page of %s, ticket or not',
+    async (origin) => {
+      const url = await addressFor(ida)
+      expect(await refusal(url, { origin })).toBe(403)
+      // Refused before it was spent: the page it was meant for can still use it.
+      await open(url, { origin: hub.url })
+    },
+  )
+
+  test('the twenty-first socket of one session', async () => {
+    const member = await hub.member()
+    for (let i = 0; i < 20; i++) await open(await addressFor(member))
+    expect(await refusal(await addressFor(member))).toBe(429)
+    await open(await addressFor(ida))
+  })
+
+  test('plain HTTP at the socket’s address', async () => {
+    const { status } = await ida.get((await addressFor(ida)).replace(/^ws/, 'http'))
+    expect(status).toBe(404)
+  })
+
+  test('a socket at the address of another call says nothing and is closed', async () => {
+    const address = `${hub.url.replace('http', 'ws')}/api/documents`
+    expect(await refusal(address)).toBe(401)
+    const { socket, messages } = await open(address, { cookie: ida.cookieHeader() })
+    if (socket.readyState !== socket.CLOSED) await once(socket, 'close')
+    expect(messages).toEqual([])
+  })
+})
+
+describe('connected', () => {
+  test('the address is absolute, of the origin the call came to', async () => {
+    const url = new URL(await addressFor(ida))
+    expect(`${url.protocol}//${url.host}${url.pathname}`).toBe(`${hub.url.replace('http', 'ws')}/api/jobs/ws`)
+    const secure = await startHub({ env: { PUBLIC_URL: 'https://hub.example' } })
+    try {
+      expect(await addressFor(await secure.member())).toMatch(
+        /^wss:\/\/hub\.example\/api\/jobs\/ws\?ticket=./,
+      )
+    } finally {
+      await secure.stop()
+    }
+  })
+
+  test('one hears of the jobs of one’s own tenant and of no other', async () => {
+    const mine = await open(await addressFor(ida))
+    const theirs = await open(await addressFor(olaf))
+    await tell(ida, 'Reading page 1 of 2')
+    await tell(olaf, 'Reading page 7 of 9')
+    await until(() => theirs.messages.length > 0 && mine.messages.length > 0)
+    expect(mine.messages.map(({ data }) => data.message)).toEqual(['Reading page 1 of 2'])
+    expect(theirs.messages.map(({ data }) => data.message)).toEqual(['Reading page 7 of 9'])
+    expect(mine.messages[0]).toEqual({
+      type: 'job_update',
+      data: {
+        jobId: expect.any(String),
+        status: 'processing',
+        message: 'Reading page 1 of 2',
+        progress: 40,
+        documentId: expect.any(String),
+        jobType: 'ocr',
+      },
+    })
+  })
+
+  test('what is not committed is not told, and what is no news for browsers neither', async () => {
+    const mine = await open(await addressFor(ida))
+    const inIdas = { tenantId: ida.tenantId, userId: null }
+    await expect(
+      hub.house.database.inTenant(inIdas, async (db) => {
+        await publish(db, 'job_update', { message: 'never' })
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    await hub.house.database.inTenant(inIdas, (db) =>
+      publish(db, 'session_ended', { sessionId: randomUUID() }),
+    )
+    await tell(ida, 'the last')
+    await until(() => mine.messages.length > 0)
+    expect(mine.messages.map(({ data }) => data.message)).toEqual(['the last'])
+  })
+
+  test('what a browser says is not listened to, and a flood of it ends the connection', async () => {
+    const { socket, messages } = await open(await addressFor(ida))
+    socket.send('{"type":"subscribe","tenantId":"all"}')
+    await tell(ida, 'still here')
+    await until(() => messages.length === 1)
+    socket.send('x'.repeat(100_000))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(1009)
+  })
+
+  test('signing out closes one’s sockets, and not those of another session', async () => {
+    const member = await hub.member()
+    const { socket } = await open(await addressFor(member))
+    const other = await hub.member()
+    const stays = await open(await addressFor(other))
+    const closed = once(socket, 'close')
+    await member.post('/api/auth/logout')
+    expect((await closed)[0]).toBe(4401)
+    await tell(other, 'still here')
+    await until(() => stays.messages.length === 1)
+  })
+})
+
+describe('a second API process', () => {
+  async function second() {
+    const house = { ...openHouse(hub.house.config, 'second'), clock: hub.house.clock }
+    const server = await buildWebServer(house)
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    return {
+      house,
+      at: (url: string) => url.replace(/:\d+/, `:${port}`),
+      stop: async () => {
+        await server.close()
+        await closeHouse(house)
+      },
+    }
+  }
+
+  test('takes a ticket of the first, once for both', async () => {
+    const other = await second()
+    try {
+      const url = await addressFor(ida)
+      await open(other.at(url))
+      expect(await refusal(url)).toBe(401)
+      expect(await refusal(other.at(url))).toBe(401)
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('hears what happens at the first, a sign-out too, and says 1001 when it ends', async () => {
+    const member = await hub.member()
+    const other = await second()
+    const there = await open(other.at(await addressFor(member)))
+    const stranger = await open(other.at(await addressFor(olaf)))
+    await tell(member, 'told at the first')
+    await until(() => there.messages.length === 1)
+    const closed = once(there.socket, 'close')
+    await member.post('/api/auth/logout')
+    expect((await closed)[0]).toBe(4401)
+    expect(stranger.messages).toEqual([])
+    const ended = once(stranger.socket, 'close')
+    await other.stop()
+    expect((await ended)[0]).toBe(1001)
+  })
+})
