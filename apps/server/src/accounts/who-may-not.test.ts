@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub } from '../testing/index.ts'
+
+let hub: Hub
+let ida: Member
+let olaf: Member
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  olaf = await hub.member({ firstName: 'Olaf', lastName: 'Berg' })
+})
+afterAll(() => hub?.stop())
+
+const someId = randomUUID()
+
+describe('a visitor', () => {
+  test.each([
+    ['GET', '/api/auth/user'],
+    ['POST', '/api/auth/tenant'],
+    ['GET', '/api/jobs/ws-info'],
+    ['POST', '/api/objects/upload'],
+    ['GET', '/api/documents'],
+    ['POST', '/api/documents'],
+    ['GET', `/api/documents/${someId}`],
+    ['GET', `/api/documents/${someId}/jobs`],
+    ['GET', `/api/documents/${someId}/compliance`],
+    ['GET', `/api/documents/${someId}/consignment`],
+    ['GET', `/api/documents/${someId}/file`],
+    ['POST', `/api/documents/${someId}/remediation`],
+    ['GET', '/api/violations'],
+    ['GET', '/%61pi/documents'],
+    ['GET', '/api/no-such-call'],
+    ['DELETE', '/api/auth/user'],
+  ])('is told to sign in: %s %s', async (method, path) => {
+    const { status, body } = await hub.visitor().request(method, path)
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ code: 'not_signed_in', message: expect.stringMatching(/\w/) })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['an invented token', 'A'.repeat(43)],
+    ['SQL', `' or 1=1 --`],
+    ['a token cut short', 'A'.repeat(42)],
+    ['a megabyte would not even pass; ten kilobytes', 'A'.repeat(10_000)],
+  ])('is one with a cookie of %s', async (_what, token) => {
+    const headers = { cookie: `efti_hub_session=${encodeURIComponent(token)}` }
+    expect((await hub.visitor().get('/api/auth/user', { headers })).status).toBe(401)
+  })
+
+  test('may read the contract', async () => {
+    expect((await hub.visitor().get('/api/openapi.json')).status).toBe(200)
+  })
+})
+
+describe('another organisation', () => {
+  test.each([
+    ['of somebody else', () => olaf.tenantId],
+    ['that does not exist', () => someId],
+    ['that is no id', () => "' or true --"],
+    ['that is empty', () => ''],
+  ])('cannot be picked for one call: one %s', async (_what, tenantId) => {
+    const { status, body } = await ida.get('/api/auth/user', { headers: { 'x-tenant-id': tenantId() } })
+    expect(status).toBe(404)
+    expect(body).toEqual({ code: 'not_found', message: 'This organisation does not exist.' })
+  })
+
+  test('cannot be made the active one', async () => {
+    const { status } = await ida.post('/api/auth/tenant', { tenantId: olaf.tenantId })
+    expect(status).toBe(404)
+    expect((await ida.get('/api/auth/user')).body).toMatchObject({ tenantId: ida.tenantId })
+  })
+})
+
+describe('a page of another site', () => {
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1', 'http://127.0.0.1:1', ''])(
+    'with the origin %j cannot change anything',
+    async (origin) => {
+      const headers = { origin }
+      for (const path of ['/api/auth/login', '/api/auth/logout', '/api/auth/tenant', '/api/objects/upload']) {
+        const { status, body } = await ida.post(path, {}, { headers })
+        expect([path, status]).toEqual([path, 403])
+        expect(body).toMatchObject({ code: 'foreign_origin' })
+      }
+      expect((await ida.get('/api/auth/user')).status).toBe(200)
+    },
+  )
+
+  test('our own origin can, and so can a program that sends none', async () => {
+    const own = await ida.post(
+      '/api/auth/tenant',
+      { tenantId: ida.tenantId },
+      { headers: { origin: hub.url } },
+    )
+    expect(own.status).toBe(200)
+    expect((await ida.post('/api/auth/tenant', { tenantId: ida.tenantId })).status).toBe(200)
+  })
+})
