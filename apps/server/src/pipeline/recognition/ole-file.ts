@@ -1,4 +1,4 @@
-import type { SniffedType } from './sniff-type.ts'
+import type { SniffedType } from './sniffed-type.ts'
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512

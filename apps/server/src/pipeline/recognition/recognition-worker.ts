@@ -5,6 +5,7 @@ import type { WorkerAnswer, WorkerMessage, WorkerTask } from './run-in-worker.ts
 
 /** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
 const ENGINES: Partial<Record<SourceFormat, () => Promise<Engine>>> = {
+  pdf: async () => (await import('./engines/pdf/read-pdf.ts')).readPdf,
   txt: async () => (await import('./engines/plain/read-txt.ts')).readTxt,
 }
 

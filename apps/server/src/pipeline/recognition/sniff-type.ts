@@ -1,16 +1,8 @@
 import { extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { describeOle, isOle } from './ole-file.ts'
-import type { SourceFormat } from './recognised.ts'
 import { sniffText } from './sniff-text.ts'
-
-export interface SniffedType {
-  /** Null: a type that cannot be read here, or none that is known. */
-  format: SourceFormat | null
-  mimeType: string
-  /** For people, with its article: 'a PNG picture'. */
-  description: string
-}
+import type { SniffedType } from './sniffed-type.ts'
 
 /** What people call the types that turn up in place of freight papers; the rest is named by its MIME type. */
 const DESCRIPTIONS: Record<string, string> = {

@@ -1,0 +1,145 @@
+import type { Box } from '../../recognised.ts'
+import type { DrawnGlyph } from './show-text.ts'
+
+/** A run of glyphs without a gap, before runs are put in order and joined. */
+export interface Run {
+  text: string
+  box: Box
+  size: number
+  bold: boolean
+  /** Where the baseline begins, and the way of writing as a unit vector: [1, 0] is left to right. */
+  baseline: [number, number]
+  direction: [number, number]
+  /** A drawn space follows: nothing may be joined to the end. */
+  closed: boolean
+}
+
+/** Gaps are shares of the type size. A space is 0.2 and more; kerning and rounding stay below 0.1. */
+const WORD_GAP = 0.12
+/** A raised or lowered small figure ('m³', 'CO₂') belongs to its word. */
+const SCRIPT_SHIFT = 0.6
+const SCRIPT_SIZE = 0.85
+/** A page of a book has 3,000 characters, a page of a dense form 10,000. */
+const MAX_RUNS = 200_000
+
+export interface WordCollector {
+  add(glyph: DrawnGlyph): void
+  runs(): Run[]
+}
+
+/** Groups glyphs into words by where they stand; in which operator they came makes no difference. */
+export function collectWords(): WordCollector {
+  const runs: Run[] = []
+  let open: OpenRun | null = null
+  const close = (bySpace: boolean) => {
+    if (!open) return
+    const text = cleanText(open.text)
+    if (text !== '' && open.seen && runs.length < MAX_RUNS) runs.push({ ...open.run, text, closed: bySpace })
+    open = null
+  }
+  return {
+    add(glyph) {
+      if (glyph.isSpace) return close(true)
+      if (glyph.text === '') return
+      if (!open || !continues(open, glyph)) {
+        close(false)
+        open = openRun(glyph)
+      }
+      extend(open, glyph)
+    },
+    runs() {
+      close(false)
+      return runs
+    },
+  }
+}
+
+interface OpenRun {
+  text: string
+  seen: boolean
+  run: Run
+  endX: number
+  endY: number
+  spacing: number
+  size: number
+}
+
+function openRun(glyph: DrawnGlyph): OpenRun {
+  const length = Math.hypot(...glyph.advance)
+  const direction: Run['direction'] =
+    length > 0 ? [glyph.advance[0] / length, glyph.advance[1] / length] : [-glyph.up[1] / glyph.size, 0]
+  return {
+    text: '',
+    seen: false,
+    run: {
+      text: '',
+      box: [Infinity, Infinity, -Infinity, -Infinity],
+      size: glyph.size,
+      bold: glyph.bold,
+      baseline: [glyph.x, glyph.y],
+      direction,
+      closed: false,
+    },
+    endX: glyph.x,
+    endY: glyph.y,
+    spacing: 0,
+    size: glyph.size,
+  }
+}
+
+function continues(open: OpenRun, glyph: DrawnGlyph): boolean {
+  const [dx, dy] = open.run.direction
+  const length = Math.hypot(...glyph.advance)
+  // A combining mark may have no width; then only its place counts.
+  if (length > 0 && (glyph.advance[0] * dx + glyph.advance[1] * dy) / length < 0.98) return false
+  const gapX = glyph.x - open.endX
+  const gapY = glyph.y - open.endY
+  const gap = gapX * dx + gapY * dy - Math.max(0, open.spacing)
+  const shift = Math.abs(gapY * dx - gapX * dy)
+  const size = Math.max(open.run.size, glyph.size)
+  const isScript = Math.min(glyph.size, open.size) < SCRIPT_SIZE * size && shift < SCRIPT_SHIFT * size
+  if (shift > 0.15 * size && !isScript) return false
+  return gap < WORD_GAP * size && gap > -0.5 * size
+}
+
+function extend(open: OpenRun, glyph: DrawnGlyph): void {
+  const { run } = open
+  open.text += glyph.text
+  open.seen ||= isInClip(glyph)
+  open.endX = glyph.x + glyph.advance[0]
+  open.endY = glyph.y + glyph.advance[1]
+  open.spacing = glyph.spacing
+  open.size = glyph.size
+  run.size = Math.max(run.size, glyph.size)
+  run.bold &&= glyph.bold
+  for (const [ex, ey] of [glyph.up, glyph.down]) {
+    for (const [x, y] of [
+      [glyph.x, glyph.y],
+      [open.endX, open.endY],
+    ] as const) {
+      run.box[0] = Math.min(run.box[0], x + ex)
+      run.box[1] = Math.min(run.box[1], y + ey)
+      run.box[2] = Math.max(run.box[2], x + ex)
+      run.box[3] = Math.max(run.box[3], y + ey)
+    }
+  }
+}
+
+/**
+ * Words that the page cuts away are seen by nobody. One that is cut in part (by the cell of a spreadsheet) stays whole:
+ * its author wrote all of it.
+ */
+function isInClip({ x, y, advance, up, clip }: DrawnGlyph): boolean {
+  const middleX = x + advance[0] / 2 + up[0] / 3
+  const middleY = y + advance[1] / 2 + up[1] / 3
+  return middleX >= clip[0] && middleX <= clip[2] && middleY >= clip[1] && middleY <= clip[3]
+}
+
+/** Ligatures apart ('ﬁ' is f and i), letters and marks as one character, a soft hyphen as the hyphen it is drawn as. */
+function cleanText(text: string): string {
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKD'))
+    .replace(/\u00ad/g, '-')
+    .replace(/[\p{Cc}\ufeff\u200b]/gu, '')
+    .normalize('NFC')
+}

@@ -1,0 +1,32 @@
+/** [a b c d e f] as in a PDF: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** `inner` is applied first. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  return [
+    outer[0] * inner[0] + outer[2] * inner[1],
+    outer[1] * inner[0] + outer[3] * inner[1],
+    outer[0] * inner[2] + outer[2] * inner[3],
+    outer[1] * inner[2] + outer[3] * inner[3],
+    outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+    outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+  ]
+}
+
+export function applyTo(m: Matrix, x: number, y: number): [number, number] {
+  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
+}
+
+/** A direction with its length, which no shift moves. */
+export function applyToVector(m: Matrix, x: number, y: number): [number, number] {
+  return [m[0] * x + m[2] * y, m[1] * x + m[3] * y]
+}
+
+/** Six numbers however a drawing list carries them; anything else leaves things where they are. */
+export function toMatrix(value: unknown): Matrix {
+  const numbers = value && typeof value === 'object' ? Array.from(value as ArrayLike<unknown>) : []
+  const isMatrix = numbers.length === 6 && numbers.every((n) => typeof n === 'number' && Number.isFinite(n))
+  return isMatrix ? (numbers as unknown as Matrix) : IDENTITY
+}

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MAX_PDF_PAGES } from '../../limits.ts'
+import { UnreadableFile } from '../../recognised.ts'
+
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** @throws UnreadableFile with what is wrong with the file as a whole. */
+export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    verbosity: 0,
+    // Everything the reader needs lies in the package; nothing is ever fetched.
+    cMapUrl: `${join(PACKAGE, 'cmaps')}/`,
+    standardFontDataUrl: `${join(PACKAGE, 'standard_fonts')}/`,
+    wasmUrl: `${join(PACKAGE, 'wasm')}/`,
+    iccUrl: `${join(PACKAGE, 'iccs')}/`,
+    useWorkerFetch: false,
+    // Names, heights and weights of the fonts, for `size` and `bold`.
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    // Text needs neither outlines of glyphs nor pixels of pictures: decoding a scan takes longer than all the rest.
+    disableFontFace: false,
+    maxImageSize: 1,
+    isOffscreenCanvasSupported: false,
+    enableXfa: false,
+  })
+  try {
+    const pdf = await task.promise
+    if (pdf.numPages > MAX_PDF_PAGES) {
+      await task.destroy()
+      throw new UnreadableFile(
+        `The PDF has ${pdf.numPages.toLocaleString('en')} pages; at most ${MAX_PDF_PAGES.toLocaleString('en')} are read. Split it and upload the parts that belong to the consignment.`,
+      )
+    }
+    return pdf
+  } catch (error) {
+    throw whatIsWrong(error, bytes) ?? error
+  }
+}
+
+function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
+  const { name, message = '' } = error instanceof Error ? error : new Error(String(error))
+  if (name === 'PasswordException') {
+    return new UnreadableFile(
+      'The PDF is protected by a password and cannot be opened. Save a copy without the password and upload that.',
+    )
+  }
+  if (name === 'UnknownErrorException' && /encrypt|password/i.test(message)) {
+    return new UnreadableFile(
+      'The PDF is encrypted in a way that cannot be read here. Save a copy without protection and upload that.',
+    )
+  }
+  if (name !== 'InvalidPDFException' && name !== 'UnknownErrorException' && name !== 'FormatError')
+    return null
+  const hasEnd = bytes.subarray(-2_048).includes('%%EOF')
+  return new UnreadableFile(
+    hasEnd
+      ? 'The PDF is damaged: its list of pages cannot be found. Open it in a PDF viewer, print it to a new PDF, and upload that.'
+      : `The PDF is cut off: it stops after ${bytes.length.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
+  )
+}

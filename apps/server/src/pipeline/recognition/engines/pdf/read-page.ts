@@ -1,0 +1,47 @@
+import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Box, RecognisedPage } from '../../recognised.ts'
+import { collectRules } from './collect-rules.ts'
+import { collectWords } from './collect-words.ts'
+import type { PdfFont } from './drawing-state.ts'
+import { readFields } from './form-fields.ts'
+import { toMatrix } from './matrix.ts'
+import { orderRuns, round, textOfLine, toWord } from './order-words.ts'
+import { walkDrawing } from './walk-drawing.ts'
+
+export interface ReadPage {
+  page: RecognisedPage
+  text: string
+}
+
+/** Words, lines and form entries of one page. `isShown` tells whether a layer is visible. */
+export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => boolean): Promise<ReadPage> {
+  // At scale 1 the viewport is the page in points after /Rotate and /UserUnit, origin top left.
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const toPage = toMatrix(transform)
+  const box: Box = [0, 0, width, height]
+  // ENABLE draws what forms and typed notes look like, as a print-out would.
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE })
+  const words = collectWords()
+  const lines = collectRules()
+  const context = { toPage, page: box, fontOf: fontFinder(page), isShown }
+  walkDrawing(list, context, { glyph: words.add, path: lines.add })
+  const rules = lines.rules()
+  const runs = words.runs()
+  const fields = await readFields(page, toPage, runs)
+  const ordered = orderRuns([...runs, ...fields], rules)
+  return {
+    page: {
+      number: page.pageNumber,
+      width: round(width),
+      height: round(height),
+      words: ordered.flat().map(toWord),
+      rules: rules.map((rule) => rule.map(round) as Box),
+    },
+    text: ordered.map(textOfLine).join('\n'),
+  }
+}
+
+/** Fonts arrive before the list that uses them; one that failed to load is missing, and its text has no height. */
+function fontFinder(page: PDFPageProxy): (name: string) => PdfFont | null {
+  return (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null)
+}
