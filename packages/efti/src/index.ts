@@ -1,2 +1,32 @@
-export type { Consignment, ConsignmentValue, Measure, Value } from './dataset/consignment.ts'
+export { type CatalogueEntry, ruleCatalogue } from './catalogue.ts'
+export type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from './dataset/consignment.ts'
+export {
+  DATA_SET_VERSION,
+  type DataElement,
+  ELEMENTS,
+  elementById,
+  elementByPath,
+  isRepeatable,
+  type ValueKind,
+} from './dataset/elements.ts'
+export { labelOf } from './dataset/labels.ts'
+export { childPath, normalisePath, parentPath, pathOf, plainPath } from './dataset/paths.ts'
+export {
+  belongsTo,
+  isMandatory,
+  printedStatus,
+  type Status,
+  SUBSETS,
+  type Subset,
+  statusesOf,
+  subsetById,
+} from './dataset/subsets.ts'
+export { EDITION } from './edition.ts'
+export { type EvaluateOptions, evaluate } from './evaluate.ts'
+export { type ApplicableOptions, applicableSubsets } from './regulations/applicable-subsets.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
+export type { RuleText } from './rules/rule.ts'
+export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'
+export { looksLikeEftiXml, type MessageInfo } from './xml/recognise-message.ts'
+export { MAX_STRUCTURE_FINDINGS } from './xml/report-structure.ts'
+export { XmlProblem } from './xml/xml-problem.ts'

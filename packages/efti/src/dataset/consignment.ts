@@ -1,12 +1,12 @@
-/** A measure with its UN/ECE Recommendation 20 unit code (KGM, TNE, MTQ, LTR, ...). */
+/** A measure with its UN/ECE Recommendation 20 unit code (KGM, TNE, MTQ, LTR, ...); '' where none was given. */
 export interface Measure {
   value: number
   unit: string
 }
 
 /**
- * Text as written; dates `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM±hh:mm`, never shifted; counts as numbers;
- * codes as their code.
+ * Text as written; dates `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM±hh:mm`, never shifted; counts and
+ * amounts as numbers; codes as their code. What does not fit its element's type stays the text that was written.
  */
 export type Value = string | number | boolean | Measure
 
@@ -17,11 +17,25 @@ export interface ConsignmentValue {
   /** Relative to the consignment; `[n]`, counted from 1, on every element that may repeat. */
   path: string
   value: Value
-  /** XML attributes that are not part of the value: schemeAgencyId, formatId, languageId, ... */
+  /** XML attributes that are not part of the value: schemeAgencyId, formatId, languageId, currencyId, ... */
+  attributes?: Record<string, string>
+  /** The number as written, kept only where a JavaScript number would lose digits. */
+  written?: string
+}
+
+/**
+ * Content that the schema allows and that has no eFTI id in its place: elements outside of the common data set, and
+ * data classes without content. Kept so that a message can be written back whole.
+ */
+export interface ExtraContent {
+  path: string
+  /** Null for an element without text of its own. */
+  text: string | null
   attributes?: Record<string, string>
 }
 
 /** The common data set of one consignment, flat and keyed by eFTI id. */
 export interface Consignment {
   values: readonly ConsignmentValue[]
+  extra?: readonly ExtraContent[]
 }

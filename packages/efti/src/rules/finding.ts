@@ -18,6 +18,8 @@ export interface Finding {
   /** The article or annex row that asks for it. */
   clause: string
   subsets: readonly string[]
+  /** Line of the XML file, counted from 1; only on findings of `parseConsignmentXml`. */
+  line?: number
 }
 
 /** How one rule fared: it applied `passed + failed` times. Rules that did not apply have no line. */

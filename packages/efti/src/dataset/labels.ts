@@ -1,0 +1,51 @@
+import { type DataElement, elementById } from './elements.ts'
+import {
+  CLASS_WORDS,
+  LABELS,
+  SILENT_INSIDE,
+  STEP_WORDS,
+  TYPE_ENDINGS,
+  UNDERSTOOD_ALONE,
+} from './label-words.ts'
+
+const made = new Map<string, string>()
+
+/** English label for people, such as 'Consignor: name' or 'Date of taking over'. An unknown id is its own label. */
+export function labelOf(id: string): string {
+  const known = LABELS[id] ?? made.get(id)
+  if (known) return known
+  const element = elementById(id)
+  if (!element) return String(id)
+  const label = derive(element)
+  made.set(id, label)
+  return label
+}
+
+function derive(element: DataElement): string {
+  const steps = element.path.split('/')
+  const last = steps.pop() ?? ''
+  const own = element.kind === 'class' ? classWords(last) : stepWords(last, steps.at(-1))
+  const alone = steps.findLastIndex((step) => UNDERSTOOD_ALONE.has(step))
+  const context = steps.slice(Math.max(alone, 0)).filter((step) => !SILENT_INSIDE.has(step))
+  return capital(context.length === 0 ? own : `${context.map(classWords).join(', ')}: ${own}`)
+}
+
+function classWords(step: string): string {
+  return CLASS_WORDS[step] ?? words(step)
+}
+
+function stepWords(step: string, parent = ''): string {
+  return STEP_WORDS[`${parent}/${step}`] ?? STEP_WORDS[step] ?? words(step)
+}
+
+/** 'scheduledOccurrenceDateTime' -> 'scheduled date'. */
+function words(step: string): string {
+  const dated = step.replace(/(Occurrence)?DateTime$/, 'Date')
+  const ending = TYPE_ENDINGS.find((end) => dated.endsWith(end) && dated.length > end.length)
+  const name = ending ? dated.slice(0, -ending.length) : dated
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

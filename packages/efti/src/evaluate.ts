@@ -1,0 +1,63 @@
+import type { Consignment } from './dataset/consignment.ts'
+import { EDITION } from './edition.ts'
+import { ALL_RULES } from './regulations/all-rules.ts'
+import type { CheckLine, Evaluation, Finding } from './rules/finding.ts'
+import type { Setting } from './rules/rule.ts'
+import { runRules } from './rules/run-rules.ts'
+import { viewOf } from './rules/view.ts'
+import { STRUCTURE_RULES } from './xml/structure-rules.ts'
+
+export interface EvaluateOptions {
+  /** Ids of the subsets to check, such as `['EU01']`. Rules of the data set itself always apply. */
+  subsets: readonly string[]
+  /**
+   * How the Annex's mandatory address lines are read. `practical` (default): country, town, street or PO box, and
+   * postcode where the country has them. `strict`: every line.
+   */
+  addressReading?: Setting['addressReading']
+  /** ISO date-time with offset: the moment at which signatures are judged to be due or not yet. */
+  asOf: string
+  /**
+   * Findings of `parseConsignmentXml`, if the consignment came from XML. They come first in the answer and have their
+   * check lines; a value that the schema refused is not reported a second time.
+   */
+  structure?: readonly Finding[]
+}
+
+/**
+ * Checks a consignment against the eFTI common data set and the subsets asked for. Pure: the same input gives the same
+ * answer. Never throws, whatever the values are.
+ */
+export function evaluate(consignment: Consignment, options: EvaluateOptions): Evaluation {
+  const structure = options.structure
+  const setting: Setting = {
+    subsets: options.subsets,
+    addressReading: options.addressReading ?? 'practical',
+    asOf: options.asOf,
+  }
+  const { findings, checks } = runRules(
+    ALL_RULES,
+    viewOf(consignment),
+    setting,
+    refusedBySchema(structure ?? []),
+  )
+  return {
+    edition: EDITION,
+    findings: [...(structure ?? []), ...findings],
+    checks: [...(structure ? structureLines(structure) : []), ...checks],
+  }
+}
+
+function refusedBySchema(structure: readonly Finding[]): ReadonlySet<string> {
+  const codes: readonly string[] = [STRUCTURE_RULES.value.code, STRUCTURE_RULES.attribute.code]
+  const refused = structure.filter((finding) => codes.includes(finding.code))
+  return new Set(refused.flatMap((finding) => finding.path ?? []))
+}
+
+/** Each structure rule held for the file as a whole, or failed as often as it was broken. */
+function structureLines(structure: readonly Finding[]): CheckLine[] {
+  return Object.values(STRUCTURE_RULES).map(({ code, rule, severity }) => {
+    const failed = structure.filter((finding) => finding.code === code).length
+    return { code, rule, severity, passed: failed === 0 ? 1 : 0, failed }
+  })
+}

@@ -1,0 +1,144 @@
+import { COUNTRIES_WITHOUT_POSTCODE } from '../../code-lists/countries.ts'
+import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
+import { labelOf } from '../../dataset/labels.ts'
+import { isMandatory } from '../../dataset/subsets.ts'
+import { broken, held, type Outcome, type Rule, type RuleText } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+import { pathInside } from './required-element.ts'
+
+/*
+ * The Annex marks every line of an address mandatory at once: street and PO box, building number, department, region.
+ * No real address has them all. `practical` asks for country, town, street or PO box, and postcode where the country has
+ * them; `strict` asks for every line, as the Annex is written.
+ */
+
+export interface AddressDemand {
+  /** Class with the postalAddress: a party or a place. */
+  owner: string
+  slug: string
+  clause: string
+  /** A UN/LOCODE or coordinates do as well (places only). */
+  identifiedBy?: { code: string; latitude: string; longitude: string }
+}
+
+interface Line {
+  name: string
+  slug: string
+  example: string
+  /** Asked for in the practical reading too. */
+  practical: boolean
+}
+
+const LINES: readonly Line[] = [
+  { name: 'countryCode', slug: 'COUNTRY', example: 'DE', practical: true },
+  { name: 'cityName', slug: 'CITY', example: 'Hamburg', practical: true },
+  { name: 'streetName', slug: 'STREET', example: 'Hafenstraße', practical: true },
+  { name: 'postcode', slug: 'POSTCODE', example: '20457', practical: true },
+  { name: 'postOfficeBox', slug: 'PO-BOX', example: '10 12 13', practical: false },
+  { name: 'countrySubDivisionName', slug: 'REGION', example: 'Hamburg', practical: false },
+  { name: 'buildingNumber', slug: 'BUILDING', example: '2', practical: false },
+  { name: 'additionalStreetName', slug: 'HOUSE-NUMBER', example: '12a', practical: false },
+  { name: 'departmentName', slug: 'DEPARTMENT', example: 'Dispatch', practical: false },
+]
+
+/** The rules for one address: the address at all, then each line that the subset makes mandatory. */
+export function requiredAddress(subset: string, demand: AddressDemand): Rule[] {
+  const owner = elementById(demand.owner)
+  const address = owner ? childNamed(owner, 'postalAddress') : undefined
+  if (!owner || !address) throw new RangeError(`${demand.owner} has no postal address`)
+  const lines = LINES.flatMap((line) => {
+    const element = childNamed(address, line.name)
+    return element && isMandatory(element, subset) ? [lineRule(subset, demand, address, line, element)] : []
+  })
+  return [wholeAddress(subset, demand, owner, address), ...lines]
+}
+
+function wholeAddress(subset: string, demand: AddressDemand, owner: DataElement, address: DataElement): Rule {
+  const who = labelOf(owner.id)
+  const place = demand.identifiedBy !== undefined
+  return {
+    ...text(subset, demand, 'ADDRESS', address),
+    rule: place
+      ? `${who}: an address, a UN/LOCODE or coordinates are given.`
+      : `${who}: an address is given.`,
+    remedy: place
+      ? 'Give the address with country and town, or the UN/LOCODE.'
+      : 'Give the address: street, postcode, town and country.',
+    example: 'Hafenstraße 12, 20457 Hamburg, DE',
+    *check(view, setting) {
+      for (const instance of view.instances(owner.id)) {
+        const path = pathInside(instance, address)
+        const found = view.instances(address.id).includes(path)
+        const enough =
+          found || (setting.addressReading === 'practical' && isIdentified(view, instance, demand))
+        yield enough ? held(path) : broken(path, `${who}: no address is given.`)
+      }
+    },
+  }
+}
+
+function lineRule(
+  subset: string,
+  demand: AddressDemand,
+  address: DataElement,
+  line: Line,
+  element: DataElement,
+): Rule {
+  const box = line.name === 'streetName' ? childNamed(address, 'postOfficeBox') : undefined
+  const or = box ? ` or ${labelOf(box.id).split(': ')[1]}` : ''
+  return {
+    ...text(subset, demand, line.slug, element),
+    rule: `${labelOf(element.id)}${or}: given in every address${line.practical ? '' : ' (strict reading)'}.`,
+    remedy: `Give: ${labelOf(element.id)}${or}.`,
+    example: line.example,
+    *check(view, setting) {
+      if (setting.addressReading === 'practical' && !line.practical) return
+      for (const place of view.instances(address.id)) {
+        const instance = place.slice(0, -'/postalAddress'.length)
+        if (setting.addressReading === 'practical' && isIdentified(view, instance, demand)) continue
+        const path = pathInside(instance, element)
+        if (
+          setting.addressReading === 'practical' &&
+          line.name === 'postcode' &&
+          !hasPostcodes(view, place, address)
+        )
+          continue
+        const given =
+          view.within(place, element.id).length > 0 ||
+          (setting.addressReading === 'practical' &&
+            box !== undefined &&
+            view.within(place, box.id).length > 0)
+        yield given ? held(path) : missing(path, element, or, setting.addressReading === 'practical')
+      }
+    },
+  }
+}
+
+function missing(path: string, element: DataElement, or: string, practical: boolean): Outcome {
+  return broken(path, `Missing: ${labelOf(element.id)}${practical ? or : ''}.`)
+}
+
+function text(subset: string, demand: AddressDemand, slug: string, element: DataElement) {
+  return {
+    code: `${subset}-${demand.slug}-${slug}`,
+    clause: demand.clause,
+    severity: 'high',
+    violationType: 'Missing element',
+    eftiId: element.id,
+    subsets: [subset],
+    topic: 'missing',
+  } as const satisfies Partial<RuleText & Rule>
+}
+
+function isIdentified(view: View, instance: string, { identifiedBy }: AddressDemand): boolean {
+  if (!identifiedBy) return false
+  const has = (id: string) => view.within(instance, id).length > 0
+  return has(identifiedBy.code) || (has(identifiedBy.latitude) && has(identifiedBy.longitude))
+}
+
+/** Where the country is not given or unknown, a postcode is asked for. */
+function hasPostcodes(view: View, place: string, address: DataElement): boolean {
+  const country = childNamed(address, 'countryCode')
+  const code = country ? view.within(place, country.id)[0]?.value : undefined
+  return !COUNTRIES_WITHOUT_POSTCODE.has(String(code))
+}

@@ -1,0 +1,105 @@
+import { type DataElement, elementById, elementByPath } from '../../dataset/elements.ts'
+import { labelOf } from '../../dataset/labels.ts'
+import { pathOf, plainPath } from '../../dataset/paths.ts'
+import { statusesOf } from '../../dataset/subsets.ts'
+import type { Severity } from '../../rules/finding.ts'
+import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+
+/** What a regulation says about an element that one of its subsets asks for. */
+export interface Demand {
+  id: string
+  /** Ending of the rule's code. */
+  slug: string
+  /** One sentence. */
+  rule: string
+  clause: string
+  example: string | null
+  /** Other elements that do as well: one of them is enough. */
+  or?: readonly string[]
+  /** Without any instance of its class the element is missed once, and stands for the class; else the class is not demanded. */
+  standsForClass?: boolean
+  /** Due only when this holds. */
+  when?: (view: View, setting: Setting) => boolean
+  /** Severity where the status does not say it. */
+  severity?: Severity
+}
+
+/** Classes that only hold details of the class around them: what they must hold is owed by that class. */
+const DETAIL_CLASSES = new Set([
+  'postalAddress',
+  'registrationCountry',
+  'confirmedDocumentAuthentication',
+  'shippingMarks',
+])
+
+/** A rule that asks for an element in every instance of its class, graver or milder as the subset's status is. */
+export function requiredElement(subset: string, demand: Demand): Rule {
+  const element = known(demand.id)
+  const alternatives = [demand.id, ...(demand.or ?? [])]
+  return {
+    code: `${subset}-${demand.slug}`,
+    rule: demand.rule,
+    clause: demand.clause,
+    severity: demand.severity ?? severityByStatus(element, subset),
+    violationType: 'Missing element',
+    remedy: `Give: ${alternatives.map(labelOf).join(' or ')}.`,
+    example: demand.example,
+    eftiId: demand.id,
+    subsets: [subset],
+    topic: 'missing',
+    *check(view, setting) {
+      if (demand.when && !demand.when(view, setting)) return
+      for (const instance of instancesOwing(element, view, demand.standsForClass ?? false))
+        yield check(view, instance, element, alternatives)
+    },
+  }
+}
+
+function check(view: View, instance: string, element: DataElement, alternatives: readonly string[]): Outcome {
+  const path = pathInside(instance, element)
+  const given = alternatives.some((id) => view.within(instance, id).length > 0)
+  if (given) return held(path)
+  const names = alternatives.map(labelOf).join(' or ')
+  return broken(path, `Missing: ${names}${placeOf(instance)}.`)
+}
+
+function instancesOwing(element: DataElement, view: View, standsForClass: boolean): readonly string[] {
+  const owner = ownerOf(element)
+  if (!owner) return ['']
+  const present = view.instances(owner.id)
+  return present.length === 0 && standsForClass ? [pathOf(owner.id)] : present
+}
+
+/** The class that owes the element; null if the consignment itself does. */
+export function ownerOf(element: DataElement): DataElement | null {
+  const parent = element.parent ? elementById(element.parent) : undefined
+  if (!parent) return null
+  return DETAIL_CLASSES.has(parent.name) ? ownerOf(parent) : parent
+}
+
+/** Where the element would stand inside the instance: first of its kind on every step. */
+export function pathInside(instance: string, element: DataElement): string {
+  const steps = element.path.slice(instance === '' ? 0 : plainPath(instance).length + 1).split('/')
+  return steps.reduce((path, name) => {
+    const next = path === '' ? name : `${path}/${name}`
+    return elementByPath(plainPath(next))?.repeatable ? `${next}[1]` : next
+  }, instance)
+}
+
+/** ' (second trailer)' for people where a class stands several times. */
+function placeOf(instance: string): string {
+  const last = /\[(\d+)\]$/.exec(instance)?.[1]
+  return last && last !== '1' ? ` (no. ${last})` : ''
+}
+
+function severityByStatus(element: DataElement, subset: string): Severity {
+  const statuses = statusesOf(element, subset)
+  return statuses.includes('M') ? 'high' : statuses.includes('C') ? 'medium' : 'low'
+}
+
+function known(id: string): DataElement {
+  const element = elementById(id)
+  if (!element) throw new RangeError(`the eFTI common data set has no element ${id}`)
+  return element
+}

@@ -1,0 +1,40 @@
+import { elementById } from '../../dataset/elements.ts'
+import { labelOf } from '../../dataset/labels.ts'
+import { pathOf } from '../../dataset/paths.ts'
+import type { Severity } from '../../rules/finding.ts'
+import { broken, held, type Rule } from '../../rules/rule.ts'
+
+export interface ClassDemand {
+  /** Id of the data class. */
+  id: string
+  slug: string
+  rule: string
+  clause: string
+  severity: Severity
+  remedy: string
+  example: string | null
+}
+
+/** A rule that asks for at least one value of a data class: the party or the place is there at all. */
+export function requiredClass(subset: string, demand: ClassDemand): Rule {
+  const path = pathOf(demand.id)
+  const name = labelOf(demand.id)
+  return {
+    code: `${subset}-${demand.slug}`,
+    rule: demand.rule,
+    clause: demand.clause,
+    severity: demand.severity,
+    violationType:
+      elementById(demand.id)?.name.startsWith('consign') && demand.severity === 'critical'
+        ? 'Missing party'
+        : 'Missing element',
+    remedy: demand.remedy,
+    example: demand.example,
+    eftiId: demand.id,
+    subsets: [subset],
+    topic: 'missing',
+    *check(view) {
+      yield view.instances(demand.id).length > 0 ? held(path) : broken(path, `Missing altogether: ${name}.`)
+    },
+  }
+}

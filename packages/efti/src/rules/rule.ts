@@ -1,0 +1,80 @@
+import type { Finding, Severity } from './finding.ts'
+import type { View } from './view.ts'
+
+/** A rule as data: what it asks, where the law says so, what to do about a breach. */
+export interface RuleText {
+  /** Stable, such as `EU01-TAKING-OVER-DATE`; capitals, digits and hyphens. */
+  code: string
+  /** The rule in one sentence. */
+  rule: string
+  /** The article or annex row. */
+  clause: string
+  severity: Severity
+  violationType: string
+  remedy: string
+  example: string | null
+  /** The element that the rule is about; null if about several. */
+  eftiId: string | null
+}
+
+/** What the caller asks for. */
+export interface Setting {
+  subsets: readonly string[]
+  /** How the Annex's mandatory address lines are read: see README, 'Two readings of an address'. */
+  addressReading: 'practical' | 'strict'
+  /** ISO date-time with offset: the moment that 'already delivered?' is judged at. */
+  asOf: string
+}
+
+/** One application of a rule. `message` null: it held. */
+export interface Outcome {
+  message: string | null
+  path: string | null
+  eftiId?: string | null
+  severity?: Severity
+  remedy?: string
+  example?: string | null
+  fieldName?: string
+}
+
+export interface Rule extends RuleText {
+  /** The rule applies when one of these is asked for; null: always. */
+  subsets: readonly string[] | null
+  /** Subsets that findings name, where they are fewer than those that make the rule apply. */
+  reports?: readonly string[]
+  /**
+   * Two rules that look for the same thing share a topic: what one subset already reported at a path is not
+   * reported again for another.
+   */
+  topic?: string
+  check(view: View, setting: Setting): Iterable<Outcome>
+}
+
+export function held(path: string | null): Outcome {
+  return { message: null, path }
+}
+
+export function broken(path: string | null, message: string, more: Partial<Outcome> = {}): Outcome {
+  return { ...more, message, path }
+}
+
+export function findingOf(
+  rule: RuleText,
+  outcome: Outcome,
+  fieldName: string | null,
+  subsets: string[],
+): Finding {
+  return {
+    code: rule.code,
+    severity: outcome.severity ?? rule.severity,
+    violationType: rule.violationType,
+    message: outcome.message ?? rule.rule,
+    fieldName: outcome.fieldName ?? fieldName,
+    remedy: outcome.remedy ?? rule.remedy,
+    example: outcome.example === undefined ? rule.example : outcome.example,
+    eftiId: outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId,
+    path: outcome.path,
+    clause: rule.clause,
+    subsets,
+  }
+}

@@ -1,0 +1,142 @@
+import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from '../dataset/consignment.ts'
+import { type DataElement, elementById, elementByPath } from '../dataset/elements.ts'
+import { normalisePath, parentPath, pathOf, plainPath } from '../dataset/paths.ts'
+
+/** A value with its entry in the data set. */
+export interface Given {
+  element: DataElement
+  path: string
+  value: Value
+  attributes: Readonly<Record<string, string>>
+  written: string | undefined
+}
+
+/** A consignment, indexed once so that each rule finds what it asks for without searching. */
+export interface View {
+  /** All values of known elements that are not blank. */
+  all: readonly Given[]
+  /** Values without content. */
+  blank: readonly Given[]
+  /** Values whose id the data set does not have, or whose path is not that id's. */
+  strangers: readonly ConsignmentValue[]
+  extra: readonly ExtraContent[]
+  /** Every value of an element, in the order given. */
+  every(id: string): readonly Given[]
+  /** The first value of an element. */
+  first(id: string): Given | undefined
+  /** Values of an element inside one instance of a class that it stands in, however deep. */
+  within(instance: string, id: string): readonly Given[]
+  /** Paths of the instances of a data class that hold a value. */
+  instances(classId: string): readonly string[]
+}
+
+/** Makes the index. Never throws: what is no consignment value at all is left out, what is a strange one is listed. */
+export function viewOf(consignment: Consignment): View {
+  const all: Given[] = []
+  const blank: Given[] = []
+  const strangers: ConsignmentValue[] = []
+  const byId = new Map<string, Given[]>()
+  const byPlace = new Map<string, Given[]>()
+  const instances = new Map<string, Set<string>>()
+  for (const entry of listOf<ConsignmentValue>(consignment?.values)) {
+    const given = recognise(entry)
+    if (!given) strangers.push(entry)
+    else if (isBlank(given.value)) blank.push(given)
+    else {
+      all.push(given)
+      append(byId, given.element.id, given)
+      append(byPlace, `${parentPath(given.path)} ${given.element.id}`, given)
+      noteInstances(instances, given)
+    }
+  }
+  return {
+    all,
+    blank,
+    strangers,
+    extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),
+    every: (id) => byId.get(id) ?? [],
+    first: (id) => byId.get(id)?.[0],
+    within: (instance, id) => findWithin(byId, byPlace, instance, id),
+    instances: (classId) => [...(instances.get(classId) ?? [])],
+  }
+}
+
+function listOf<T>(list: unknown): readonly T[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+function recognise(entry: ConsignmentValue): Given | null {
+  const element = typeof entry.eftiId === 'string' ? elementById(entry.eftiId) : undefined
+  if (!element || element.kind === 'class' || !isValue(entry.value)) return null
+  const path =
+    entry.path === undefined || entry.path === '' ? pathOf(element.id) : ownPath(element, entry.path)
+  if (path === null) return null
+  return { element, path, value: entry.value, attributes: textsOf(entry.attributes), written: entry.written }
+}
+
+function ownPath(element: DataElement, path: unknown): string | null {
+  if (typeof path !== 'string' || plainPath(path) !== element.path) return null
+  return normalisePath(path)
+}
+
+function isValue(value: unknown): value is Value {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'string' || typeof value === 'boolean') return true
+  return isMeasure(value)
+}
+
+/** Is the value a measure, a number with its unit? */
+export function isMeasure(value: unknown): value is Measure {
+  if (typeof value !== 'object' || value === null) return false
+  const { value: number, unit } = value as Partial<Measure>
+  return typeof number === 'number' && Number.isFinite(number) && typeof unit === 'string'
+}
+
+function textsOf(attributes: unknown): Readonly<Record<string, string>> {
+  if (typeof attributes !== 'object' || attributes === null) return NO_ATTRIBUTES
+  return Object.fromEntries(Object.entries(attributes).filter(([, text]) => typeof text === 'string'))
+}
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
+
+function isBlank(value: Value): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
+
+function append<K>(map: Map<K, Given[]>, key: K, given: Given): void {
+  const list = map.get(key)
+  if (list) list.push(given)
+  else map.set(key, [given])
+}
+
+function noteInstances(instances: Map<string, Set<string>>, given: Given): void {
+  let id = given.element.parent
+  for (let path = parentPath(given.path); path !== '' && id; path = parentPath(path)) {
+    const known = instances.get(id)
+    // Whoever noted this instance has noted those around it.
+    if (known?.has(path)) return
+    if (known) known.add(path)
+    else instances.set(id, new Set([path]))
+    id = elementByPath(plainPath(path))?.parent ?? null
+  }
+}
+
+/** Direct where no step between may repeat; else by looking through the values of that id. */
+function findWithin(
+  byId: Map<string, Given[]>,
+  byPlace: Map<string, Given[]>,
+  instance: string,
+  id: string,
+): readonly Given[] {
+  const element = elementById(id)
+  if (!element) return []
+  const deeper = element.path.slice(instance === '' ? 0 : plainPath(instance).length + 1).split('/')
+  deeper.pop()
+  let place = instance
+  for (const step of deeper) {
+    place = place === '' ? step : `${place}/${step}`
+    if (elementByPath(plainPath(place))?.repeatable)
+      return (byId.get(id) ?? []).filter((given) => given.path.startsWith(`${instance}/`))
+  }
+  return byPlace.get(`${place} ${id}`) ?? []
+}

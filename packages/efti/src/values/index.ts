@@ -1,0 +1,8 @@
+export {
+  compareDates,
+  type DateFormat,
+  dateFromCompact,
+  dateToCompact,
+  isCalendarDate,
+  isDateShaped,
+} from './date-time.ts'

@@ -1,0 +1,51 @@
+import { elementByPath } from '../dataset/elements.ts'
+import { labelOf } from '../dataset/labels.ts'
+import { plainPath } from '../dataset/paths.ts'
+import type { Finding } from '../rules/finding.ts'
+import { broken, findingOf, type RuleText } from '../rules/rule.ts'
+import { STRUCTURE_RULES } from './structure-rules.ts'
+
+/** More findings of one file help nobody; the last one says how many were left out. */
+export const MAX_STRUCTURE_FINDINGS = 2000
+
+/** Collects breaches of the schema while a file is read. */
+export class StructureReport {
+  readonly #findings: Finding[] = []
+  readonly #offsets: number[] = []
+  #left = 0
+
+  add(rule: keyof typeof STRUCTURE_RULES, path: string | null, offset: number, message: string): void {
+    if (this.#findings.length >= MAX_STRUCTURE_FINDINGS) {
+      this.#left += 1
+      return
+    }
+    const element = path ? elementByPath(plainPath(path)) : undefined
+    const text: RuleText = STRUCTURE_RULES[rule]
+    const outcome = broken(path, message, { eftiId: element?.id ?? null })
+    this.#findings.push(findingOf(text, outcome, element ? labelOf(element.id) : null, []))
+    this.#offsets.push(offset)
+  }
+
+  /** All findings, each with its line; lines are counted once, here. */
+  finish(text: string): Finding[] {
+    let line = 1
+    let at = 0
+    // Findings are made when a tag opens or closes, so their offsets do not always rise.
+    const byOffset = this.#offsets.map((offset, n) => ({ offset, n })).sort((a, b) => a.offset - b.offset)
+    for (const { offset, n } of byOffset) {
+      for (; at < offset; at += 1) if (text.charCodeAt(at) === 10) line += 1
+      const finding = this.#findings[n]
+      if (finding) this.#findings[n] = { ...finding, line, message: `Line ${line}: ${finding.message}` }
+    }
+    const last = this.#findings.at(-1)
+    if (last && this.#left > 0)
+      this.#findings.push({
+        ...last,
+        path: null,
+        eftiId: null,
+        fieldName: null,
+        message: `${this.#left} further breaches of the schema in this file are not listed.`,
+      })
+    return this.#findings
+  }
+}

@@ -1,0 +1,135 @@
+import { INNER_TYPES, MESSAGES } from './messages.ts'
+import table from './schema.json' with { type: 'json' }
+import { type SimpleType, simpleType } from './simple-types.ts'
+
+/** An attribute of an element, as the schema has it. */
+export interface AttributeRule {
+  name: string
+  required: boolean
+  type: SimpleType
+}
+
+/** An element in its place inside a type. */
+export interface Particle {
+  name: string
+  namespace: string
+  position: number
+  min: number
+  /** -1: any number. */
+  max: number
+  type: ContentType
+}
+
+/** Type of an element: text (`text` set) or children. */
+export interface ContentType {
+  name: string
+  text: SimpleType | null
+  children: ReadonlyMap<string, Particle>
+  required: readonly Particle[]
+  attributes: ReadonlyMap<string, AttributeRule>
+  /** Which schema's consignment it is, if it is one. */
+  consignment: 'common' | 'identifier' | null
+}
+
+export type ParticleRow = readonly [name: string, type: string, min: number, max: number, namespace?: string]
+export type AttributeRow = readonly [name: string, type: string, required: boolean]
+
+interface Binding {
+  namespace: string
+  version: string
+  rootType: string
+  types: Record<string, ParticleRow[]>
+}
+
+export const EDELIVERY_NAMESPACE = 'http://efti.eu/v1/edelivery'
+const BINDINGS: Record<string, Binding> = {
+  common: table.common as unknown as Binding,
+  identifier: table.identifier as unknown as Binding,
+}
+const valueTypes = table.valueTypes as unknown as Record<string, { attributes: AttributeRow[] }>
+const made = new Map<string, ContentType>()
+const roots = new Map<string, ContentType>()
+
+/** Type of an outermost element; undefined if no eFTI pilot message begins with it. */
+export function rootType(namespace: string, name: string): ContentType | undefined {
+  const key = `${namespace} ${name}`
+  const known = roots.get(key)
+  if (known) return known
+  const type = makeRoot(namespace, name)
+  if (type) roots.set(key, type)
+  return type
+}
+
+/** Version of the schema with this consignment. */
+export function schemaVersion(schema: 'common' | 'identifier'): string {
+  return BINDINGS[schema]?.version ?? ''
+}
+
+export function namespaceOf(schema: 'common' | 'identifier'): string {
+  return BINDINGS[schema]?.namespace ?? ''
+}
+
+function makeRoot(namespace: string, name: string): ContentType | undefined {
+  if (name === 'consignment')
+    for (const [prefix, binding] of Object.entries(BINDINGS))
+      if (binding.namespace === namespace) return typeOf(`${prefix}:${binding.rootType}`)
+  const known = namespace === EDELIVERY_NAMESPACE && Object.hasOwn(MESSAGES, name)
+  return known ? typeOf(`edelivery:${name}`) : undefined
+}
+
+function typeOf(reference: string): ContentType {
+  const known = made.get(reference)
+  if (known) return known
+  const type: ContentType & { children: Map<string, Particle>; required: Particle[] } = {
+    name: reference,
+    text: null,
+    children: new Map(),
+    required: [],
+    attributes: new Map(),
+    consignment: null,
+  }
+  // Registered before its children are made: types of the schema contain themselves.
+  made.set(reference, type)
+  const [prefix = '', local = ''] = reference.split(':')
+  const binding = BINDINGS[prefix]
+  if (binding) {
+    fill(type, binding.types[local] ?? [], prefix, binding.namespace)
+    if (local === binding.rootType) type.consignment = prefix === 'common' ? 'common' : 'identifier'
+    return type
+  }
+  const message = prefix === 'edelivery' ? (MESSAGES[local] ?? INNER_TYPES[local]) : undefined
+  type.attributes = attributesOf(message?.attributes ?? valueTypes[reference]?.attributes ?? [])
+  if (message?.extends) Object.assign(type, copyOf(typeOf(message.extends)))
+  if (message && reference !== 'edelivery:IdentifierText')
+    fill(type, message.children, prefix, EDELIVERY_NAMESPACE)
+  else type.text = simpleType(reference)
+  return type
+}
+
+function copyOf(type: ContentType) {
+  return { children: new Map(type.children), required: [...type.required], consignment: type.consignment }
+}
+
+function fill(
+  type: { children: Map<string, Particle>; required: Particle[] },
+  rows: readonly ParticleRow[],
+  prefix: string,
+  namespace: string,
+) {
+  for (const [name, reference, min, max, own] of rows) {
+    const particle: Particle = {
+      name,
+      namespace: own ?? namespace,
+      position: type.children.size,
+      min,
+      max,
+      type: typeOf(reference.replace(/^efti:/, `${prefix}:`)),
+    }
+    type.children.set(name, particle)
+    if (min > 0) type.required.push(particle)
+  }
+}
+
+function attributesOf(rows: readonly AttributeRow[]): Map<string, AttributeRule> {
+  return new Map(rows.map(([name, type, required]) => [name, { name, required, type: simpleType(type) }]))
+}
