@@ -88,3 +88,15 @@ end
 $$;
 revoke all on function accounts.find_session(bytea, timestamptz) from public;
 grant execute on function accounts.find_session(bytea, timestamptz) to efti_accounts;
+
+-- For the live sockets' heartbeat, which asks for many people at once.
+create function accounts.is_member(person uuid, tenant uuid) returns boolean
+  language plpgsql
+as $$
+begin
+  perform set_config('app.user_id', person::text, true);
+  return exists (select from hub.memberships m where m.user_id = person and m.tenant_id = tenant);
+end
+$$;
+revoke all on function accounts.is_member(uuid, uuid) from public;
+grant execute on function accounts.is_member(uuid, uuid) to efti_accounts;

@@ -10,6 +10,8 @@ test.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  ["127.'; drop table", 'unknown'],
 ])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
 })
@@ -18,7 +20,7 @@ test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('%s is this mac
   expect(isLoopback(address)).toBe(true)
 })
 
-test.each(['192.0.2.7', '128.0.0.1', '::2', '::ffff:10.0.0.1', '2001:db8::127.0.0.1'])(
+test.each(['192.0.2.7', '128.0.0.1', '::2', '::ffff:10.0.0.1', '2001:db8::127.0.0.1', '127.evil'])(
   '%s is not',
   (address) => {
     expect(isLoopback(address)).toBe(false)

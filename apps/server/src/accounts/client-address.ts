@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 export function isLoopback(address: string): boolean {
   const bare = withoutV4Prefix(address)
-  return bare === '::1' || bare.startsWith('127.')
+  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'))
 }
 
 /**
@@ -11,6 +11,8 @@ export function isLoopback(address: string): boolean {
  */
 export function addressGroup(address: string): string {
   const bare = withoutV4Prefix(address)
+  // A proxy may pass on whatever it was told; all such nonsense is counted as one.
+  if (!isIP(bare)) return 'unknown'
   if (!isIPv6(bare)) return bare
   const [head = '', tail] = (bare.split('%')[0] ?? '').toLowerCase().split('::')
   const left = head ? head.split(':') : []

@@ -44,7 +44,7 @@ export async function openSession(db: AccountsDb, now: Date, wanted: NewSession)
   )
   await db.execute(sql`
     insert into accounts.sessions (user_id, token_hash, active_tenant_id, created_at, expires_at, address, user_agent)
-    values (${wanted.userId}, ${hashOf(token)}, ${wanted.activeTenantId}, ${now}, ${expiresAt}, ${wanted.address},
+    values (${wanted.userId}, ${hashOf(token)}, ${wanted.activeTenantId}, ${now}, ${expiresAt}, ${wanted.address.slice(0, 64)},
             ${wanted.userAgent?.slice(0, 300) ?? null})`)
   return { token, expiresAt }
 }
@@ -89,15 +89,6 @@ export async function chooseTenant(house: House, sessionId: string, tenantId: st
     'update accounts.sessions set active_tenant_id = $1 where id = $2',
     [tenantId, sessionId],
   )
-}
-
-/** Those of `sessionIds` that have not ended: what a missed notice of an end is caught up with. */
-export async function openSessions(house: House, sessionIds: string[]): Promise<Set<string>> {
-  const { rows } = await house.database.accountsPool.query<{ id: string }>(
-    'select id from accounts.sessions where id = any($1::uuid[]) and expires_at > $2',
-    [sessionIds, house.clock.now()],
-  )
-  return new Set(rows.map((row) => row.id))
 }
 
 function hashOf(token: string): Buffer {

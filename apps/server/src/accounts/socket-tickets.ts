@@ -48,3 +48,15 @@ export async function forgetExpiredTickets(house: House): Promise<void> {
     house.clock.now(),
   ])
 }
+
+/** Those whose session is still open and who still belong to the tenant; in the order of `holders`. */
+export async function stillWelcome(house: House, holders: SocketHolder[]): Promise<boolean[]> {
+  const { rows } = await house.database.accountsPool.query<{ welcome: boolean }>(
+    `select s.id is not null and accounts.is_member(s.user_id, holder.tenant) as welcome
+       from unnest($1::uuid[], $2::uuid[]) with ordinality as holder (session, tenant, place)
+       left join accounts.sessions s on s.id = holder.session and s.expires_at > $3
+      order by holder.place`,
+    [holders.map(({ sessionId }) => sessionId), holders.map(({ tenantId }) => tenantId), house.clock.now()],
+  )
+  return rows.map(({ welcome }) => welcome)
+}

@@ -1,12 +1,12 @@
 import { errorBody, socketInfo } from '@efti-hub/contract'
 import { z } from 'zod'
 import { refuseForeignOrigin } from '../accounts/check-origin.ts'
-import { openSessions } from '../accounts/sessions.ts'
 import {
   forgetExpiredTickets,
   issueTicket,
   type SocketHolder,
   spendTicket,
+  stillWelcome,
 } from '../accounts/socket-tickets.ts'
 import type { House } from '../house.ts'
 import { type App, memberOf, originOf } from '../platform/http.ts'
@@ -75,12 +75,12 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
 
   const unsubscribe = house.events.onEvent(({ tenantId, type, data }) => {
     if (SENT_TYPES.has(type)) sockets.send(tenantId, { type, data })
-    if (type === 'session_ended') sockets.endSession(String(data.sessionId))
+    if (type === 'session_ended') sockets.end(({ sessionId }) => sessionId === data.sessionId)
   })
   const heartbeat = setInterval(() => {
     sockets.ping()
-    endMissedSessions().catch((error) =>
-      house.log.warn({ err: error }, 'the sessions of live sockets are unknown'),
+    endUnwelcome().catch((error) =>
+      house.log.warn({ err: error }, 'the sessions of the live sockets could not be checked'),
     )
   }, heartbeatMs)
   heartbeat.unref()
@@ -89,12 +89,13 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     unsubscribe()
   })
 
-  /** Sessions that expired, or whose end was published while this process had lost the database. */
-  async function endMissedSessions(): Promise<void> {
+  /** Sessions that expired, memberships that ended, and sign-outs told while this process had lost the database. */
+  async function endUnwelcome(): Promise<void> {
     await forgetExpiredTickets(house)
-    const ids = sockets.sessionIds()
-    if (ids.length === 0) return
-    const open = await openSessions(house, ids)
-    for (const id of ids) if (!open.has(id)) sockets.endSession(id)
+    const holders = sockets.holders()
+    if (holders.length === 0) return
+    const welcome = await stillWelcome(house, holders)
+    const gone = new Set(holders.filter((_, place) => !welcome[place]))
+    sockets.end((holder) => gone.has(holder))
   }
 }

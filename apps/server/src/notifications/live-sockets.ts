@@ -22,8 +22,9 @@ export interface LiveSockets {
   add(holder: SocketHolder, socket: WebSocket): void
   /** To every socket of this tenant, and to no other. */
   send(tenantId: string, message: unknown): void
-  endSession(sessionId: string): void
-  sessionIds(): string[]
+  /** Ends the sockets of these people for good: their client asks for a new ticket and is refused. */
+  end(which: (holder: SocketHolder) => boolean): void
+  holders(): SocketHolder[]
   /** Drops the sockets that left the last ping unanswered, and pings the others. */
   ping(): void
 }
@@ -61,13 +62,13 @@ export function liveSockets(): LiveSockets {
       }
     },
 
-    endSession(sessionId) {
+    end(which) {
       for (const live of all()) {
-        if (live.sessionId === sessionId) live.socket.close(SESSION_ENDED, 'signed out')
+        if (which(live)) live.socket.close(SESSION_ENDED, 'signed out')
       }
     },
 
-    sessionIds: () => [...new Set(all().map((live) => live.sessionId))],
+    holders: all,
 
     ping() {
       for (const live of all()) {
