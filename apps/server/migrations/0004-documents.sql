@@ -2,13 +2,13 @@ create table hub.uploads (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null references hub.tenants on delete cascade,
   user_id uuid not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
+  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
   -- Each PUT stores an object of its own; the row points at the last one that arrived whole.
   object_key text,
   size bigint,
   sha256 text,
-  consumed_at timestamptz
+  consumed_at timestamptz(3)
 );
 create index on hub.uploads (tenant_id);
 
@@ -33,7 +33,7 @@ create table hub.documents (
   status text not null default 'pending' check (
     status in ('pending', 'processing', 'under_review', 'approved', 'rejected', 'completed', 'failed')
   ),
-  deleted_at timestamptz
+  deleted_at timestamptz(3)
 );
 create index documents_newest on hub.documents (tenant_id, created_at desc, id desc);
 create index documents_same_bytes on hub.documents (tenant_id, sha256);
@@ -48,9 +48,9 @@ create table hub.jobs (
   message text,
   -- Starts that neither ended nor failed: the worker died meanwhile. Five of them and the job is failed for good.
   unfinished_starts integer not null default 0,
-  created_at timestamptz not null default clock_timestamp(),
-  started_at timestamptz,
-  completed_at timestamptz,
+  created_at timestamptz(3) not null default clock_timestamp(),
+  started_at timestamptz(3),
+  completed_at timestamptz(3),
   result jsonb
 );
 create index jobs_of_document on hub.jobs (document_id, created_at);

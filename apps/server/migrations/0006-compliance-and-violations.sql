@@ -4,7 +4,7 @@ create table hub.compliance_checks (
   document_id uuid not null references hub.documents on delete cascade,
   extraction_id uuid not null references hub.extractions,
   job_id uuid not null references hub.jobs,
-  created_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz(3) not null default clock_timestamp(),
   edition text not null,
   score integer not null check (score between 0 and 100),
   score_explanation text not null,
@@ -23,7 +23,7 @@ create table hub.violations (
   last_check_id uuid not null references hub.compliance_checks,
   fingerprint text not null,
   created_at timestamptz(3) not null default clock_timestamp(),
-  resolved_at timestamptz,
+  resolved_at timestamptz(3),
   status text not null default 'open' check (status in ('open', 'resolved', 'waived')),
   code text not null,
   severity text not null check (severity in ('critical', 'high', 'medium', 'low')),
@@ -46,7 +46,7 @@ create table hub.remediation_plans (
   tenant_id uuid not null references hub.tenants on delete cascade,
   document_id uuid not null references hub.documents on delete cascade,
   asked_by uuid not null,
-  created_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz(3) not null default clock_timestamp(),
   source text not null,
   plan jsonb not null
 );

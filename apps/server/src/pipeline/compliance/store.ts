@@ -9,7 +9,7 @@ export const complianceChecks = pgSchema('hub').table('compliance_checks', {
   documentId: uuid('document_id').notNull(),
   extractionId: uuid('extraction_id').notNull(),
   jobId: uuid('job_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   edition: text('edition').notNull(),
   score: integer('score').notNull(),
   scoreExplanation: text('score_explanation').notNull(),

@@ -11,7 +11,7 @@ export const extractions = hub.table('extractions', {
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
   recognitionId: uuid('recognition_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   kind: text('kind').notNull(),
   kindConfidence: doublePrecision('kind_confidence').notNull(),
   language: text('language'),

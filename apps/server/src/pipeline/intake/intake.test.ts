@@ -162,7 +162,7 @@ describe('limits', () => {
     },
   )
 
-  test.each(['a.PDF', 'b.Xml', 'ü ß 名.json', '../../etc/passwd.txt'])(
+  test.each(['a.PDF', 'b.Xml', 'ü ß 名.csv', '../../etc/passwd.txt'])(
     '%s is accepted as a name',
     async (name) => {
       const { status, body } = await create(ida, await ida.putFile(text('x')), name)

@@ -4,10 +4,10 @@ export const uploads = pgSchema('hub').table('uploads', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   userId: uuid('user_id').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   objectKey: text('object_key'),
   size: bigint('size', { mode: 'number' }),
   sha256: text('sha256'),
-  consumedAt: timestamp('consumed_at', { withTimezone: true }),
+  consumedAt: timestamp('consumed_at', { withTimezone: true, precision: 3 }),
 })
 export type UploadRow = typeof uploads.$inferSelect

@@ -10,7 +10,7 @@ export const recognitions = hub.table('recognitions', {
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
   jobId: uuid('job_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   engine: text('engine').notNull(),
   format: text('format').notNull(),
   confidence: doublePrecision('confidence').notNull(),
