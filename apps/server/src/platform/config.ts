@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartRefused } from './start-refused.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -40,7 +41,7 @@ export interface Config {
   logLevel: string
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefused {}
 
 /** @throws ConfigError with a sentence that names every wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type DatabaseRole, openPool } from './database.ts'
 import type { Logger } from './log.ts'
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
+import { StartRefused } from './start-refused.ts'
 
 export interface MigrateOptions {
   /** The login that owns the schemas: needs CREATE on the database and CREATEROLE. */
@@ -13,7 +14,7 @@ export interface MigrateOptions {
   folder?: string
 }
 
-export class MigrationRefused extends Error {}
+export class MigrationRefused extends StartRefused {}
 
 const ROLES: DatabaseRole[] = ['efti_app', 'efti_accounts', 'efti_queue']
 const OLDEST_SERVER = 150_000

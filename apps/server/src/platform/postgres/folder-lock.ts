@@ -1,12 +1,13 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartRefused } from '../start-refused.ts'
 
 export interface FolderLock {
   release(): void
 }
 
-export class FolderInUse extends Error {}
+export class FolderInUse extends StartRefused {}
 
 /**
  * One start per data folder. SQLite's is the only kernel-held file lock in Node's own library: it ends with

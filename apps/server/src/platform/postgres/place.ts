@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 import { giveTo, mayWrite, type OperatingUser, operatingUser } from './operating-user.ts'
 
 /** Where PostgreSQL keeps its data, and who it runs as there. */
@@ -30,14 +31,14 @@ export function choosePlace(dataDir: string): Place {
   if (fresh) makeHome(place)
   if (mayWrite(place.user, place.run)) return place
   if (!fresh)
-    throw new Error(`The database in ${home} cannot be reached by user ${place.user.uid}, its owner.`)
-  if (process.getuid?.() !== 0) throw new Error(`The data folder ${dataDir} is not writable.`)
+    throw new StartRefused(`The database in ${home} cannot be reached by user ${place.user.uid}, its owner.`)
+  if (process.getuid?.() !== 0) throw new StartRefused(`The data folder ${dataDir} is not writable.`)
 
   rmSync(home, { recursive: true })
   const spare = placeAt(join(sparePlace(), randomBytes(6).toString('hex')))
   makeHome(spare)
   if (!mayWrite(spare.user, spare.run)) {
-    throw new Error(
+    throw new StartRefused(
       `Neither ${dataDir} nor ${spare.home} can hold the database. Set DATA_DIR to a folder that can.`,
     )
   }
@@ -67,7 +68,7 @@ function placeAt(home: string): Place {
 function recordedPlace(note: string): Place {
   const home = readFileSync(note, 'utf8').trim()
   if (!existsSync(home)) {
-    throw new Error(
+    throw new StartRefused(
       `The database of this data folder should be in ${home} (says ${note}), which is not there.`,
     )
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefused } from '../start-refused.ts'
 import { guard } from './guardian.ts'
 import type { Place } from './place.ts'
 import { removeSocketFolder } from './socket-folder.ts'
@@ -15,8 +16,8 @@ interface PidFile {
 
 const FAST = 'SIGINT'
 const IMMEDIATE = 'SIGQUIT'
-const FAST_STOP_MS = 8_000
-const IMMEDIATE_STOP_MS = 5_000
+const FAST_STOP_MS = 6_000
+const IMMEDIATE_STOP_MS = 3_000
 /** Recovery after a crash replays the log first; minutes are normal after heavy writing. */
 const START_MS = 180_000
 /** The dead postmaster's last processes let go of its shared memory within seconds. */
@@ -37,24 +38,17 @@ export async function startPostmaster(
   for (;;) {
     const logFrom = logSize(place)
     const child = launch(postgres, place, options)
-    if (await becameReady(child, place)) return guarded(child, place)
+    const guardian = guard(child.pid ?? 0, place.user)
+    if (await becameReady(child, place)) {
+      return { process: child, stop: () => stop(child).finally(() => guardian.kill('SIGKILL')) }
+    }
+    guardian.kill('SIGKILL')
     const said = readLog(place, logFrom)
     const leftBehind = /lock file .* already exists|pre-existing shared memory block/.test(said)
     if (!leftBehind || Date.now() > giveUp) {
-      throw new Error(`PostgreSQL did not start. It said (${logPath(place)}):\n${said.trim()}`)
+      throw new StartRefused(`PostgreSQL did not start. It said (${logPath(place)}):\n${said.trim()}`)
     }
     await sleep(300)
-  }
-}
-
-function guarded(child: ChildProcess, place: Place): Postmaster {
-  const guardian = guard(child.pid ?? 0, place.user)
-  return {
-    process: child,
-    async stop() {
-      await stop(child)
-      guardian.kill('SIGKILL')
-    },
   }
 }
 

@@ -1,0 +1,34 @@
+// Plain JavaScript that every Node reads: an old one must get as far as the sentence below.
+const OLDEST_NODE = 24
+const DOORS = {
+  all: './src/start.ts',
+  api: './src/api.ts',
+  worker: './src/worker.ts',
+  migrate: './src/migrate.ts',
+}
+
+const [major] = process.versions.node.split('.').map(Number)
+if (major < OLDEST_NODE) {
+  end(
+    `eFTI Compliance Hub needs Node ${OLDEST_NODE} or later; this is ${process.version}. ` +
+      'Start it with npm start, which uses the Node 24 that npm ci installed.',
+  )
+}
+
+const door = process.argv[2] ?? 'all'
+if (!Object.hasOwn(DOORS, door)) end(`There is no "${door}" to start: only ${Object.keys(DOORS).join(', ')}.`)
+
+// The doors end in order when their supervisor is gone; this is for one that has not yet come so far.
+if (process.send) process.once('disconnect', () => setTimeout(() => process.exit(1), 12_000).unref())
+
+const { StartRefused } = await import('./src/platform/start-refused.ts')
+try {
+  await import(DOORS[door])
+} catch (error) {
+  end(error instanceof StartRefused ? error.message : error)
+}
+
+function end(reason) {
+  console.error(reason)
+  process.exit(1)
+}
