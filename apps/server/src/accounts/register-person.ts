@@ -6,9 +6,9 @@ import type { AccountsDb } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 
-export type NewPerson = Omit<RegistrationPayload, 'confirmPassword'>
+type NewPerson = Omit<RegistrationPayload, 'confirmPassword'>
 
-export interface Registered {
+interface Registered {
   userId: string
   tenantId: string
 }

@@ -88,24 +88,29 @@ export function accountsRoutes(app: App, house: House): void {
     },
   )
 
-  app.post(
-    '/api/auth/logout',
-    {
-      config: { public: true },
-      bodyLimit: MAX_FORM_BYTES,
-      schema: {
-        tags: TAGS,
-        summary: 'Sign out',
-        response: { 200: z.object({ signedOut: z.literal(true) }) },
+  app.register(async (signingOut: App) => {
+    // Always answered with yes: whatever body comes along is not looked at, nor is its type.
+    signingOut.removeAllContentTypeParsers()
+    signingOut.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
+    signingOut.post(
+      '/api/auth/logout',
+      {
+        config: { public: true },
+        bodyLimit: MAX_FORM_BYTES,
+        schema: {
+          tags: TAGS,
+          summary: 'Sign out',
+          response: { 200: z.object({ signedOut: z.literal(true) }) },
+        },
       },
-    },
-    async (request, reply) => {
-      const token = tokenIn(request, house.config)
-      clearCookie(reply, house.config)
-      if (token) await house.database.unsafeAccounts((db) => endSession(db, token))
-      return { signedOut: true as const }
-    },
-  )
+      async (request, reply) => {
+        const token = tokenIn(request, house.config)
+        clearCookie(reply, house.config)
+        if (token) await house.database.unsafeAccounts((db) => endSession(db, token))
+        return { signedOut: true as const }
+      },
+    )
+  })
 
   app.post(
     '/api/auth/tenant',

@@ -6,7 +6,7 @@ type Settings = Pick<Config, 'publicUrl'>
 const isSecure = (config: Settings) => config.publicUrl?.startsWith('https:') ?? false
 
 /** Under https the prefix makes browsers refuse a cookie of this name set by a sister subdomain. */
-export function cookieName(config: Settings): string {
+function cookieName(config: Settings): string {
   return isSecure(config) ? '__Host-efti_hub_session' : 'efti_hub_session'
 }
 

@@ -46,7 +46,11 @@ describe('the cookie', () => {
       expect(await isSignedIn(member)).toBe(true)
       const from = (origin: string) => member.post('/api/auth/logout', undefined, { headers: { origin } })
       expect((await from(secure.url)).status).toBe(403)
-      expect((await from('https://hub.example')).status).toBe(200)
+      const left = await from('https://hub.example')
+      expect(left.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-efti_hub_session=; .*Secure/),
+      ])
+      expect(await isSignedIn(member)).toBe(false)
     } finally {
       await secure.stop()
     }
@@ -66,13 +70,18 @@ describe('signing out', () => {
     expect(await sessionsOf(member)).toEqual([])
   })
 
+  const JSON_TYPE = { 'content-type': 'application/json' }
   test.each([
-    ['nothing', {}],
-    ['an invented session', { cookie: `efti_hub_session=${'A'.repeat(43)}` }],
-    ['nonsense', { cookie: 'efti_hub_session=%00%ff; ;;=', 'x-tenant-id': 'nonsense' }],
-  ])('is always answered with yes: with %s', async (_what, headers) => {
-    expect((await hub.visitor().post('/api/auth/logout', undefined, { headers })).status).toBe(200)
-    expect((await hub.visitor().post('/api/auth/logout', {}, { headers })).status).toBe(200)
+    ['nothing', {}, undefined],
+    ['an empty object', JSON_TYPE, '{}'],
+    ['a type and no body', JSON_TYPE, undefined],
+    ['broken JSON', JSON_TYPE, '{"'],
+    ['a type that nobody knows', { 'content-type': 'x/y' }, '<?>'],
+    ['an invented session', { cookie: `efti_hub_session=${'A'.repeat(43)}` }, undefined],
+    ['nonsense', { cookie: 'efti_hub_session=%00%ff; ;;=', 'x-tenant-id': 'nonsense' }, undefined],
+  ])('is always answered with yes: with %s', async (_what, headers, body) => {
+    const bytes = body === undefined ? undefined : Buffer.from(body)
+    expect((await hub.visitor().request('POST', '/api/auth/logout', { headers, bytes })).status).toBe(200)
   })
 })
 

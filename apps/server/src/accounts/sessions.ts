@@ -23,7 +23,7 @@ export interface Session {
   memberships: Membership[]
 }
 
-export interface NewSession {
+interface NewSession {
   userId: string
   activeTenantId: string | null
   address: string

@@ -5,11 +5,11 @@ import type { SocketHolder } from '../accounts/socket-tickets.ts'
 /** Bytes a slow reader may leave unread. Beyond it is dropped; it reconnects and fetches what it missed. */
 const MOST_UNREAD_BYTES = 1_048_576
 /** Of one session in one process: as many tabs as a person keeps open, and no thousand. */
-export const MOST_PER_SESSION = 20
+const MOST_PER_SESSION = 20
 
 /** Close codes: 1001 going away (RFC 6455); 4401 the session has ended, a code of this application's own. */
 const GOING_AWAY = 1001
-export const SESSION_ENDED = 4401
+const SESSION_ENDED = 4401
 
 interface LiveSocket extends SocketHolder {
   socket: WebSocket
@@ -17,7 +17,7 @@ interface LiveSocket extends SocketHolder {
   answered: boolean
 }
 
-export interface LiveSockets {
+interface LiveSockets {
   hasRoomFor(sessionId: string): boolean
   add(holder: SocketHolder, socket: WebSocket): void
   /** To every socket of this tenant, and to no other. */
