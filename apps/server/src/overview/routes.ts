@@ -13,6 +13,7 @@ export function overviewRoutes(app: App, house: House): void {
     '/api/documents/:id',
     {
       schema: {
+        tags: ['Documents'],
         summary: 'One document, its latest check, and what the caller may do next',
         params: z.object({ id: z.string() }),
         response: { 200: documentDetail },

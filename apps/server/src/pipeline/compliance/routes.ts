@@ -14,6 +14,7 @@ export function complianceRoutes(app: App, house: House): void {
     '/api/documents/:id/consignment',
     {
       schema: {
+        tags: ['Documents'],
         summary:
           'What was understood of a document: its kind, the subsets that apply, every value with its evidence',
         params: z.object({ id: z.string() }),

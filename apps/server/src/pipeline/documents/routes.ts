@@ -34,6 +34,7 @@ export function documentRoutes(app: App, house: House): void {
     '/api/documents',
     {
       schema: {
+        tags: ['Documents'],
         summary: 'Documents of the active tenant, newest first',
         querystring: documentsQuery,
         response: { 200: z.array(document) },
@@ -54,6 +55,7 @@ export function documentRoutes(app: App, house: House): void {
     '/api/documents/:id/jobs',
     {
       schema: {
+        tags: ['Documents'],
         summary: 'Jobs of a document, oldest first',
         params: byId,
         response: { 200: z.array(processingJob) },
@@ -71,7 +73,7 @@ export function documentRoutes(app: App, house: House): void {
 
   app.get(
     '/api/documents/:id/file',
-    { schema: { summary: 'The original, as it was uploaded', params: byId } },
+    { schema: { tags: ['Documents'], summary: 'The original, as it was uploaded', params: byId } },
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'read')

@@ -22,6 +22,7 @@ export function intakeRoutes(
     '/api/objects/upload',
     {
       schema: {
+        tags: ['Intake'],
         summary: 'An address to PUT one file to, valid for an hour',
         response: { 200: uploadTarget },
       },
@@ -43,6 +44,7 @@ export function intakeRoutes(
       {
         config: { public: true },
         schema: {
+          tags: ['Intake'],
           summary: 'Takes the bytes of one file, raw, whatever the Content-Type',
           params: z.object({ uploadId: z.string() }),
           querystring: z.object({ signature: z.string() }),
@@ -73,6 +75,7 @@ export function intakeRoutes(
     '/api/documents',
     {
       schema: {
+        tags: ['Intake'],
         summary: 'Makes a document of an upload and queues it for processing',
         body: documentCreate,
         response: { 201: document },

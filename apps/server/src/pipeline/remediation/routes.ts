@@ -15,6 +15,7 @@ export function remediationRoutes(app: App, house: House): void {
     '/api/documents/:id/remediation',
     {
       schema: {
+        tags: ['Remediation'],
         summary: 'A plan to mend the open violations of a document',
         params: z.object({ id: z.string() }),
         response: { 200: remediationAnswer },

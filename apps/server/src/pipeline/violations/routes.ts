@@ -2,13 +2,12 @@ import { complianceCheck, violationsList, violationsQuery } from '@efti-hub/cont
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
-import { writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { WEIGHTS } from '../compliance/score.ts'
 import { type CheckRow, checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { presentViolation } from './present.ts'
-import { countOpen, listViolations, openOfDocument, type ViolationRow } from './store.ts'
+import { countOpen, cursorAt, listViolations, openOfDocument, type ViolationRow } from './store.ts'
 
 const DEFAULT_PAGE = 100
 
@@ -17,6 +16,7 @@ export function violationRoutes(app: App, house: House): void {
     '/api/documents/:id/compliance',
     {
       schema: {
+        tags: ['Violations'],
         summary: 'The latest check with its open violations (?history=true: every check, oldest first)',
         params: z.object({ id: z.string() }),
         querystring: z.object({ history: z.enum(['true', 'false']).optional() }),
@@ -40,7 +40,8 @@ export function violationRoutes(app: App, house: House): void {
     '/api/violations',
     {
       schema: {
-        summary: 'Violations of all documents, newest first',
+        tags: ['Violations'],
+        summary: 'Violations of all documents, gravest first, then newest first',
         querystring: violationsQuery,
         response: { 200: violationsList },
       },
@@ -59,7 +60,7 @@ export function violationRoutes(app: App, house: House): void {
             documentName: row.documentName,
             createdAt: row.createdAt.toISOString(),
           })),
-          nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }) : null,
+          nextCursor: last ? cursorAt(last) : null,
           total,
           counts: await countOpen(db),
         }

@@ -2,7 +2,7 @@ import type { Severity, ViolationsQuery } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { isUuid, readCursor } from '../../platform/cursor.ts'
+import { isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 
@@ -32,8 +32,8 @@ export const violations = pgSchema('hub').table('violations', {
 })
 export type ViolationRow = typeof violations.$inferSelect
 
-/** Gravest first; within a severity the newest. */
-const bySeverity = sql`array_position(array['critical','high','medium','low'], ${violations.severity})`
+/** 1 for critical to 4 for low. */
+const rank = sql<number>`array_position(array['critical', 'high', 'medium', 'low'], ${violations.severity})`
 
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000
@@ -106,7 +106,7 @@ export async function openOfDocument(db: TenantDb, documentId: string): Promise<
     .select()
     .from(violations)
     .where(and(eq(violations.documentId, documentId), eq(violations.status, 'open')))
-    .orderBy(asc(bySeverity), asc(violations.code), asc(violations.path))
+    .orderBy(asc(rank), asc(violations.code), asc(violations.path))
 }
 
 /** Open critical and high ones: a document with any of them needs a person. */
@@ -152,16 +152,12 @@ export async function listViolations(
     query.documentId ? eq(violations.documentId, query.documentId) : undefined,
     query.search ? matches(query.search) : undefined,
   ]
-  const cursor = query.cursor ? readCursor(query.cursor) : null
-  const page = cursor
-    ? sql`(${violations.createdAt}, ${violations.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
-    : undefined
   const rows = await db
     .select({ violation: violations, documentName: documents.originalName })
     .from(violations)
     .innerJoin(documents, eq(documents.id, violations.documentId))
-    .where(and(...filters, page))
-    .orderBy(desc(violations.createdAt), desc(violations.id))
+    .where(and(...filters, query.cursor ? after(query.cursor) : undefined))
+    .orderBy(asc(rank), desc(violations.createdAt), desc(violations.id))
     .limit(query.limit)
   const [counted] = await db
     .select({ total: count() })
@@ -172,6 +168,21 @@ export async function listViolations(
     rows: rows.map(({ violation, documentName }) => ({ ...violation, documentName })),
     total: counted?.total ?? 0,
   }
+}
+
+const SEVERITY_ORDER: Severity[] = ['critical', 'high', 'medium', 'low']
+
+/** The list is sorted by severity, gravest first, then newest first; a cursor names both. */
+export function cursorAt(row: ViolationRow): string {
+  const place = SEVERITY_ORDER.indexOf(row.severity) + 1
+  return writeCursor({ key: `${place} ${row.createdAt.toISOString()}`, id: row.id })
+}
+
+function after(cursor: string): SQL {
+  const { key, id } = readCursor(cursor)
+  const [place, createdAt] = key.split(' ')
+  return sql`(${rank} > ${place}::int or (${rank} = ${place}::int
+    and (${violations.createdAt}, ${violations.id}) < (${createdAt}::timestamptz, ${id}::uuid)))`
 }
 
 function matches(search: string): SQL {
