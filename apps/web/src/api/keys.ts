@@ -1,0 +1,31 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** Query keys. Joined with slashes, a key is the path it is read from. */
+export const userKey = ['/api/auth/user']
+export const socketInfoKey = ['/api/jobs/ws-info']
+export const jobsKey = (documentId: string) => ['/api/documents', documentId, 'jobs']
+
+export function documentsKey(query: Record<string, string> = {}): string[] {
+  return [withQuery('/api/documents', query)]
+}
+
+export function violationsKey(query: Record<string, string> = {}): string[] {
+  return [withQuery('/api/violations', { status: 'open', ...query })]
+}
+
+/** Written by the live socket, read by rows; nothing is fetched under it. */
+export const liveProgressKey = (documentId: string) => ['live-progress', documentId]
+
+/** Set once by a registration with a well-known password. */
+export const passwordWarningKey = ['password-warning']
+
+export function withQuery(path: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Whether a key reads from below this path, whatever its query string. */
+export function isBelow(path: string, key: QueryKey): boolean {
+  const first = key[0]
+  return typeof first === 'string' && (first === path || first.startsWith(`${path}?`))
+}

@@ -1,0 +1,4 @@
+/** Text out of the address; the router hands `?search=2026` over as a number. */
+export function searchText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,64 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+} from '@tanstack/react-router'
+import { documentFilters } from '../features/documents/document-filters.ts'
+import { violationFilters } from '../features/violations/violation-filters.ts'
+import { comingWords } from '../words/screens.ts'
+import { Gate } from './gate.tsx'
+import { ComingScreen } from './screens/coming-screen.tsx'
+import { FailureScreen } from './screens/failure-screen.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { ScreenLoading } from './screens/screen-loading.tsx'
+
+const root = createRootRoute({ component: Gate, notFoundComponent: NotFoundScreen })
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./screens/dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+const processing = createRoute({
+  getParentRoute: () => root,
+  path: '/processing',
+  validateSearch: documentFilters,
+  component: lazyRouteComponent(() => import('./screens/processing-screen.tsx'), 'ProcessingScreen'),
+})
+
+const violations = createRoute({
+  getParentRoute: () => root,
+  path: '/violations',
+  validateSearch: violationFilters,
+  component: lazyRouteComponent(() => import('./screens/violations-screen.tsx'), 'ViolationsScreen'),
+})
+
+const coming = (Object.keys(comingWords) as (keyof typeof comingWords)[]).map((screen) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/${screen}`,
+    component: () => <ComingScreen screen={screen} />,
+  }),
+)
+
+/** The visitor's own paths; somebody who is signed in has no business there. */
+const visitor = (['/login', '/register'] as const).map((path) =>
+  createRoute({ getParentRoute: () => root, path, component: () => <Navigate to="/" replace /> }),
+)
+
+export const router = createRouter({
+  routeTree: root.addChildren([dashboard, processing, violations, ...coming, ...visitor]),
+  defaultPendingComponent: ScreenLoading,
+  defaultErrorComponent: FailureScreen,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,41 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useSession } from '../../features/accounts/current-user.ts'
+import { AllDocuments } from '../../features/documents/all-documents.tsx'
+import type { DocumentFilters } from '../../features/documents/document-filters.ts'
+import { UploadCard } from '../../features/intake/upload-card.tsx'
+import { ConnectionMark } from '../../features/live/connection-mark.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { common } from '../../words/common.ts'
+import { processingWords as words } from '../../words/screens.ts'
+
+const route = getRouteApi('/processing')
+
+export function ProcessingScreen() {
+  const tenantId = useSession().user?.tenantId ?? null
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const onFilter = useCallback(
+    (change: Partial<DocumentFilters>) => {
+      // Opening a dialog is a step one can go back from; typing in a filter is not.
+      const replace = !change.jobs
+      void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+    },
+    [navigate],
+  )
+  return (
+    <>
+      <title>{common.page(words.title)}</title>
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <div className="grid gap-5">
+        <UploadCard tenantId={tenantId} />
+        <AllDocuments
+          tenantId={tenantId}
+          filters={filters}
+          onFilter={onFilter}
+          mark={tenantId && <ConnectionMark />}
+        />
+      </div>
+    </>
+  )
+}

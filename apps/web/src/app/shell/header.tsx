@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, PanelLeft } from 'lucide-react'
+import { useState } from 'react'
+import { signOut } from '../../features/accounts/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { accountWords } from '../../words/accounts.ts'
+import { shellWords } from '../../words/shell.ts'
+import { Brand } from '../brand.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
+
+interface HeaderProps {
+  name: string
+  organisation: string | null
+  onToggleSidebar: () => void
+}
+
+export function Header({ name, organisation, onToggleSidebar }: HeaderProps) {
+  const client = useQueryClient()
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut(client)
+  }
+  return (
+    <header className="sticky top-0 z-30 flex h-header items-center gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:pr-5">
+      <Tooltip text={shellWords.toggleSidebarHint} side="bottom">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-ml-1"
+          aria-label={shellWords.toggleSidebar}
+          onClick={onToggleSidebar}
+        >
+          <PanelLeft aria-hidden />
+        </Button>
+      </Tooltip>
+      <Brand />
+      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <div className="hidden min-w-0 text-right sm:grid">
+          <span className="truncate font-medium">{name}</span>
+          {organisation && <span className="truncate text-xs text-ink-muted">{organisation}</span>}
+        </div>
+        <ThemeToggle />
+        <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>
+          <LogOut aria-hidden className="max-sm:hidden" />
+          {accountWords.logout}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  ChartColumn,
+  FileCog,
+  FileText,
+  History,
+  LayoutDashboard,
+  Leaf,
+  type LucideIcon,
+  Settings,
+  TriangleAlert,
+} from 'lucide-react'
+import { routeNames, shellWords } from '../../words/shell.ts'
+
+export interface NavigationEntry {
+  to: '/' | '/processing' | '/results' | '/admin' | '/sustainability' | '/audit' | '/violations' | '/settings'
+  label: string
+  icon: LucideIcon
+  badge?: 'live' | 'openViolations'
+}
+
+export const navigation: { label: string; entries: NavigationEntry[] }[] = [
+  {
+    label: shellWords.navigation,
+    entries: [
+      { to: '/', label: routeNames.dashboard, icon: LayoutDashboard },
+      { to: '/processing', label: routeNames.processing, icon: FileCog },
+      { to: '/results', label: routeNames.results, icon: FileText },
+      { to: '/admin', label: routeNames.admin, icon: ChartColumn },
+      { to: '/sustainability', label: routeNames.sustainability, icon: Leaf },
+    ],
+  },
+  {
+    label: shellWords.tools,
+    entries: [
+      { to: '/audit', label: routeNames.audit, icon: History, badge: 'live' },
+      { to: '/violations', label: routeNames.violations, icon: TriangleAlert, badge: 'openViolations' },
+      { to: '/settings', label: routeNames.settings, icon: Settings },
+    ],
+  },
+]

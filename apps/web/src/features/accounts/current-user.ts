@@ -1,0 +1,32 @@
+import { type CurrentUser, USER_FRESH_MS } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { userKey } from '../../api/keys.ts'
+import { isUnauthorized } from '../../api/request.ts'
+
+export interface Session {
+  loading: boolean
+  user: CurrentUser | null
+  /** Set when it could not be found out whether somebody is signed in. */
+  unreachable: boolean
+  retry: () => void
+}
+
+export function useSession(): Session {
+  const { data, error, isPending, refetch } = useQuery<CurrentUser>({
+    queryKey: userKey,
+    staleTime: USER_FRESH_MS,
+    retry: false,
+  })
+  const signedOut = isUnauthorized(error)
+  return {
+    loading: isPending,
+    user: signedOut ? null : (data ?? null),
+    unreachable: error !== null && !signedOut && !data,
+    retry: () => void refetch(),
+  }
+}
+
+/** The name, or the e-mail of somebody without one. */
+export function displayName(user: CurrentUser): string {
+  return user.name.trim() || user.email
+}

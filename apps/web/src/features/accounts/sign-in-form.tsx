@@ -1,0 +1,64 @@
+import { type LoginPayload, loginPayload, type SignedIn } from '@efti-hub/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { request, serverMessage } from '../../api/request.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { signInWords as words } from '../../words/accounts.ts'
+import { AccountPasswordInput } from './account-password-input.tsx'
+import { useEnter } from './enter.ts'
+import { showFieldMessages } from './show-field-messages.ts'
+
+export function SignInForm() {
+  const { entering, enter } = useEnter()
+  const form = useForm<LoginPayload>({
+    resolver: zodResolver(loginPayload),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    defaultValues: { email: '', password: '' },
+  })
+  const signIn = useMutation({
+    mutationFn: (payload: LoginPayload) => request<SignedIn>('POST', '/api/auth/login', payload),
+    onSuccess: (answer) => {
+      showToast(words.success)
+      enter(answer)
+    },
+    onError: (error) => {
+      showFieldMessages(form, error)
+      showToast({
+        title: words.failure.title,
+        description: serverMessage(error) ?? words.failure.description,
+        variant: 'destructive',
+      })
+    },
+  })
+  const pending = signIn.isPending || entering
+  const { errors } = form.formState
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((payload) => signIn.mutate(payload))} className="grid gap-4">
+      <Field label={words.email} message={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('email')} type="email" autoComplete="username" autoFocus />
+        )}
+      </Field>
+      <Field label={words.password} message={errors.password?.message}>
+        {(control) => (
+          <AccountPasswordInput
+            {...control}
+            {...form.register('password')}
+            name="password"
+            field={words.password}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" disabled={pending} className="mt-1">
+        {pending ? words.pending : words.submit}
+      </Button>
+    </form>
+  )
+}

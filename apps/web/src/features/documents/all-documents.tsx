@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { usePhone } from '../../ui/use-phone.ts'
+import { documentsWords as words } from '../../words/documents.ts'
+import type { DocumentFilters } from './document-filters.ts'
+import { DocumentsCards } from './documents-cards.tsx'
+import { DocumentsLoading } from './documents-loading.tsx'
+import { DocumentsTable } from './documents-table.tsx'
+import { DocumentsToolbar } from './documents-toolbar.tsx'
+import { JobsDialog } from './jobs-dialog.tsx'
+import { NoDocuments } from './no-documents.tsx'
+import { useDocuments } from './use-documents.ts'
+
+interface AllDocumentsProps {
+  tenantId: string | null
+  filters: DocumentFilters
+  onFilter: (change: Partial<DocumentFilters>) => void
+  /** Stands beside the heading. */
+  mark?: ReactNode
+}
+
+export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocumentsProps) {
+  const phone = usePhone()
+  const { data, isLoading, isError, refetch } = useDocuments(filters, tenantId)
+  const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
+  const onViewJobs = useCallback((jobs: string) => onFilter({ jobs }), [onFilter])
+  const documents = data?.documents ?? []
+  const opened = documents.find((document) => document.id === filters.jobs)
+
+  return (
+    <Card aria-labelledby="all-documents" className="overflow-clip">
+      <CardHeader
+        title={words.title}
+        titleId="all-documents"
+        description={data && data.total > 0 ? words.shown(documents.length, data.total) : undefined}
+        action={mark}
+      />
+      <DocumentsToolbar filters={filters} onChange={onFilter} onSearch={onSearch} />
+      {isLoading ? (
+        <DocumentsLoading rows={6} />
+      ) : documents.length === 0 ? (
+        <NoDocuments
+          failed={isError}
+          filtered={Boolean(filters.search || filters.status || filters.decision)}
+          hint={words.noneHint}
+          onRetry={() => void refetch()}
+          onClear={() => onFilter({ search: undefined, status: undefined, decision: undefined })}
+        />
+      ) : phone ? (
+        <DocumentsCards documents={documents} onViewJobs={onViewJobs} />
+      ) : (
+        <DocumentsTable
+          documents={documents}
+          sort={filters.sort ?? 'newest'}
+          onSort={(sort) => onFilter({ sort })}
+          onViewJobs={onViewJobs}
+        />
+      )}
+      <JobsDialog
+        documentId={filters.jobs ?? null}
+        documentName={opened?.originalName}
+        onClose={() => onFilter({ jobs: undefined })}
+      />
+    </Card>
+  )
+}

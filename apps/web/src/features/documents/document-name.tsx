@@ -1,0 +1,36 @@
+import type { Document } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { jobsWords, jobTypeLabels, documentsWords as words } from '../../words/documents.ts'
+import { useLiveProgress } from './use-live-progress.ts'
+
+/** The name, and under it what is going on or what else has these bytes. */
+export function DocumentName({ document }: { document: Document }) {
+  const { originalName, duplicateOf, status } = document
+  const live = useLiveProgress(document.id)
+  const atWork = live && (status === 'pending' || status === 'processing')
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-medium" title={originalName}>
+        {originalName}
+      </p>
+      {atWork && (
+        <p className="truncate text-sm text-ink-muted tabular-nums">
+          {jobTypeLabels[live.jobType].name} · {jobsWords.percent(live.progress)}
+          {live.message && ` · ${live.message}`}
+        </p>
+      )}
+      {!atWork && duplicateOf && (
+        <p className="truncate text-sm text-ink-muted">
+          {words.sameFileAs}{' '}
+          <Link
+            to="/processing"
+            search={(before) => ({ ...before, jobs: duplicateOf.id })}
+            className="relative z-10 text-brand underline-offset-4 hover:underline"
+          >
+            {duplicateOf.originalName}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Document } from '@efti-hub/contract'
+import { memo } from 'react'
+import { formatFileSize } from '../../ui/format.ts'
+import { Time } from '../../ui/time.tsx'
+import { documentsWords as words } from '../../words/documents.ts'
+import { DocumentName } from './document-name.tsx'
+import { DocumentStatusBadge, DocumentStatusIcon } from './document-status.tsx'
+import { ViewJobsButton } from './view-jobs-button.tsx'
+
+interface DocumentsCardsProps {
+  documents: Document[]
+  onViewJobs: (documentId: string) => void
+}
+
+/** The table's rows on a phone. */
+export function DocumentsCards({ documents, onViewJobs }: DocumentsCardsProps) {
+  return (
+    <ul aria-label={words.title} className="border-t border-line">
+      {documents.map((document) => (
+        <DocumentCard key={document.id} document={document} onViewJobs={onViewJobs} />
+      ))}
+    </ul>
+  )
+}
+
+interface DocumentCardProps {
+  document: Document
+  onViewJobs: (documentId: string) => void
+}
+
+const DocumentCard = memo(function DocumentCard({ document, onViewJobs }: DocumentCardProps) {
+  return (
+    <li className="relative border-b border-line px-4 py-3 last:border-b-0 active:bg-hover">
+      <div className="flex items-start gap-3">
+        <DocumentStatusIcon status={document.status} />
+        <div className="min-w-0 flex-1">
+          <DocumentName document={document} />
+          <p className="mt-0.5 text-sm text-ink-muted tabular-nums">
+            {formatFileSize(document.fileSize)} · <Time at={document.createdAt} />
+          </p>
+          <div className="mt-2.5 flex items-center justify-between gap-3">
+            <DocumentStatusBadge status={document.status} />
+            <ViewJobsButton document={document} onViewJobs={onViewJobs} />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+})

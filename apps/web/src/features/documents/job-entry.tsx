@@ -1,0 +1,34 @@
+import type { ProcessingJob } from '@efti-hub/contract'
+import { Progress } from '../../ui/progress.tsx'
+import { jobTypeLabels, jobsWords as words } from '../../words/documents.ts'
+import { JobResult } from './job-result.tsx'
+import { isAtWork, JobStatusBadge } from './job-status.tsx'
+import { JobTimes } from './job-times.tsx'
+
+export function JobEntry({ job }: { job: ProcessingJob }) {
+  const { name, meaning } = jobTypeLabels[job.jobType]
+  const atWork = isAtWork(job.status)
+  return (
+    <li className="px-5 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 truncate font-semibold">
+          {name} <span className="ml-1 font-normal text-ink-muted">{meaning}</span>
+        </h3>
+        <JobStatusBadge status={job.status} />
+      </div>
+      {atWork && (
+        <div className="mt-3 flex items-center gap-3">
+          <Progress label={words.progress(name)} value={job.status === 'queued' ? undefined : job.progress} />
+          <span className="w-10 shrink-0 text-right text-sm tabular-nums">{words.percent(job.progress)}</span>
+        </div>
+      )}
+      {job.message && (
+        <p aria-live="polite" className={job.status === 'failed' ? 'mt-2 text-error' : 'mt-2 text-ink-muted'}>
+          {job.message}
+        </p>
+      )}
+      {job.result && <JobResult result={job.result} />}
+      <JobTimes job={job} />
+    </li>
+  )
+}

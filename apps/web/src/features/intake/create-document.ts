@@ -1,0 +1,23 @@
+import { type Document, type DocumentCreate, documentTypeOf } from '@efti-hub/contract'
+import { request } from '../../api/request.ts'
+
+export interface StoredFile {
+  url: string
+  name: string
+  size: number
+  mimeType: string
+}
+
+/** Makes a document of the stored file; the server queues its jobs in the same breath. */
+export function createDocument(file: StoredFile): Promise<Document> {
+  const mimeType = file.mimeType || 'application/octet-stream'
+  const payload: DocumentCreate = {
+    fileUrl: file.url,
+    fileName: file.name,
+    originalName: file.name,
+    fileSize: file.size,
+    mimeType,
+    documentType: documentTypeOf(mimeType),
+  }
+  return request('POST', '/api/documents', payload)
+}

@@ -1,0 +1,23 @@
+import type { Document } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { shortTime } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { intakeWords } from '../../words/intake.ts'
+
+/** The same bytes twice are ordinary work: said, with the way to the first, and not refused. */
+export function DuplicateNotice({ original }: { original: NonNullable<Document['duplicateOf']> }) {
+  const words = intakeWords.duplicate
+  return (
+    <Notice tone="info" title={words.title}>
+      {words.before}
+      <Link
+        to="/processing"
+        search={{ jobs: original.id }}
+        className="font-medium text-brand underline underline-offset-4"
+      >
+        {original.originalName}
+      </Link>
+      {words.after(shortTime(original.createdAt))}
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import '@uppy/core/css/style.min.css'
+import '@uppy/dashboard/css/style.min.css'
+import './uploader.css'
+import type { Document } from '@efti-hub/contract'
+import Dashboard from '@uppy/react/dashboard'
+import { Notice } from '../../ui/notice.tsx'
+import { useTheme } from '../../ui/theme.ts'
+import { intakeWords as words } from '../../words/intake.ts'
+import { dashboardStrings } from './create-uppy.ts'
+import { useUpload } from './use-upload.ts'
+
+interface UploaderProps {
+  disabled: boolean
+  onUploaded: (document: Document | null) => void
+}
+
+export default function Uploader({ disabled, onUploaded }: UploaderProps) {
+  const { uppy, reason } = useUpload(onUploaded)
+  const theme = useTheme()
+  return (
+    <>
+      <Dashboard
+        uppy={uppy}
+        theme={theme}
+        width="100%"
+        height={256}
+        thumbnailWidth={200}
+        note={words.hint}
+        locale={dashboardStrings}
+        disabled={disabled}
+        proudlyDisplayPoweredByUppy={false}
+        className="uploader"
+      />
+      {reason && (
+        <Notice tone="error" title={words.reason}>
+          {reason}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { JobUpdate, ProcessingJob } from '@efti-hub/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { jobsKey, liveProgressKey } from '../../api/keys.ts'
+
+export type Update = JobUpdate['data']
+
+/** What has to be read again after an update: nothing while a job only moves on within its status. */
+export interface Stale {
+  documentId: string
+  violations: boolean
+}
+
+/** Moves the figures on screen in place, and says what else the update has made out of date. */
+export function applyJobUpdate(client: QueryClient, update: Update): Stale | null {
+  const { documentId } = update
+  const ended = update.status === 'completed' || update.status === 'failed'
+  const before = client.getQueryData<Update | null>(liveProgressKey(documentId))
+  client.setQueryData<Update | null>(liveProgressKey(documentId), ended ? null : update)
+  client.setQueryData<ProcessingJob[]>(jobsKey(documentId), (jobs) => jobs?.map((job) => moveOn(job, update)))
+
+  const sameStatus = before?.jobId === update.jobId && before.status === update.status
+  return sameStatus ? null : { documentId, violations: ended }
+}
+
+function moveOn(job: ProcessingJob, update: Update): ProcessingJob {
+  if (job.id !== update.jobId) return job
+  return { ...job, status: update.status, progress: update.progress, message: update.message }
+}

@@ -1,0 +1,110 @@
+import type { ProcessingJob } from '@efti-hub/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentsKey, jobsKey, liveProgressKey, violationsKey } from '../../api/keys.ts'
+import { applyJobUpdate, type Update } from './apply-job-update.ts'
+import { readMessage } from './read-message.ts'
+import { gatherRefetches } from './refetch-soon.ts'
+
+const update: Update = {
+  jobId: 'j1',
+  documentId: 'd1',
+  jobType: 'ocr',
+  status: 'processing',
+  message: 'Recognising page 1 of 2',
+  progress: 40,
+}
+
+const job: ProcessingJob = {
+  id: 'j1',
+  documentId: 'd1',
+  jobType: 'ocr',
+  status: 'running',
+  progress: 0,
+  message: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  startedAt: null,
+  completedAt: null,
+  result: null,
+}
+
+describe('readMessage', () => {
+  it('reads a job update', () => {
+    expect(readMessage(JSON.stringify({ type: 'job_update', data: update }))).toEqual(update)
+  })
+
+  it('ignores messages of other types', () => {
+    expect(readMessage('{"type":"audit_event","data":{}}')).toBeNull()
+  })
+
+  it('only logs what cannot be parsed', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(readMessage('{')).toBeNull()
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})
+
+describe('applyJobUpdate', () => {
+  it('moves the job on in place and leaves the others alone', () => {
+    const client = new QueryClient()
+    const other = { ...job, id: 'j2' }
+    client.setQueryData(jobsKey('d1'), [job, other])
+    applyJobUpdate(client, update)
+    expect(client.getQueryData(jobsKey('d1'))).toEqual([
+      { ...job, status: 'processing', progress: 40, message: 'Recognising page 1 of 2' },
+      other,
+    ])
+    expect(client.getQueryData(liveProgressKey('d1'))).toEqual(update)
+  })
+
+  it('asks for a fresh read when the status changes, not at every percent', () => {
+    const client = new QueryClient()
+    expect(applyJobUpdate(client, update)).toEqual({ documentId: 'd1', violations: false })
+    expect(applyJobUpdate(client, { ...update, progress: 60 })).toBeNull()
+    expect(applyJobUpdate(client, { ...update, status: 'completed', progress: 100 })).toEqual({
+      documentId: 'd1',
+      violations: true,
+    })
+    expect(client.getQueryData(liveProgressKey('d1'))).toBeNull()
+  })
+
+  it('does not invent a list of jobs that nobody has opened', () => {
+    const client = new QueryClient()
+    applyJobUpdate(client, update)
+    expect(client.getQueryData(jobsKey('d1'))).toBeUndefined()
+  })
+})
+
+describe('gatherRefetches', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('reads once for many updates, and violations only when a job ended', () => {
+    const client = new QueryClient()
+    const keys = [
+      documentsKey(),
+      documentsKey({ limit: '10' }),
+      jobsKey('d1'),
+      jobsKey('d9'),
+      violationsKey(),
+    ]
+    for (const key of keys) client.setQueryData(key, [])
+    const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
+
+    const refetches = gatherRefetches(client)
+    refetches.add({ documentId: 'd1', violations: false })
+    refetches.add({ documentId: 'd1', violations: false })
+    expect(stale()).toEqual([false, false, false, false, false])
+    vi.advanceTimersByTime(150)
+    expect(stale()).toEqual([true, true, true, false, false])
+
+    refetches.add({ documentId: 'd1', violations: true })
+    vi.advanceTimersByTime(150)
+    expect(stale()).toEqual([true, true, true, false, true])
+  })
+})

@@ -1,0 +1,14 @@
+import type { Severity } from '@efti-hub/contract'
+import { Badge } from '../../ui/badge.tsx'
+import { severityLabels } from '../../words/violations.ts'
+import { SEVERITY_LOOKS } from './severity-look.ts'
+
+export function SeverityBadge({ severity }: { severity: Severity }) {
+  const { icon: Icon, badge } = SEVERITY_LOOKS[severity]
+  return (
+    <Badge variant={badge}>
+      <Icon aria-hidden />
+      {severityLabels[severity]}
+    </Badge>
+  )
+}

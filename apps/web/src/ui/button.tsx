@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+const button = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none',
+    'transition-colors disabled:pointer-events-none disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+        outline: 'border border-line bg-surface text-ink shadow-raised hover:bg-hover',
+        ghost: 'text-ink-muted hover:bg-hover hover:text-ink',
+        link: 'h-auto! px-0! text-brand underline-offset-4 hover:underline',
+      },
+      size: {
+        sm: 'h-8 px-3 text-sm',
+        md: 'h-9 px-4 text-base',
+        lg: 'h-10 px-4 text-base',
+        icon: 'size-9',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean }
+
+export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
+  const classes = cn(button({ variant, size }), className)
+  if (asChild) return <Slot.Root className={classes} {...props} />
+  return <button type={type ?? 'button'} className={classes} {...props} />
+}

@@ -1,0 +1,11 @@
+/** The nonce of this page's content security policy; empty where no server put one in. */
+export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+
+declare global {
+  var __webpack_nonce__: string | undefined
+}
+
+/** Radix locks scrolling with a style element and looks for the nonce under this name. */
+export function shareNonce(): void {
+  if (cspNonce) globalThis.__webpack_nonce__ = cspNonce
+}

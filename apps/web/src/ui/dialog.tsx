@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { common } from '../words/common.ts'
+import { cn } from './cn.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A modal dialog whose body scrolls under a header that stays. */
+export function Dialog({ open, onClose, title, description, children, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          className={cn(
+            'fixed top-1/2 left-1/2 z-40 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-2xl -translate-x-1/2 -translate-y-1/2 flex-col',
+            'rounded-lg border border-line bg-surface shadow-overlay focus:outline-none',
+            'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
+            className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-3.5 pr-3 pl-5">
+            <div className="min-w-0">
+              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-0.5 text-sm wrap-anywhere text-ink-muted">{description}</div>
+              </Radix.Description>
+            </div>
+            <Radix.Close
+              aria-label={common.close}
+              className="grid size-8 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink"
+            >
+              <X className="size-4" aria-hidden />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

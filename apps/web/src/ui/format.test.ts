@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatDuration, formatFileSize, formatFileSizeInUnits, formatShare } from './format.ts'
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1.0 KB'],
+    [1536, '1.5 KB'],
+    [1_048_575, '1024.0 KB'],
+    [1_048_576, '1.0 MB'],
+    [52_428_800, '50.0 MB'],
+  ])('%i bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+})
+
+describe('formatFileSizeInUnits', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [512, '512 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [52_428_800, '50 MB'],
+    [3 * 1024 ** 3, '3 GB'],
+    [5 * 1024 ** 4, '5120 GB'],
+  ])('%i bytes as %s', (bytes, text) => expect(formatFileSizeInUnits(bytes)).toBe(text))
+})
+
+describe('formatDuration', () => {
+  it.each([
+    [-5, '0 ms'],
+    [850, '850 ms'],
+    [1400, '1.4 s'],
+    [125_000, '2 min 5 s'],
+    [119_600, '2 min 0 s'],
+  ])('%i ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
+})
+
+it('writes a confidence with one decimal', () => {
+  expect(formatShare(0.98765)).toBe('98.8%')
+  expect(formatShare(1)).toBe('100.0%')
+})

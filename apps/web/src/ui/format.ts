@@ -1,0 +1,37 @@
+const KB = 1024
+const MB = 1024 * KB
+
+/** Under 1 KB in bytes, under 1 MB in KB, otherwise MB; one decimal. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KB) return `${bytes} B`
+  if (bytes < MB) return `${(bytes / KB).toFixed(1)} KB`
+  return `${(bytes / MB).toFixed(1)} MB`
+}
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** The dashboard's wording of a size, with its own units. */
+export function formatFileSizeInUnits(bytes: number): string {
+  if (bytes <= 0) return `0 ${UNITS[0]}`
+  const step = Math.min(Math.floor(Math.log(bytes) / Math.log(KB)), UNITS.length - 1)
+  return `${Number((bytes / KB ** step).toFixed(1))} ${UNITS[step]}`
+}
+
+const short = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
+
+export const shortTime = (at: string) => short.format(new Date(at))
+export const exactTime = (at: string) => exact.format(new Date(at))
+
+/** A duration as people say it: 850 ms, 1.4 s, 2 min 5 s. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** 0.987 as 98.7%. */
+export function formatShare(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}

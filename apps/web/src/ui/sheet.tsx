@@ -1,0 +1,26 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/** Slides in from the left, over the page; the phone's sidebar. */
+export function Sheet({ open, onClose, title, description, children }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content className="fixed inset-y-0 left-0 z-40 flex w-sidebar-phone max-w-[85vw] flex-col bg-surface shadow-overlay data-[state=open]:animate-slide-from-left data-[state=closed]:animate-fade-out focus:outline-none">
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          <Radix.Description className="sr-only">{description}</Radix.Description>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

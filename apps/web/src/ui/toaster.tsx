@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { common } from '../words/common.ts'
+import { cn } from './cn.ts'
+import { dismissToast, useToasts } from './toast-store.ts'
+
+/** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, named in the specification. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={common.notifications}>
+      {toasts.map(({ id, title, description, variant, open }) => {
+        const Icon = variant === 'destructive' ? CircleAlert : CircleCheck
+        return (
+          <Radix.Root
+            key={id}
+            open={open}
+            onOpenChange={(next) => !next && dismissToast(id)}
+            type={variant === 'destructive' ? 'foreground' : 'background'}
+            data-variant={variant}
+            className={cn(
+              'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface p-3.5 pr-2.5 shadow-overlay',
+              'data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-from-right',
+              'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-swipe-out',
+              'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              variant === 'destructive' && 'border-error-solid bg-error-solid text-on-error',
+            )}
+          >
+            <Icon
+              className={cn('mt-0.5 size-4 shrink-0', variant === 'default' && 'text-success')}
+              aria-hidden
+            />
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <Radix.Title className="font-semibold">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-0.5 text-sm">{description}</Radix.Description>}
+            </div>
+            <Radix.Close
+              aria-label={common.close}
+              className="grid size-7 shrink-0 place-items-center rounded-sm opacity-75 transition-opacity hover:opacity-100"
+            >
+              <X className="size-4" aria-hidden />
+            </Radix.Close>
+          </Radix.Root>
+        )
+      })}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={common.toastRegion('{hotkey}')}
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+      />
+    </Radix.Provider>
+  )
+}

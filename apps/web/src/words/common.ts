@@ -1,0 +1,18 @@
+export const product = {
+  title: 'eFTI Compliance Hub',
+  subtitle: 'Compliance Platform',
+}
+
+export const common = {
+  loading: 'Loading',
+  close: 'Close',
+  all: 'All',
+  tryAgain: 'Try again',
+  clearFilters: 'Clear filters',
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  showMore: 'Show more',
+  notifications: 'Notifications',
+  toastRegion: (hotkey: string) => `Notifications (${hotkey})`,
+  unknown: '—',
+  page: (title: string) => `${title} · ${product.title}`,
+}

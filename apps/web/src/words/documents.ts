@@ -1,0 +1,70 @@
+import type { DocumentStatus, JobStatus, JobType } from '@efti-hub/contract'
+
+export const documentStatusLabels: Record<DocumentStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  under_review: 'Under Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  completed: 'Completed',
+  failed: 'Failed',
+}
+
+export const jobStatusLabels: Record<JobStatus, string> = {
+  queued: 'Queued',
+  running: 'Running',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+}
+
+export const jobTypeLabels: Record<JobType, { name: string; meaning: string }> = {
+  ocr: { name: 'OCR', meaning: 'Text recognition' },
+  compliance: { name: 'Compliance', meaning: 'Compliance check' },
+}
+
+export const documentsWords = {
+  recent: 'Recent Documents',
+  recentDescription: 'The latest 10 uploads of your organisation',
+  viewAll: 'View all documents',
+  title: 'All Documents',
+  search: 'Search documents by name',
+  searchPlaceholder: 'Search documents...',
+  status: 'Status',
+  decision: 'Decision',
+  columns: { name: 'Name', size: 'Size', date: 'Uploaded', status: 'Status', jobs: 'Jobs' },
+  viewJobs: 'View Jobs',
+  viewJobsOf: (name: string) => `View Jobs of ${name}`,
+  sameFileAs: 'Same file as',
+  noMatch: 'No documents match your filters',
+  noMatchHint: 'Try another name, or clear the filters.',
+  none: 'No documents uploaded yet',
+  noneHint: 'Upload a freight document above; it is read and checked within seconds.',
+  noneRecentHint: 'Upload a freight document; it appears here at once.',
+  loadFailed: 'The documents could not be loaded',
+  shown: (shown: number, total: number) =>
+    shown < total
+      ? `The newest ${shown} of ${total} documents. Search to find older ones.`
+      : `${total} ${total === 1 ? 'document' : 'documents'}`,
+  listLoading: 'Loading documents',
+}
+
+export const jobsWords = {
+  title: 'Processing Jobs',
+  of: (name: string) => `Jobs of ${name}`,
+  none: 'No processing jobs found',
+  loading: 'Loading jobs',
+  loadFailed: 'The jobs could not be loaded',
+  progress: (job: string) => `Progress of ${job}`,
+  percent: (progress: number) => `${progress}%`,
+  created: 'Queued',
+  started: 'Started',
+  completed: 'Completed',
+  took: 'Took',
+  running: 'Running for',
+  confidence: 'Confidence',
+  extractedText: 'Extracted text',
+  noText: 'No text was found.',
+  score: 'Score',
+  violations: 'Violations',
+}

@@ -1,0 +1,10 @@
+export const liveWords = {
+  completed: 'Job Completed',
+  failed: 'Job Failed',
+  setupFailed: 'Failed to get WebSocket info',
+  states: {
+    disconnected: 'Live updates disconnected',
+    connecting: 'Live updates connecting',
+    connected: 'Live updates connected',
+  },
+}

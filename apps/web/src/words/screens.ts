@@ -1,0 +1,54 @@
+export const dashboardWords = {
+  title: 'eFTI Compliance Dashboard',
+  subtitle: 'Monitor transport document compliance in real time',
+}
+
+export const processingWords = {
+  title: 'Document Processing',
+  subtitle: 'Upload a freight document and follow its recognition and compliance check',
+}
+
+export const violationsScreenWords = {
+  title: 'Compliance Violations',
+  subtitle: 'Open findings of all documents, with the clause behind each and the way to mend it',
+}
+
+export const notFoundWords = {
+  title: 'Page Not Found',
+  description: "The page you're looking for doesn't exist or has been moved.",
+  link: 'Go to the dashboard',
+}
+
+/** Screens that are not built yet say so; nothing on them is invented. */
+export const comingWords = {
+  results: {
+    title: 'Compliance Results',
+    sentence:
+      'Results of all checked documents will stand here; this screen is not part of this version yet.',
+  },
+  admin: {
+    title: 'Admin Metrics',
+    sentence:
+      'Measured figures of the running system will stand here; this screen is not part of this version yet.',
+  },
+  sustainability: {
+    title: 'Sustainability Dashboard',
+    sentence: 'Emissions per consignment will stand here; this screen is not part of this version yet.',
+  },
+  audit: {
+    title: 'Audit Trail',
+    sentence: 'The record of every action will stand here; this screen is not part of this version yet.',
+  },
+  settings: {
+    title: 'Settings',
+    sentence:
+      'Your profile and organisation settings will stand here; this screen is not part of this version yet.',
+  },
+}
+
+export const failureWords = {
+  screenTitle: 'This screen stopped working',
+  screenDescription:
+    'Your documents are safe. Load the page again; if it keeps happening, tell your administrator.',
+  reload: 'Load the page again',
+}

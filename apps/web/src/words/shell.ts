@@ -1,0 +1,29 @@
+export const shellWords = {
+  navigation: 'Navigation',
+  tools: 'Compliance Tools',
+  mainNavigation: 'Main',
+  sidebar: 'Sidebar',
+  sidebarDescription: 'The screens of the product',
+  toggleSidebar: 'Toggle sidebar',
+  toggleSidebarHint: 'Toggle sidebar (Ctrl or ⌘ + B)',
+  skipToContent: 'Skip to content',
+  live: 'Live',
+  openViolations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
+  version: (version: string) => `Version ${version}`,
+  build: (id: string) => `Build ${id}`,
+  ready: 'EU Compliance Ready',
+  toLight: 'Switch to the light theme',
+  toDark: 'Switch to the dark theme',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+}
+
+export const routeNames = {
+  dashboard: 'Dashboard',
+  processing: 'Document Processing',
+  results: 'Compliance Results',
+  admin: 'Admin Metrics',
+  sustainability: 'Sustainability',
+  audit: 'Audit Trail',
+  violations: 'Violations',
+  settings: 'Settings',
+}

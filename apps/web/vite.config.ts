@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = new URL('../../', import.meta.url)
+const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
+
+/** The commit, where there is one; an unpacked archive is known by its time of building. */
+function buildId(): string {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return new Date().toISOString().slice(0, 16)
+  }
+}
+
+const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __BUILD_ID__: JSON.stringify(buildId()),
+  },
+  // The server puts a fresh nonce in place of this with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    // A file turned into a data: address would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: server, ws: true } },
+  },
+})
