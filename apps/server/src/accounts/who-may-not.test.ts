@@ -50,8 +50,19 @@ describe('a visitor', () => {
     expect((await hub.visitor().get('/api/auth/user', { headers })).status).toBe(401)
   })
 
-  test('may read the contract', async () => {
-    expect((await hub.visitor().get('/api/openapi.json')).status).toBe(200)
+  test('may read the contract, with every call of accounts in it', async () => {
+    const { status, body } = await hub.visitor().get<{ paths: object }>('/api/openapi.json')
+    expect(status).toBe(200)
+    const calls = [
+      'auth/user',
+      'auth/login',
+      'auth/register',
+      'auth/logout',
+      'auth/tenant',
+      'login',
+      'jobs/ws-info',
+    ]
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(calls.map((call) => `/api/${call}`)))
   })
 })
 
