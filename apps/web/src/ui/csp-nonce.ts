@@ -1,5 +1,5 @@
-/** The nonce of this page's content security policy; empty where no server put one in. */
-export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+/** What the page's content security policy lets style elements pass with. */
+export const cspNonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.nonce ?? ''
 
 declare global {
   var __webpack_nonce__: string | undefined
