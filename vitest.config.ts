@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
-          globalSetup,
+          globalSetup: [...globalSetup, 'apps/server/src/testing/web-build-for-tests.ts'],
           testTimeout: 60_000,
           // After the others: a browser beside them on two cores makes every wait a guess.
           sequence: { groupOrder: 1 },
