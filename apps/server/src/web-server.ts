@@ -1,10 +1,9 @@
 import { ERROR_STATUS, type ErrorBody, useSpecifiedMessages } from '@efti-hub/contract'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
@@ -16,6 +15,8 @@ import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { describeApi } from './platform/describe-api.ts'
 import type { App } from './platform/http.ts'
+import { isOutage } from './platform/outage.ts'
+import { protectPages } from './platform/protect-pages.ts'
 import { Refusal } from './platform/refusal.ts'
 import { serveWebApp } from './platform/serve-web-app.ts'
 import { registerRoutes } from './routes.ts'
@@ -29,7 +30,7 @@ export async function buildWebServer(house: House): Promise<App> {
   const loggerInstance: FastifyBaseLogger = house.log
   const app: App = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     // X-Forwarded-* counts only from a proxy on this machine.
     trustProxy: 'loopback',
@@ -40,35 +41,15 @@ export async function buildWebServer(house: House): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
     const body = explain(error)
-    if (body.code === 'internal') request.log.error({ err: error, url: request.url }, 'a request failed')
+    if (body.code === 'internal' || body.code === 'unavailable')
+      request.log.error({ err: error, path: request.routeOptions.url }, 'a request failed')
     return reply.status(statusOf(error, body)).send(body)
   })
   app.decorateRequest('caller', null)
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Only an https address may pin browsers to https.
-    hsts: house.config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    crossOriginOpenerPolicy: house.config.publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
-    originAgentCluster: false,
-  })
+  await protectPages(app, house.config.publicUrl)
   if (house.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
   await describeApi(app)
@@ -94,6 +75,12 @@ function explain(error: unknown): ErrorBody {
       : 'Invalid input'
     return { code: 'invalid_request', message, fields }
   }
+  if (isOutage(error)) {
+    return {
+      code: 'unavailable',
+      message: 'The service cannot be reached right now. Please try again shortly.',
+    }
+  }
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 429) {
     return {
@@ -115,6 +102,7 @@ function explain(error: unknown): ErrorBody {
 function statusOf(error: unknown, body: ErrorBody): number {
   if (error instanceof Refusal) return ERROR_STATUS[error.code]
   const { statusCode } = error as { statusCode?: number }
+  if (body.code === 'unavailable') return 503
   if (body.code === 'internal') return 500
   return statusCode ?? 400
 }

@@ -29,6 +29,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
     pollInterval: 1_000,
     taskList: taskList(house),
+    parsedCronItems: [],
     events,
     logger: new QueueLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),

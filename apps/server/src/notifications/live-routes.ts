@@ -77,6 +77,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     if (SENT_TYPES.has(type)) sockets.send(tenantId, { type, data })
     if (type === 'session_ended') sockets.end(({ sessionId }) => sessionId === data.sessionId)
   })
+  const unsubscribeGap = house.events.onGap(() => sockets.refresh())
   const heartbeat = setInterval(() => {
     sockets.ping()
     endUnwelcome().catch((error) =>
@@ -87,6 +88,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
     unsubscribe()
+    unsubscribeGap()
   })
 
   /** Sessions that expired, memberships that ended, and sign-outs told while this process had lost the database. */

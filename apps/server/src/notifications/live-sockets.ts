@@ -10,6 +10,8 @@ const MOST_PER_SESSION = 20
 /** Close codes: 1001 going away (RFC 6455); 4401 the session has ended, a code of this application's own. */
 const GOING_AWAY = 1001
 const SESSION_ENDED = 4401
+/** 1012 service restart: come back, and fetch what you missed. */
+const COME_BACK = 1012
 
 interface LiveSocket extends SocketHolder {
   socket: WebSocket
@@ -24,6 +26,8 @@ interface LiveSockets {
   send(tenantId: string, message: unknown): void
   /** Ends the sockets of these people for good: their client asks for a new ticket and is refused. */
   end(which: (holder: SocketHolder) => boolean): void
+  /** Ends all of them for now: their clients reconnect and fetch everything anew. */
+  refresh(): void
   holders(): SocketHolder[]
   /** Drops the sockets that left the last ping unanswered, and pings the others. */
   ping(): void
@@ -66,6 +70,10 @@ export function liveSockets(): LiveSockets {
       for (const live of all()) {
         if (which(live)) live.socket.close(SESSION_ENDED, 'signed out')
       }
+    },
+
+    refresh() {
+      for (const live of all()) live.socket.close(COME_BACK, 'events were missed')
     },
 
     holders: all,

@@ -15,7 +15,7 @@ export async function describeApi(app: App): Promise<void> {
       },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'efti_session' },
+          session: { type: 'apiKey', in: 'cookie', name: 'efti_hub_session' },
         },
       },
       security: [{ session: [] }],

@@ -33,12 +33,16 @@ export async function publishIn(
 
 export interface EventStream {
   onEvent(listener: (event: HubEvent) => void): () => void
+  /** The connection was lost and is back: events of the time between went unheard. */
+  onGap(listener: () => void): () => void
   close(): Promise<void>
 }
 
 /** One listening connection a process; it comes back by itself after the database was away. */
 export function openEventStream(databaseUrl: string, log: Logger): EventStream {
   const listeners = new Set<(event: HubEvent) => void>()
+  const gapListeners = new Set<() => void>()
+  let connectedBefore = false
   let client: pg.Client | null = null
   let closed = false
 
@@ -55,13 +59,16 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
       if (!failed) retry()
     })
     next.on('notification', (message) => {
-      const event: HubEvent = JSON.parse(message.payload ?? '{}')
+      const event = readEvent(message.payload)
+      if (!event) return log.warn('an event that is none of ours came in and was left out')
       for (const listener of listeners) listener(event)
     })
     try {
       await next.connect()
       client = next
       await next.query(`listen ${CHANNEL}`)
+      if (connectedBefore) for (const listener of gapListeners) listener()
+      connectedBefore = true
     } catch (error) {
       failed = true
       log.warn({ err: error }, 'the event stream could not connect')
@@ -76,9 +83,23 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onGap(listener) {
+      gapListeners.add(listener)
+      return () => gapListeners.delete(listener)
+    },
     async close() {
       closed = true
       await client?.end().catch(() => {})
     },
+  }
+}
+
+/** Anybody who may connect to the database may NOTIFY: what does not have our shape is not ours. */
+function readEvent(payload: string | undefined): HubEvent | null {
+  try {
+    const event = JSON.parse(payload ?? '')
+    return typeof event?.tenantId === 'string' && typeof event.type === 'string' ? event : null
+  } catch {
+    return null
   }
 }

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import type { App } from './http.ts'
+import { missingMigrations } from './migrations.ts'
 import { webAppIsBuilt } from './serve-web-app.ts'
 
 export function healthRoutes(app: App, house: House): void {
@@ -16,6 +17,7 @@ async function whatIsMissing(house: House): Promise<string | null> {
   const parts: [string, () => Promise<void>][] = [
     ['database', () => house.database.ping()],
     ['storage', () => house.files.check()],
+    ['schema', () => requireCurrentSchema(house)],
     ['web build', requireWebBuild],
   ]
   for (const [part, check] of parts) {
@@ -27,6 +29,11 @@ async function whatIsMissing(house: House): Promise<string | null> {
     }
   }
   return null
+}
+
+async function requireCurrentSchema(house: House): Promise<void> {
+  const missing = await missingMigrations(house.database.accountsPool)
+  if (missing.length > 0) throw new Error(`not migrated yet: ${missing.join(', ')}`)
 }
 
 async function requireWebBuild(): Promise<void> {
