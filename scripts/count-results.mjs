@@ -16,7 +16,8 @@ export function countResults(modules, unhandled) {
       else results.failed += 1
     }
     // A hook or the import itself failed: its tests say 'skipped'.
-    for (const part of [module, ...module.children.allSuites()]) if (part.errors().length > 0) results.failed += 1
+    for (const part of [module, ...module.children.allSuites()])
+      if (part.errors().length > 0) results.failed += 1
   }
   return results
 }

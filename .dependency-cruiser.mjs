@@ -1,0 +1,74 @@
+// The arrows of docs/ARCHITECTURE.md. A stage looks upstream only: at those before it in this list.
+const STAGES = [
+  'documents',
+  'intake',
+  'recognition',
+  'extraction',
+  'compliance',
+  'violations',
+  'decisions',
+  'remediation',
+  'exchange',
+]
+// Inside the law: each looks only at those before it. What is not listed is the package's own front.
+const LAW = ['code-lists', 'values', 'dataset', 'rules', 'regulations']
+const FEATURES = 'accounts|audit|notifications|overview|pipeline|sustainability'
+const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/)'
+
+const PIPELINE = 'apps/server/src/pipeline'
+const oneOf = (names) => `(${names.join('|')})`
+const never = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from, pathNot: TESTS } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+})
+const onlyEarlier = (name, root, list) =>
+  list
+    .slice(0, -1)
+    .map((one, at) => never(name, `^${root}/${one}/`, `^${root}/${oneOf(list.slice(at + 1))}/`))
+
+export default {
+  forbidden: [
+    never('efti-imports-nothing', '^packages/efti/src/', {
+      pathNot: ['^packages/efti/', '^node_modules/saxes/'],
+    }),
+    never('contract-imports-efti-only', '^packages/contract/src/', {
+      path: '^(apps/|packages/(?!contract|efti))',
+    }),
+    never('contract-stays-light', '^packages/contract/src/', {
+      path: '^packages/efti/src/(code-lists|regulations|rules|xml)/',
+      reachable: true,
+    }),
+    never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/efti)/'),
+    never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
+    ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),
+    never('xml-is-a-binding', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/xml/'),
+    ...onlyEarlier('stages-look-upstream', PIPELINE, STAGES),
+    never('stages-do-not-decide-what-follows', `^${PIPELINE}/${oneOf(STAGES)}/`, `^${PIPELINE}/index\\.ts$`),
+    never('platform-knows-no-feature', '^apps/server/src/platform/', `^apps/server/src/(${FEATURES})/`),
+    never(
+      'nobody-imports-overview',
+      `^apps/server/src/(${FEATURES.replace('|overview', '')}|platform)/`,
+      '^apps/server/src/overview/',
+    ),
+    never('features-meet-only-in-app', '^apps/web/src/features/([^/]+)/', {
+      path: '^apps/web/src/features/',
+      pathNot: '^apps/web/src/features/$1/',
+    }),
+    never('features-do-not-know-the-app', '^apps/web/src/(features|ui)/', '^apps/web/src/app/'),
+    never('ui-knows-no-feature', '^apps/web/src/ui/', '^apps/web/src/features/'),
+    never('testing-is-for-tests', { path: '^(apps|packages)/', pathNot: TESTS }, '^apps/server/src/testing/'),
+    never('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    never('not-to-unresolvable', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.css$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { cruise } from 'dependency-cruiser'
+import arrows from '../.dependency-cruiser.mjs'
+
+// `npm run check`: types, lint, arrows, dead code. Every check runs, so that one run shows everything.
+
+/** A compiler that the arrows' reader does not understand makes it see nothing and pass. */
+const FEWEST_MODULES = 150
+
+const CHECKS = {
+  types: () => program('tsc', '--noEmit', '-p', '.'),
+  'types of the web': () => program('tsc', '--noEmit', '-p', 'apps/web'),
+  lint: () => program('biome', 'check', '--colors=off'),
+  'dead code': () => program('knip', '--no-progress'),
+  arrows: checkArrows,
+  'accounts only': checkUnsafeCalls,
+}
+
+const startedAt = Date.now()
+let failed = 0
+for (const [name, check] of Object.entries(CHECKS)) {
+  const began = Date.now()
+  const complaint = await check()
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`${complaint ? 'FAILED' : 'ok    '}  ${name} (${seconds} s)`)
+  if (complaint) {
+    failed += 1
+    console.log(`${complaint.trim()}\n`)
+  }
+}
+const passed = Object.keys(CHECKS).length - failed
+console.log(`${passed} checks passed, ${failed} failed, in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** Runs a package's own program; answers what it said when it was not content. */
+function program(name, ...args) {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [`node_modules/.bin/${name}`, ...args],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => done(error ? `${stdout}${stderr}` : ''),
+    )
+  })
+}
+
+async function checkArrows() {
+  const { output } = await cruise(
+    ['packages', 'apps', 'journeys', 'bench', 'scripts'],
+    { ...arrows.options, ruleSet: { forbidden: arrows.forbidden }, validate: true },
+    arrows.options.enhancedResolveOptions,
+  )
+  const { violations, totalCruised } = output.summary
+  if (totalCruised < FEWEST_MODULES)
+    return `Only ${totalCruised} modules were seen: the arrows were not checked.`
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).join('\n')
+}
+
+/** What reaches everybody's accounts says so in its name, and only accounts/ may say it. */
+function checkUnsafeCalls() {
+  return globSync('apps/server/src/**/*.ts')
+    .filter((file) => !/src\/(accounts|testing)\/|platform\/database\.ts$|\.test\.ts$/.test(file))
+    .filter((file) => /\bunsafe[A-Z]\w*\s*\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file} calls unsafeAccounts`)
+    .join('\n')
+}
