@@ -21,4 +21,4 @@ export const MAX_NESTING = 256
 export const MAX_XML_NODES = 3_000_000
 
 /** Rows of a table and lines of a text that get places; the text itself is kept whole. */
-export const MAX_PLACED_LINES = 20_000
+export const MAX_PLACED_LINES = 5_000

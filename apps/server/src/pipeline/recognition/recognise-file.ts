@@ -27,8 +27,9 @@ export async function recogniseFile(
     )
   }
   if (!format) {
+    const how = description.includes('password') ? 'Save a copy without the password' : 'Save it'
     throw new UnreadableFile(
-      `'${file.originalName}' is ${description}, which cannot be read here. Save it as PDF, DOCX, DOC, XML, JSON, CSV or TXT and upload that.`,
+      `'${file.originalName}' is ${description}, which cannot be read here. ${how} as PDF, DOCX, DOC, XML, JSON, CSV or TXT and upload that.`,
     )
   }
   return runInWorker({ bytes: file.bytes, format }, options)

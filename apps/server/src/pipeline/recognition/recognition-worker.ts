@@ -4,9 +4,24 @@ import { type SourceFormat, UnreadableFile } from './recognised.ts'
 import type { WorkerAnswer, WorkerMessage, WorkerTask } from './run-in-worker.ts'
 
 /** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
-const ENGINES: Partial<Record<SourceFormat, () => Promise<Engine>>> = {
+const ENGINES: Record<SourceFormat, () => Promise<Engine>> = {
   pdf: async () => (await import('./engines/pdf/read-pdf.ts')).readPdf,
+  json: async () => (await import('./engines/plain/read-json.ts')).readJson,
+  xml: async () => (await import('./engines/plain/read-xml.ts')).readXml,
+  csv: async () => (await import('./engines/plain/read-csv.ts')).readCsv,
+  docx: async () => (await import('./engines/word/read-docx.ts')).readDocx,
+  doc: async () => (await import('./engines/word/read-doc.ts')).readDoc,
   txt: async () => (await import('./engines/plain/read-txt.ts')).readTxt,
+}
+
+/** The smallest PDF with a page: opening it makes pdfjs load all of its parts. */
+const BLANK_PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+
+export async function warmUp(): Promise<void> {
+  const readPdf = await ENGINES.pdf()
+  await readPdf(Buffer.from(BLANK_PDF), () => {})
 }
 
 export default async function recognise(task: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
@@ -14,8 +29,7 @@ export default async function recognise(task: WorkerTask & { port: MessagePort }
   const tell = (message: WorkerMessage) => port.postMessage(message)
   tell({ threadId })
   try {
-    const engine = await ENGINES[format === 'warm-up' ? 'pdf' : format]?.()
-    if (!engine || format === 'warm-up') return { unreadable: `No engine reads ${format} yet` }
+    const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     return { recognised: await engine(file, (done, total, message) => tell({ done, total, message })) }
   } catch (error) {

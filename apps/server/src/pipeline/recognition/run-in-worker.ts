@@ -16,7 +16,7 @@ export interface RunOptions {
 
 export interface WorkerTask {
   bytes: Uint8Array
-  format: SourceFormat | 'warm-up'
+  format: SourceFormat
 }
 
 /** Errors lose their class on the way out of a thread, so the broken file travels as data. */
@@ -42,7 +42,7 @@ function openPool(): Piscina {
 
 /** Loads the PDF engine ahead of the first document: about half a second that no upload has to wait for. */
 export async function warmRecognition(): Promise<void> {
-  await runInWorker({ bytes: new Uint8Array(), format: 'warm-up' }, {})
+  await openPool().run(null, { name: 'warmUp' })
 }
 
 export async function closeRecognition(): Promise<void> {

@@ -16,9 +16,13 @@ export interface Run {
 
 /** Gaps are shares of the type size. A space is 0.2 and more; kerning and rounding stay below 0.1. */
 const WORD_GAP = 0.12
-/** A raised or lowered small figure ('m³', 'CO₂') belongs to its word. */
+/** Spaced type ('F R A C H T') is spaced no wider; some programs reach the next column by the same means. */
+const MAX_LETTER_SPACING = 0.35
+const MAX_FIGURE_SPACING = 0.1
+/** A raised or lowered small figure belongs to a unit or formula ('m³', 'CO₂'); after a number it is a footnote. */
 const SCRIPT_SHIFT = 0.6
 const SCRIPT_SIZE = 0.85
+const BEARS_SCRIPT = /^\P{L}*\p{L}{1,3}$/u
 /** A page of a book has 3,000 characters, a page of a dense form 10,000. */
 const MAX_RUNS = 200_000
 
@@ -94,11 +98,15 @@ function continues(open: OpenRun, glyph: DrawnGlyph): boolean {
   if (length > 0 && (glyph.advance[0] * dx + glyph.advance[1] * dy) / length < 0.98) return false
   const gapX = glyph.x - open.endX
   const gapY = glyph.y - open.endY
-  const gap = gapX * dx + gapY * dy - Math.max(0, open.spacing)
+  const asked = (/^\p{L}/u.test(glyph.text) ? MAX_LETTER_SPACING : MAX_FIGURE_SPACING) * open.size
+  const gap = gapX * dx + gapY * dy - Math.min(Math.max(0, open.spacing), asked)
   const shift = Math.abs(gapY * dx - gapX * dy)
   const size = Math.max(open.run.size, glyph.size)
-  const isScript = Math.min(glyph.size, open.size) < SCRIPT_SIZE * size && shift < SCRIPT_SHIFT * size
-  if (shift > 0.15 * size && !isScript) return false
+  const isSmaller = glyph.size < SCRIPT_SIZE * size
+  const isScript = isSmaller
+    ? open.size < size || BEARS_SCRIPT.test(open.text)
+    : open.size < SCRIPT_SIZE * size
+  if (shift > (isScript ? SCRIPT_SHIFT : 0.15) * size) return false
   return gap < WORD_GAP * size && gap > -0.5 * size
 }
 

@@ -8,6 +8,9 @@ const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 
 /** @throws UnreadableFile with what is wrong with the file as a whole. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
+  // Looked at first: pdfjs takes the bytes over and leaves an empty buffer.
+  const size = bytes.length
+  const hasEnd = bytes.subarray(-2_048).includes('%%EOF')
   const task = getDocument({
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     verbosity: 0,
@@ -36,11 +39,11 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     }
     return pdf
   } catch (error) {
-    throw whatIsWrong(error, bytes) ?? error
+    throw whatIsWrong(error, size, hasEnd) ?? error
   }
 }
 
-function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
+function whatIsWrong(error: unknown, size: number, hasEnd: boolean): UnreadableFile | null {
   const { name, message = '' } = error instanceof Error ? error : new Error(String(error))
   if (name === 'PasswordException') {
     return new UnreadableFile(
@@ -54,10 +57,9 @@ function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
   }
   if (name !== 'InvalidPDFException' && name !== 'UnknownErrorException' && name !== 'FormatError')
     return null
-  const hasEnd = bytes.subarray(-2_048).includes('%%EOF')
   return new UnreadableFile(
     hasEnd
       ? 'The PDF is damaged: its list of pages cannot be found. Open it in a PDF viewer, print it to a new PDF, and upload that.'
-      : `The PDF is cut off: it stops after ${bytes.length.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
+      : `The PDF is cut off: it stops after ${size.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
   )
 }

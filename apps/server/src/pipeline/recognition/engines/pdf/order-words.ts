@@ -1,5 +1,6 @@
 import type { Box, Rule, Word } from '../../recognised.ts'
 import type { Run } from './collect-words.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
 
 /** Pieces of one word drawn apart touch; columns of a table do not. Shares of the type size. */
 const JOIN_GAP = 0.08
@@ -14,7 +15,7 @@ export function orderRuns(runs: Run[], rules: Rule[]): Line[] {
   const upright = runs.filter(({ direction }) => direction[0] > 0.95)
   const turned = runs.filter(({ direction }) => direction[0] <= 0.95)
   const walls = rules.filter((rule) => rule[0] === rule[2])
-  const lines = groupIntoLines(upright).map((line) => joinPieces(dropTwins(line), walls))
+  const lines = groupIntoLines(upright).map((line) => joinSpacedLetters(joinPieces(dropTwins(line), walls)))
   return [...lines, ...groupTurned(turned)]
 }
 
