@@ -1,5 +1,5 @@
 /**
- * Makes the data files of this package from the fact files in ../shared/efti (beside the repository).
+ * Makes the data files of this package from the fact files in ../shared/efti and ../shared/adr (beside the repository).
  * Run it when an edition of the law or of the schemas changes; the results are committed and reviewed as a diff.
  *
  *   node packages/efti/scripts/build-data.ts
@@ -180,6 +180,25 @@ function countries(dataSet: DataSet): string {
   return `${JSON.stringify({ source: `ISO 3166-1 alpha-2 as in the ${SCHEMAS}`, codes: list.codes.join(' ') })}\n`
 }
 
+interface TableA {
+  edition: string
+  source: string
+  rows: string[][]
+}
+
+/** What identifies an entry: number, class, classification code, packing group, labels; '-' for an empty column. */
+function tableA(table: TableA): string {
+  const rows = table.rows.map(([un, kind, code, group, labels]) =>
+    [un, kind, code, group, labels].map((cell) => cell?.replace(/\s+|^GEEN$/g, '') || '-').join(' '),
+  )
+  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5'
+  return lines(
+    { source, edition: table.edition },
+    'entries',
+    [...new Set(rows)].map((row) => JSON.stringify(row)),
+  )
+}
+
 if (!existsSync(facts)) {
   console.error(`The fact files are not at ${facts}; the committed data files stay as they are.`)
   process.exit(1)
@@ -191,3 +210,4 @@ write('dataset/subsets.json', subsets(dataSet, annex, read<National>('national-s
 write('xml/schema.json', schema(dataSet))
 write('code-lists/lists.json', codeLists(dataSet, annex))
 write('code-lists/countries.json', countries(dataSet))
+write('code-lists/adr-table-a.json', tableA(read<TableA>('../adr/adr-table-a.json')))

@@ -1,8 +1,6 @@
-/** A measure with its UN/ECE Recommendation 20 unit code (KGM, TNE, MTQ, LTR, ...); '' where none was given. */
-export interface Measure {
-  value: number
-  unit: string
-}
+import type { Measure } from '../values/measure.ts'
+
+export type { Measure }
 
 /**
  * Text as written; dates `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM±hh:mm`, never shifted; counts and

@@ -51,7 +51,7 @@ export function childPath(instance: string, id: string, index = 1): string {
 }
 
 function stepOf(element: DataElement, index: number): string {
-  return element.repeatable ? `${element.name}[${index < 1 ? 1 : index}]` : element.name
+  return element.repeatable ? `${element.name}[${Math.max(index, 1)}]` : element.name
 }
 
 function lineage(element: DataElement): DataElement[] {

@@ -1,5 +1,18 @@
 import type { Rule } from '../rules/rule.ts'
+import { cabotage } from './cabotage/index.ts'
+import { commonDataSet } from './common-data-set/index.ts'
+import { dangerousGoods } from './dangerous-goods/index.ts'
+import { plausibility } from './plausibility/index.ts'
 import { regulation11 } from './regulation-11/index.ts'
 
-/** All rules in the order in which they are applied and reported. */
-export const ALL_RULES: readonly Rule[] = [...regulation11]
+/**
+ * All rules in the order in which they are applied and reported: what a subset asks for, then what is true of any
+ * consignment. Of two rules with one topic the earlier one speaks.
+ */
+export const ALL_RULES: readonly Rule[] = [
+  ...regulation11,
+  ...cabotage,
+  ...dangerousGoods,
+  ...plausibility,
+  ...commonDataSet,
+]

@@ -1,5 +1,5 @@
 import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from '../dataset/consignment.ts'
-import { type DataElement, elementById, elementByPath } from '../dataset/elements.ts'
+import { type DataElement, elementById } from '../dataset/elements.ts'
 import { normalisePath, parentPath, pathOf, plainPath } from '../dataset/paths.ts'
 
 /** A value with its entry in the data set. */
@@ -36,7 +36,7 @@ export function viewOf(consignment: Consignment): View {
   const blank: Given[] = []
   const strangers: ConsignmentValue[] = []
   const byId = new Map<string, Given[]>()
-  const byPlace = new Map<string, Given[]>()
+  const byInstance = new Map<string, Map<string, Given[]>>()
   const instances = new Map<string, Set<string>>()
   for (const entry of listOf<ConsignmentValue>(consignment?.values)) {
     const given = recognise(entry)
@@ -45,7 +45,6 @@ export function viewOf(consignment: Consignment): View {
     else {
       all.push(given)
       append(byId, given.element.id, given)
-      append(byPlace, `${parentPath(given.path)} ${given.element.id}`, given)
       noteInstances(instances, given)
     }
   }
@@ -56,7 +55,7 @@ export function viewOf(consignment: Consignment): View {
     extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),
     every: (id) => byId.get(id) ?? [],
     first: (id) => byId.get(id)?.[0],
-    within: (instance, id) => findWithin(byId, byPlace, instance, id),
+    within: (instance, id) => findWithin(byId, byInstance, instance, id),
     instances: (classId) => [...(instances.get(classId) ?? [])],
   }
 }
@@ -117,26 +116,28 @@ function noteInstances(instances: Map<string, Set<string>>, given: Given): void 
     if (known?.has(path)) return
     if (known) known.add(path)
     else instances.set(id, new Set([path]))
-    id = elementByPath(plainPath(path))?.parent ?? null
+    id = elementById(id)?.parent ?? null
   }
 }
 
-/** Direct where no step between may repeat; else by looking through the values of that id. */
+/** Values of one id sorted by the instance at one depth, made when first asked for: one pass for any number of questions. */
 function findWithin(
   byId: Map<string, Given[]>,
-  byPlace: Map<string, Given[]>,
+  byInstance: Map<string, Map<string, Given[]>>,
   instance: string,
   id: string,
 ): readonly Given[] {
-  const element = elementById(id)
-  if (!element) return []
-  const deeper = element.path.slice(instance === '' ? 0 : plainPath(instance).length + 1).split('/')
-  deeper.pop()
-  let place = instance
-  for (const step of deeper) {
-    place = place === '' ? step : `${place}/${step}`
-    if (elementByPath(plainPath(place))?.repeatable)
-      return (byId.get(id) ?? []).filter((given) => given.path.startsWith(`${instance}/`))
+  const values = byId.get(id) ?? NONE
+  if (instance === '' || values.length === 0) return values
+  const depth = instance.split('/').length
+  const key = `${depth} ${id}`
+  let sorted = byInstance.get(key)
+  if (!sorted) {
+    sorted = new Map()
+    for (const given of values) append(sorted, given.path.split('/', depth).join('/'), given)
+    byInstance.set(key, sorted)
   }
-  return byPlace.get(`${place} ${id}`) ?? []
+  return sorted.get(instance) ?? NONE
 }
+
+const NONE: readonly Given[] = []

@@ -1,0 +1,65 @@
+import type { Rule } from '../../rules/rule.ts'
+import type { Given } from '../../rules/view.ts'
+import { dateToCompact, isCalendarDate, isDateShaped } from '../../values/date-time.ts'
+import { quote, TABLE_1, valueRule } from './value-rule.ts'
+
+export const dates: readonly Rule[] = [
+  valueRule(
+    {
+      code: 'CDS-DATE',
+      rule: 'Dates are days of the calendar, times of the day and real offsets, written in their format.',
+      clause: `${TABLE_1}, column Format; Table 30, CL-020`,
+      violationType: 'Date',
+      remedy: 'Give the date as year, month and day, and the time with its offset.',
+      example: '2026-11-20T08:00+01:00 (format 205: 202611200800+0100)',
+    },
+    isDate,
+    ({ value, attributes }) => {
+      const text = String(value)
+      if (isCalendarDate(text)) return null
+      if (isDateShaped(text)) return `${quote(text)} is no date of the calendar`
+      return `${quote(text)} is not a date${attributes.formatId ? ` in format ${attributes.formatId}` : ''}`
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-DATE-OFFSET',
+      rule: 'A date in format 205 has the offset from UTC that the format asks for.',
+      clause: `${TABLE_1}; Table 30, CL-020, code 205`,
+      violationType: 'Date',
+      remedy: 'Add the offset, or state format 203 if it is not known.',
+      example: '202611200800+0100',
+    },
+    (given) => isDate(given) && given.attributes.formatId === '205' && isCalendarDate(String(given.value)),
+    ({ value }) =>
+      dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
+  ),
+  valueRule(
+    {
+      code: 'CDS-DATE-FORMAT',
+      rule: 'The date has one of the formats that the Annex allows for the element.',
+      clause: `${TABLE_1}, supplementary component formatId`,
+      severity: 'low',
+      violationType: 'Date',
+      remedy:
+        'Give the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
+      example: '20261121 (format 102) for the date of delivery',
+    },
+    (given) => isDate(given) && isCalendarDate(String(given.value)) && allowedFormats(given) !== null,
+    (given) => {
+      const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''
+      const allowed = allowedFormats(given) ?? []
+      return allowed.includes(format)
+        ? null
+        : `${quote(given.value)} is in format ${format}, the Annex allows ${allowed.join(' or ')}`
+    },
+  ),
+]
+
+function isDate({ element }: Given): boolean {
+  return element.kind === 'date'
+}
+
+function allowedFormats({ element }: Given): readonly string[] | null {
+  return element.attribute?.name === 'formatId' ? element.attribute.allowed : null
+}

@@ -1,0 +1,97 @@
+import type { Rule } from '../../rules/rule.ts'
+import type { Given } from '../../rules/view.ts'
+import { checkContainerNumber } from '../../values/container-number.ts'
+import { isLocodeShaped } from '../../values/locode.ts'
+import { isPlausiblePlate } from '../../values/plate.ts'
+import { numberOf, quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
+
+const EQUIPMENT = new Set(['eFTI346', 'eFTI374', 'eFTI448'])
+const UN_NUMBERS = new Set(['eFTI232', 'eFTI387', 'eFTI455'])
+const LATITUDES = new Set(['eFTI139', 'eFTI155'])
+const LONGITUDES = new Set(['eFTI140', 'eFTI156'])
+const BIC = '20'
+const UNECE = '6'
+const ROAD = '3'
+
+export const identifiers: readonly Rule[] = [
+  valueRule(
+    {
+      code: 'CDS-CONTAINER-NUMBER',
+      rule: 'The check digit of a container number holds.',
+      clause: `${TABLE_1}, eFTI448; ISO 6346`,
+      violationType: 'Identifier',
+      remedy: 'Read the number again from the container or the booking: one character is wrong.',
+      example: 'CSQU3054383',
+    },
+    (given) => EQUIPMENT.has(given.element.id) && looksLikeContainer(given),
+    ({ value }) => {
+      const { number, isShaped, isValid, checkDigit } = checkContainerNumber(String(value))
+      if (isValid) return null
+      return isShaped
+        ? `${quote(value)} ends in ${number.charAt(10)}, but its check digit is ${checkDigit}`
+        : `${quote(value)} is no container number: four letters and seven digits`
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-UN-NUMBER',
+      rule: 'UN numbers are four digits in use.',
+      clause: `${TABLE_30}, CL-008`,
+      violationType: 'Identifier',
+      remedy: "Give the four digits without 'UN'.",
+      example: '1203',
+    },
+    ({ element, value }) => UN_NUMBERS.has(element.id) && /^\d{4}$/.test(String(value)),
+    ({ value }) => (Number(value) >= 4 ? null : `${quote(value)} is not in use; UN numbers begin with 0004`),
+  ),
+  valueRule(
+    {
+      code: 'CDS-LOCODE',
+      rule: 'Places identified under UNECE have the form of a UN/LOCODE.',
+      clause: `${TABLE_30}, CL-024`,
+      violationType: 'Identifier',
+      remedy: 'Give the UN/LOCODE: two letters for the country and three for the place.',
+      example: 'DEHAM',
+    },
+    ({ element, attributes }) => element.codeList === 'CL-024' && attributes.schemeAgencyId === UNECE,
+    ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is no UN/LOCODE`),
+  ),
+  valueRule(
+    {
+      code: 'CDS-PLATE',
+      rule: 'The registration of a road vehicle could be a number plate.',
+      clause: `${TABLE_1}, eFTI618`,
+      severity: 'low',
+      violationType: 'Identifier',
+      remedy: 'Give the number plate as it stands on the vehicle.',
+      example: 'WGM 12345',
+    },
+    ({ element }) => element.id === 'eFTI618',
+    ({ value }, view) =>
+      String(view.first('eFTI581')?.value ?? ROAD) !== ROAD || isPlausiblePlate(String(value))
+        ? null
+        : `${quote(value)} does not look like a number plate`,
+  ),
+  valueRule(
+    {
+      code: 'CDS-COORDINATES',
+      rule: 'Latitudes lie between -90 and 90, longitudes between -180 and 180 degrees.',
+      clause: `${TABLE_1}, eFTI139, eFTI140, eFTI155, eFTI156`,
+      violationType: 'Plausibility',
+      remedy: 'Give decimal degrees; check that latitude and longitude were not exchanged.',
+      example: '53.5461 and 9.9937',
+    },
+    (given) =>
+      (LATITUDES.has(given.element.id) || LONGITUDES.has(given.element.id)) && numberOf(given) !== null,
+    (given) => {
+      const limit = LATITUDES.has(given.element.id) ? 90 : 180
+      const degrees = numberOf(given) ?? 0
+      return Math.abs(degrees) <= limit ? null : `${degrees} is not between -${limit} and ${limit}`
+    },
+  ),
+]
+
+/** By its shape, or because it is said to be registered with the container bureau. */
+function looksLikeContainer({ value, attributes }: Given): boolean {
+  return checkContainerNumber(String(value)).isShaped || attributes.schemeAgencyId === BIC
+}

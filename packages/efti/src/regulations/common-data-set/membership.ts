@@ -1,0 +1,73 @@
+import { labelOf } from '../../dataset/labels.ts'
+import { plainPath } from '../../dataset/paths.ts'
+import { broken, type Outcome, type Rule } from '../../rules/rule.ts'
+import { TABLE_1 } from './value-rule.ts'
+
+const always = { eftiId: null, subsets: null } as const
+
+/** What does not belong, or says nothing. These rules only ever fail: nothing counts as passed for being ordinary. */
+export const membership: readonly Rule[] = [
+  {
+    ...always,
+    code: 'CDS-UNKNOWN-ELEMENT',
+    rule: 'Every value belongs to an element of the common data set and stands at its path.',
+    clause: TABLE_1,
+    severity: 'medium',
+    violationType: 'Outside the data set',
+    remedy: 'Give the value under the eFTI id and path of the data set.',
+    example: 'eFTI51 at consignor/name[1]',
+    *check(view) {
+      for (const value of view.strangers) {
+        const path = typeof value.path === 'string' ? value.path : null
+        yield broken(
+          path,
+          `'${shorten(value.eftiId)}' at '${shorten(value.path)}' is no element of the data set with a value.`,
+        )
+      }
+    },
+  },
+  {
+    ...always,
+    code: 'CDS-OUTSIDE',
+    rule: 'The message holds nothing beyond the common data set.',
+    clause: TABLE_1,
+    severity: 'low',
+    violationType: 'Outside the data set',
+    remedy: 'Leave it out: the XML schema allows it, but no authority can ever ask for it.',
+    example: null,
+    *check(view) {
+      const counts = new Map<string, { path: string; times: number }>()
+      for (const { path, text } of view.extra) {
+        if (text === null) continue
+        const known = counts.get(plainPath(path))
+        if (known) known.times += 1
+        else counts.set(plainPath(path), { path, times: 1 })
+      }
+      for (const { path, times } of counts.values()) yield outside(path, times)
+    },
+  },
+  {
+    ...always,
+    code: 'CDS-BLANK',
+    rule: 'An element that is given has content.',
+    clause: TABLE_1,
+    severity: 'low',
+    violationType: 'Format',
+    remedy: 'Give the value or leave the element out.',
+    example: null,
+    *check(view) {
+      for (const { element, path } of view.blank)
+        yield broken(path, `${labelOf(element.id)}: given without content.`, { eftiId: element.id })
+    },
+  },
+]
+
+function outside(path: string, times: number): Outcome {
+  const often = times > 1 ? ` (${times} times)` : ''
+  return broken(path, `${shorten(plainPath(path))} is not part of the common data set${often}.`)
+}
+
+function shorten(text: unknown): string {
+  const words = String(text)
+  return words.length > 80 ? `${words.slice(0, 77)}...` : words
+}

@@ -1,0 +1,85 @@
+import { schemaCodes } from '../../code-lists/lists.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { Given } from '../../rules/view.ts'
+import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
+
+/*
+ * Supplementary components (status D*): what a value needs beside itself to be understood.
+ */
+export const supplements: readonly Rule[] = [
+  valueRule(
+    {
+      code: 'CDS-UNIT',
+      rule: 'Every measure has its unit, one that the Annex allows for the element.',
+      clause: `${TABLE_1}, supplementary component unitId (D*); Table 30, CL-031`,
+      violationType: 'Unit',
+      remedy: 'Add the unit code of UN/ECE Recommendation 20.',
+      example: 'KGM for kilograms, MTQ for cubic metres',
+    },
+    (given) => given.element.kind === 'measure' && numberOf(given) !== null,
+    ({ element, value }) => {
+      const unit = typeof value === 'object' ? value.unit : ''
+      const allowed = element.attribute?.allowed
+      if (unit === '') return `no unit is given${allowed ? `; it is one of ${allowed.join(', ')}` : ''}`
+      return allowed && !allowed.includes(unit)
+        ? `the unit ${quote(unit)} is not allowed here; it is one of ${allowed.join(', ')}`
+        : null
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-CURRENCY',
+      rule: 'Every amount has its currency.',
+      clause: `${TABLE_1}, supplementary component currencyId (D*); Table 30, CL-018`,
+      violationType: 'Unit',
+      remedy: 'Add the three-letter code of ISO 4217.',
+      example: 'EUR',
+    },
+    (given) => given.element.kind === 'amount' && numberOf(given) !== null,
+    ({ attributes }) => {
+      const currency = attributes.currencyId ?? ''
+      if (currency === '') return 'no currency is given'
+      return schemaCodes('codes:CurrencyCode')?.has(currency)
+        ? null
+        : `${quote(currency)} is no currency of ISO 4217`
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-AGENCY',
+      rule: 'The agency of an identifier is one that the Annex allows for the element.',
+      clause: `${TABLE_1}, supplementary component schemeAgencyId; Table 30, CL-029`,
+      severity: 'low',
+      violationType: 'Code list',
+      remedy: 'Name the agency that assigned the identifier by its code, or leave the agency out.',
+      example: '20 (BIC) for a container number',
+    },
+    (given) => agenciesFor(given) !== null && given.attributes.schemeAgencyId !== undefined,
+    (given) => {
+      const agency = given.attributes.schemeAgencyId ?? ''
+      const allowed = agenciesFor(given) ?? []
+      return allowed.includes(agency)
+        ? null
+        : `the agency ${quote(agency)} is not allowed here; it is one of ${allowed.join(', ')}`
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-LANGUAGE',
+      rule: 'The language of a text is a code of ISO 639-1.',
+      clause: 'Regulation (EU) 2020/1056, Article 9(1)(k); eFTI schemas, languageId',
+      violationType: 'Code list',
+      remedy: 'Use the two-letter code of ISO 639-1.',
+      example: 'de',
+    },
+    ({ attributes }) => attributes.languageId !== undefined,
+    ({ attributes }) =>
+      schemaCodes('codes:LanguageCode')?.has(attributes.languageId ?? '')
+        ? null
+        : `the language ${quote(attributes.languageId)} is no code of ISO 639-1`,
+  ),
+]
+
+function agenciesFor({ element }: Given): readonly string[] | null {
+  return element.attribute?.name === 'schemeAgencyId' ? element.attribute.allowed : null
+}

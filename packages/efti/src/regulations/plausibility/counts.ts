@@ -1,0 +1,52 @@
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+
+const common = { severity: 'medium', violationType: 'Plausibility', subsets: null } as const
+const PACKAGES = 'ASBIE1122'
+const EQUIPMENT = 'ASBIE1086'
+
+export const counts: readonly Rule[] = [
+  {
+    ...common,
+    code: 'PL-PACKAGE-TOTAL',
+    rule: 'The numbers of packages add up to the total.',
+    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI47, eFTI685',
+    remedy: 'Correct the total or the number of packages of a line.',
+    example: '8 pallets and 4 boxes: 12 packages',
+    eftiId: 'eFTI47',
+    *check(view) {
+      const total = view.first('eFTI47')
+      const sum = packageSum(view)
+      if (typeof total?.value !== 'number' || sum === null) return
+      yield sum === total.value
+        ? held(total.path)
+        : broken(total.path, `The packages add up to ${sum}, but their total is given as ${total.value}.`)
+    },
+  },
+  {
+    ...common,
+    code: 'PL-SEALS',
+    rule: 'The number of seals is the number of those listed.',
+    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI383, eFTI442',
+    remedy: 'Correct the number of seals or list the missing one.',
+    example: null,
+    eftiId: 'eFTI383',
+    *check(view) {
+      for (const instance of view.instances(EQUIPMENT)) {
+        const number = view.within(instance, 'eFTI383')[0]
+        const seals = view.within(instance, 'eFTI442').length
+        if (typeof number?.value !== 'number' || seals === 0) continue
+        yield number.value === seals
+          ? held(number.path)
+          : broken(number.path, `${number.value} seals are stated, ${seals} are listed.`)
+      }
+    },
+  },
+]
+
+/** Null when a line has no number: then nothing can be compared. */
+function packageSum(view: View): number | null {
+  const lines = view.instances(PACKAGES).map((line) => view.within(line, 'eFTI685')[0]?.value)
+  if (lines.length === 0 || !lines.every((number) => typeof number === 'number')) return null
+  return lines.reduce((left, right) => left + right, 0)
+}
