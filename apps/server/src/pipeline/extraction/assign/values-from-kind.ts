@@ -1,0 +1,37 @@
+import type { ExtractedValue } from '../extracted.ts'
+import { type FieldName, placeOf } from '../field-map.ts'
+import type { PageLayout } from '../geometry/runs.ts'
+import type { DetectedKind } from '../kinds/detect-kind.ts'
+import { evidenceOf } from './values-of.ts'
+
+/** What the form itself says: a CMR note is a road consignment note, and its carriage is by road. */
+export function valuesFromKind(
+  values: ExtractedValue[],
+  detected: DetectedKind,
+  pages: readonly PageLayout[],
+  source: 'text' | 'ocr',
+): ExtractedValue[] {
+  const { kind, confidence, title } = detected
+  const implied = (field: FieldName, value: string | undefined): ExtractedValue[] => {
+    const place = placeOf(field)
+    if (!value || values.some((v) => v.path === place.path)) return []
+    return [
+      {
+        ...place,
+        value,
+        asWritten: title?.span.text ?? '',
+        confidence: Math.round(confidence * 1000) / 1000,
+        source,
+        evidence: title ? evidenceOf(title.span, title.page, pages) : null,
+        why: {
+          label: null,
+          place: 'kind',
+          checks: [`the paper is of the kind '${kind.id}'`],
+          repairs: [],
+          competedWith: [],
+        },
+      },
+    ]
+  }
+  return [...values, ...implied('documentType', kind.documentType), ...implied('modeOfTransport', kind.mode)]
+}

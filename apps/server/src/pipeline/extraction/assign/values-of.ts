@@ -1,0 +1,67 @@
+import type { Candidate, Reading } from '../candidates/candidate.ts'
+import type { Evidence, ExtractedValue } from '../extracted.ts'
+import { unite } from '../geometry/box.ts'
+import { type PageLayout, textOf } from '../geometry/runs.ts'
+import type { Span } from '../geometry/span.ts'
+import type { Choice } from './choose-candidates.ts'
+
+/** The chosen readings as values, each able to say why. */
+export function valuesOf(
+  choices: readonly Choice[],
+  pages: readonly PageLayout[],
+  source: 'text' | 'ocr',
+): ExtractedValue[] {
+  const values = choices.flatMap(({ candidate, rivals }) =>
+    candidate.readings.map(
+      (reading): ExtractedValue => ({
+        ...reading.place,
+        value: reading.value,
+        asWritten: reading.span.text,
+        ...(reading.attributes ? { attributes: reading.attributes } : {}),
+        confidence: confidenceOf(candidate, reading),
+        source,
+        evidence: evidenceOf(reading.span, candidate.page, pages),
+        why: whyOf(candidate, reading, rivals),
+      }),
+    ),
+  )
+  const seen = new Set<string>()
+  return values.filter((v) => !seen.has(v.path) && seen.add(v.path))
+}
+
+function confidenceOf(candidate: Candidate, reading: Reading): number {
+  const words = reading.span.words
+  const read = words.length > 0 ? words.reduce((sum, w) => sum + w.confidence, 0) / words.length : 1
+  const sure = Math.min(0.98, 0.35 + 0.65 * Math.min(1, candidate.score)) * (reading.certainty ?? 1)
+  return Math.round(sure * read * 1000) / 1000
+}
+
+export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {
+  const synthetic = pages.find((p) => p.number === page)?.page.synthetic === true
+  const box = synthetic || span.words.length === 0 ? null : unite(span.words.map((w) => w.box))
+  return { page, box, snippet: span.text }
+}
+
+function whyOf(
+  candidate: Candidate,
+  reading: Reading,
+  rivals: readonly Candidate[],
+): Record<string, unknown> {
+  const label = candidate.label
+  const competedWith = rivals
+    .flatMap((rival) =>
+      rival.readings
+        .filter((r) => r.place.path === reading.place.path && r.span.text !== reading.span.text)
+        .map((r) => ({ text: r.span.text, score: Math.round(rival.score * 100) / 100 })),
+    )
+    .slice(0, 2)
+  return {
+    label: label ? textOf([...label.words]) : null,
+    ...(label?.boxNumber === undefined ? {} : { box: label.boxNumber }),
+    place: candidate.place,
+    score: Math.round(candidate.score * 100) / 100,
+    checks: reading.checks ?? [],
+    repairs: [],
+    competedWith,
+  }
+}

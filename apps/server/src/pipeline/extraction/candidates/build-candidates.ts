@@ -1,0 +1,126 @@
+import type { Concept } from '../concepts.ts'
+import { height, middleY, sameLine } from '../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { type Span, spanOf } from '../geometry/span.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { Candidate, ReadingContext } from './candidate.ts'
+import type { Label } from './find-labels.ts'
+import type { GoodsTable } from './goods-table.ts'
+import { type Claim, claimsOf } from './own-pieces.ts'
+import { understand } from './understand.ts'
+import { understandTable } from './understand-table.ts'
+
+/** A claim dearer than this is no claim. */
+const dearest = 1.25
+/** Without drawn boxes a value ends at a gap of so many heights of type. */
+const openGap = 2.4
+
+interface Holding {
+  label: Label
+  pieces: { piece: Run; claim: Claim }[]
+}
+
+/** Every reading that a label's surroundings allow: what it owns, and what it would own if its rival gave way. */
+export function labelCandidates(
+  layout: PageLayout,
+  labels: readonly Label[],
+  pieces: readonly Run[],
+  kind: Kind,
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate[] {
+  const claims = pieces.map((piece) => ({ piece, claims: claimsOf(piece, pieces, labels, layout) }))
+  const holdings = (rank: number): Holding[] =>
+    labels.map((label) => ({
+      label,
+      pieces: claims.flatMap(({ piece, claims: all }) => {
+        const claim = all[rank]
+        return claim?.label === label && claim.cost < dearest ? [{ piece, claim }] : []
+      }),
+    }))
+  const first = holdings(0).map((h) => candidateOf(h, kind, context))
+  const second = holdings(1)
+    .filter((h) => !first.some((c) => c?.label === h.label && c.fit > 0))
+    .map((h) => candidateOf(h, kind, context, 0.1))
+  return [...first, ...second].filter((c): c is Candidate => c !== undefined)
+}
+
+function candidateOf(
+  holding: Holding,
+  kind: Kind,
+  context: Omit<ReadingContext, 'labelText'>,
+  malus = 0,
+): Candidate | undefined {
+  const { label } = holding
+  if (label.concept === 'signature' || label.concept === 'furniture') return undefined
+  const kept = keepTogether(holding)
+  const nearest = kept[0]
+  if (!nearest) return undefined
+  const lines = linesOf(kept.map((k) => k.piece))
+  const labelText = textOf([...label.words])
+  const understanding = understand(label.concept, lines, { ...context, labelText })
+  if (understanding.fit === 0) return undefined
+  const cost = Math.min(...kept.map((k) => k.claim.cost))
+  return {
+    ...understanding,
+    concept: label.concept,
+    label,
+    place: nearest.claim.place,
+    page: label.page,
+    words: new Set(kept.flatMap((k) => k.piece.words)),
+    text: lines.map((l) => l.text).join('\n'),
+    score: scoreOf(label, understanding.fit, cost, kind) - malus,
+  }
+}
+
+function scoreOf(label: Label, fit: number, cost: number, kind: Kind): number {
+  const match = label.matches[0]
+  const quality =
+    (match?.wrong ? 0.85 : 1) - (label.loose ? 0.25 : 0) + Math.min(0.1, 0.05 * (label.matches.length - 1))
+  const expected = kind.boxes[label.concept]
+  const numbered =
+    label.boxNumber === undefined || !expected ? 0 : expected.includes(label.boxNumber) ? 0.08 : -0.06
+  const nearness = 1 - Math.max(0, Math.min(1, cost))
+  return 0.3 * Math.min(1, quality) + 0.22 * nearness + 0.4 * fit + 0.06 + numbered
+}
+
+/** In the open, text that stands clearly apart from the label's first lines is something else. */
+function keepTogether({ label, pieces }: Holding) {
+  const sorted = pieces.toSorted(
+    (a, b) => middleY(a.piece.box) - middleY(b.piece.box) || a.piece.box[0] - b.piece.box[0],
+  )
+  if (label.region > 0) return sorted
+  const kept: typeof sorted = []
+  let end = label.box[3]
+  for (const held of sorted) {
+    const size = Math.max(held.piece.size, height(held.piece.box) * 0.7)
+    if (held.piece.box[1] - end > openGap * size && (kept.length > 0 || held.piece.box[1] - end > 5 * size))
+      break
+    kept.push(held)
+    end = Math.max(end, held.piece.box[3])
+  }
+  return kept
+}
+
+export function linesOf(pieces: readonly Run[]): Span[] {
+  const lines: Run[][] = []
+  for (const piece of pieces.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
+    const line = lines.find((l) => sameLine((l[0] as Run).box, piece.box))
+    if (line) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map((line) => spanOf(line.sort((a, b) => a.box[0] - b.box[0]).flatMap((p) => p.words)))
+}
+
+export function tableCandidate(table: GoodsTable, context: Omit<ReadingContext, 'labelText'>): Candidate {
+  const understanding = understandTable(table, { ...context, labelText: '' })
+  return {
+    ...understanding,
+    concept: 'nature' as Concept,
+    label: table.header[0] ?? null,
+    place: 'column',
+    page: table.page,
+    words: table.words,
+    text: table.rows.map((row) => [...row.values()].map((s) => s.text).join(' | ')).join('\n'),
+    score: 0.6 + 0.35 * understanding.fit,
+  }
+}

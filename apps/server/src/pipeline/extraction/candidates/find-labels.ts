@@ -1,0 +1,223 @@
+import type { Box, Word } from '../../recognition/recognised.ts'
+import type { Concept } from '../concepts.ts'
+import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A label on the page: one concept, in as many languages as stand together. */
+export interface Label {
+  concept: Concept
+  page: number
+  region: number
+  box: Box
+  size: number
+  /** Everything that belongs to it: numbers, brackets, hints. Never part of a value. */
+  words: Set<Word>
+  matches: LabelMatch[]
+  boxNumber?: number
+  /** The value may follow on the same line right after it. */
+  colon: boolean
+  /** Text follows on the same line without a colon. */
+  loose: boolean
+}
+
+export function findLabels(layout: PageLayout): Label[] {
+  const tokens = new Map(layout.runs.map((run) => [run, tokensOf(run)]))
+  const used = new Set<Token>()
+  const labels: Label[] = []
+  for (const run of layout.runs) {
+    const own = tokens.get(run) ?? []
+    const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
+    for (let at = 0; at < own.length; at++) {
+      const token = own[at] as Token
+      if (used.has(token) || !(token.opens || used.has(own[at - 1] as Token))) continue
+      const found = longestMatch(stream, at, used)
+      if (!found) continue
+      const taken = stream.slice(at, at + found.length)
+      const tail = tailOf(stream, at + found.length)
+      for (const t of [...taken, ...tail]) used.add(t)
+      labels.push(labelOf(layout, found, taken, tail))
+    }
+  }
+  return numberLabels(layout, mergeNeighbours(labels, layout))
+}
+
+interface Found {
+  match: LabelMatch
+  length: number
+  loose: boolean
+}
+
+function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | undefined {
+  let key = ''
+  let best: Found | undefined
+  for (let end = at; end < stream.length && end < at + 14; end++) {
+    const token = stream[end] as Token
+    if (used.has(token) || (end > at && token.bracketOpens)) break
+    key += token.key
+    if (key.length > longestKey + 3) break
+    const match = matchLabel(key, key.length >= 8)
+    const next = stream[end + 1]
+    const ends = token.closes || next === undefined || next.run !== token.run || next.bracketOpens
+    const followed = !ends && onlyHintsFollow(stream, end + 1)
+    if (match && (ends || followed)) best = { match, length: end - at + 1, loose: false }
+    else if (match && mayBeLoose(match, next)) best = { match, length: end - at + 1, loose: true }
+  }
+  return best
+}
+
+/** The rest of the line, up to a colon, bracket or stroke, only goes with the label. */
+function onlyHintsFollow(stream: Token[], from: number): boolean {
+  const run = stream[from]?.run
+  for (let at = from; stream[at]?.run === run; at++) {
+    const token = stream[at] as Token
+    if (at > from && (token.bracketOpens || stream[at - 1]?.closes)) return true
+    if (!plainHints.has(token.key)) return false
+  }
+  return true
+}
+
+const looseConcepts = new Set<Concept>(['consignor', 'consignee', 'carrier', 'documentNumber', 'grossWeight'])
+
+/** 'Sender Miller Ltd' set without a colon: only where prose hardly begins so. */
+function mayBeLoose(match: LabelMatch, next: Token | undefined): boolean {
+  if (match.wrong > 0 || match.concept === 'furniture' || match.concept === 'signature') return false
+  const wordy = match.variant.includes(' ') || looseConcepts.has(match.concept)
+  return wordy && next !== undefined && /^[\p{Lu}\d]/u.test(next.raw)
+}
+
+/** Brackets, hints and units that printers set behind a label, to the end of the line. */
+function tailOf(stream: Token[], from: number): Token[] {
+  const before = stream[from - 1] as Token
+  if (before.colon && !stream[from]?.bracketOpens) return []
+  const tail: Token[] = []
+  let inBracket = false
+  for (let at = from; at < stream.length; at++) {
+    const token = stream[at] as Token
+    if (token.bracketOpens) inBracket = true
+    if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
+      if (!wholeRunIsHints(stream, at)) break
+    }
+    if (!inBracket && !plainHints.has(token.key)) break
+    tail.push(token)
+    if (inBracket && tail.length > 16) return []
+    if (token.bracketCloses) inBracket = false
+    if (token.colon && !inBracket) break
+  }
+  return tail
+}
+
+const wholeRunIsHints = (stream: Token[], at: number) => {
+  const run = (stream[at] as Token).run
+  return stream.slice(at).every((t) => t.run !== run || plainHints.has(t.key) || t.bracketOpens)
+}
+
+function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]): Label {
+  const words = new Set([...taken, ...tail].map((t) => t.word))
+  const first = taken[0] as Token
+  return {
+    concept: found.match.concept,
+    page: layout.number,
+    region: first.run.region,
+    box: unite([...words].map((w) => w.box)),
+    size: first.run.size,
+    words,
+    matches: [found.match],
+    colon: [...taken, ...tail].at(-1)?.colon ?? false,
+    loose: found.loose && tail.length === 0,
+  }
+}
+
+/** The next lines of the same column, for labels that wrap. */
+function continuation(run: Run, runs: readonly Run[], most: number): Run[] {
+  const next: Run[] = []
+  let current = run
+  while (next.length < most) {
+    const below = runs.find(
+      (r) =>
+        r.region === current.region &&
+        r.box[1] >= current.box[3] - 0.4 * current.size &&
+        r.box[1] - current.box[3] < 0.8 * current.size &&
+        overlapX(r.box, current.box) > 0.4 * Math.min(r.box[2] - r.box[0], current.box[2] - current.box[0]) &&
+        Math.abs(r.size - current.size) < 0.12 * current.size,
+    )
+    if (!below) break
+    next.push(below)
+    current = below
+  }
+  return next
+}
+
+/** The same label in several languages, side by side or stacked, is one label. */
+function mergeNeighbours(labels: Label[], layout: PageLayout): Label[] {
+  const merged: Label[] = []
+  for (const label of labels) {
+    const twin = merged.find((other) => other.concept === label.concept && together(other, label, layout))
+    if (!twin) {
+      merged.push(label)
+      continue
+    }
+    for (const word of label.words) twin.words.add(word)
+    twin.box = unite([twin.box, label.box])
+    twin.matches.push(...label.matches)
+    twin.colon ||= label.colon
+    twin.loose = label.loose
+  }
+  return merged
+}
+
+function together(a: Label, b: Label, layout: PageLayout): boolean {
+  if (a.region !== b.region) return false
+  const gapY = -overlapY(a.box, b.box)
+  const gapX = -overlapX(a.box, b.box)
+  if (gapY > 1.6 * Math.max(a.size, b.size) || gapX > 4 * Math.max(a.size, b.size)) return false
+  const between = unite([a.box, b.box])
+  const stranger = layout.runs.some((run) =>
+    run.words.some(
+      (w) =>
+        !a.words.has(w) &&
+        !b.words.has(w) &&
+        /[\p{L}\d]{2}/u.test(w.text) &&
+        overlapX(w.box, between) > 0 &&
+        overlapY(w.box, between) > 0.3 * (w.box[3] - w.box[1]) &&
+        !sitsAside(w.box, a.box, b.box),
+    ),
+  )
+  return !stranger
+}
+
+/** Right of both: the value of a label whose value stands beside it. */
+const sitsAside = (word: Box, a: Box, b: Box) => word[0] >= Math.max(a[2], b[2]) - 1
+
+const boxNumber = /^[([]?(\d{1,2})[)\].:]?$/
+
+/** The number of the form's box, left of the label or just above it, belongs to the label. */
+function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
+  for (const run of layout.runs) {
+    for (const word of run.words) {
+      const number = boxNumber.exec(word.text)?.[1]
+      if (!number || Number(number) > 30) continue
+      const label = labels.find((l) => l.region === run.region && l.boxNumber === undefined && leads(word, l))
+      if (!label) continue
+      label.boxNumber = Number(number)
+      label.words.add(word)
+    }
+  }
+  return labels
+}
+
+function leads(word: Word, label: Label): boolean {
+  const gap = label.box[0] - word.box[2]
+  if (label.words.has(word)) return false
+  const beside = overlapY(word.box, label.box) > 0.3 * Math.min(word.box[3] - word.box[1], label.size)
+  if (beside) return gap >= -1 && gap < 3.2 * label.size
+  const above = label.box[1] - word.box[3]
+  return (
+    above >= -2 &&
+    above < 0.8 * label.size &&
+    gap > -2.5 * label.size &&
+    gap < 2 * label.size &&
+    !sameLine(word.box, label.box)
+  )
+}

@@ -1,0 +1,141 @@
+import type { Box } from '../../recognition/recognised.ts'
+import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import type { Label } from './find-labels.ts'
+
+export type Place = 'right' | 'below' | 'in-box' | 'next-box' | 'column' | 'pattern'
+
+export interface Claim {
+  label: Label
+  place: Place
+  /** Lower is nearer. */
+  cost: number
+}
+
+/** For each piece of text the labels that could own it, nearest first. */
+export function claimsOf(
+  piece: Run,
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  layout: PageLayout,
+): Claim[] {
+  return labels
+    .map((label) => claim(piece, label, pieces, labels, layout))
+    .filter((c): c is Claim => c !== undefined)
+    .sort((a, b) => a.cost - b.cost)
+}
+
+function claim(
+  piece: Run,
+  label: Label,
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  layout: PageLayout,
+): Claim | undefined {
+  const inside = piece.region === label.region
+  if (!inside && !nextBox(piece, label, pieces, labels, layout)) return undefined
+  const found = beside(piece, label, pieces, labels) ?? below(piece, label, labels)
+  if (!inside) return found && { label, place: 'next-box', cost: found.cost + 0.1 }
+  const boxed = label.region > 0
+  if (found) return { label, place: boxed ? 'in-box' : found.place, cost: found.cost - (boxed ? 0.1 : 0) }
+  return boxed ? { label, place: 'in-box', cost: 0.9 } : undefined
+}
+
+function beside(piece: Run, label: Label, pieces: readonly Run[], labels: readonly Label[]) {
+  const first = label.box
+  if (
+    !sameLine(piece.box, lineBand(piece.box, first)) ||
+    piece.box[0] < lastOnLine(piece, label) - 0.4 * label.size
+  )
+    return undefined
+  const gap = Math.max(0, piece.box[0] - lastOnLine(piece, label))
+  const between = (box: Box) =>
+    box[0] > first[0] && box[2] <= piece.box[0] + 1 && overlapY(box, piece.box) > 0.4 * piece.size
+  if (
+    labels.some(
+      (other) => other !== label && between(other.box) && other.box[0] >= lastOnLine(piece, label) - 1,
+    )
+  )
+    return undefined
+  const strangers = pieces.filter((p) => p !== piece && p.region === label.region && between(p.box)).length
+  return {
+    place: 'right' as const,
+    cost: 0.1 + gap / (40 * piece.size) + 0.12 * strangers + (label.colon ? 0 : 0.08),
+  }
+}
+
+/** The part of a tall label that is level with the piece. */
+const lineBand = (piece: Box, label: Box): Box => [
+  label[0],
+  Math.max(label[1], piece[1]),
+  label[2],
+  Math.min(label[3], piece[3]),
+]
+
+/** Right end of the label's words that are level with the piece. */
+function lastOnLine(piece: Run, label: Label): number {
+  let end = label.box[0]
+  for (const word of label.words) {
+    if (overlapY(word.box, piece.box) > 0.3 * piece.size) end = Math.max(end, word.box[2])
+  }
+  return end
+}
+
+function below(piece: Run, label: Label, labels: readonly Label[]) {
+  const dy = piece.box[1] - label.box[3]
+  if (dy < -0.45 * Math.max(label.size, piece.size)) return undefined
+  const indent = piece.box[0] - label.box[0]
+  const under = overlapX(piece.box, label.box) > 0 || Math.abs(indent) < 3 * piece.size
+  if (!under && !(indent > 0 && openToTheRight(piece, label, labels))) return undefined
+  if (labels.some((other) => other !== label && separates(other, label, piece))) return undefined
+  const aside = Math.max(0, Math.abs(indent) - 2 * piece.size)
+  const cost =
+    0.15 + Math.max(0, dy) / (28 * piece.size) + aside / (45 * piece.size) + (label.colon ? 0.12 : 0)
+  return { place: 'below' as const, cost: under ? cost : cost + 0.1 }
+}
+
+/** Nothing labelled stands between the label and where the piece begins. */
+const openToTheRight = (piece: Run, label: Label, labels: readonly Label[]) =>
+  !labels.some(
+    (other) =>
+      other !== label &&
+      other.region === label.region &&
+      other.box[0] > label.box[0] + label.size &&
+      other.box[0] <= piece.box[0] + 2 * piece.size &&
+      other.box[1] < piece.box[3] &&
+      other.box[3] > label.box[1] - 6 * label.size,
+  )
+
+/** Another label stands between the two, one below the other. */
+function separates(other: Label, label: Label, piece: Run): boolean {
+  if (other.region !== label.region && other.region !== piece.region) return false
+  const between =
+    other.box[1] > label.box[1] + 0.5 * label.size && other.box[1] <= piece.box[1] + 0.3 * piece.size
+  if (!between) return false
+  const level = overlapY(other.box, piece.box) > 0.4 * piece.size
+  if (level) return other.box[0] < piece.box[0] && other.box[0] > label.box[0] - 3 * label.size
+  return (
+    overlapX(other.box, piece.box) > 0 ||
+    (other.box[0] >= label.box[0] - 3 * label.size && other.box[0] <= piece.box[0] + 2 * piece.size)
+  )
+}
+
+/** Forms with a box for the label and a box for the value: right of it, or under it with the same sides. */
+function nextBox(
+  piece: Run,
+  label: Label,
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  layout: PageLayout,
+): boolean {
+  if (label.region === 0 || piece.region === 0) return false
+  if (pieces.some((p) => p.region === label.region)) return false
+  if (labels.some((l) => l.region === piece.region)) return false
+  const from = layout.regions.box(label.region)
+  const to = layout.regions.box(piece.region)
+  const right =
+    Math.abs(to[0] - from[2]) < 4 && overlapY(from, to) > 0.6 * Math.min(from[3] - from[1], to[3] - to[1])
+  const under =
+    Math.abs(to[1] - from[3]) < 4 && overlapX(from, to) > 0.6 * Math.min(from[2] - from[0], to[2] - to[0])
+  return right || under
+}

@@ -1,0 +1,221 @@
+import type { Concept } from '../concepts.ts'
+import { type FieldName, placeOf } from '../field-map.ts'
+import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { countryBySign } from '../normalise/countries.ts'
+import { containersIn, platesIn } from '../normalise/identifiers.ts'
+import { type MeasureKind, measuresIn, unitIn } from '../normalise/measures.ts'
+import { numbersIn, parseNumber } from '../normalise/numbers.ts'
+import { packageKindIn } from '../normalise/packages.ts'
+import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/** One goods field that stands in a box of its own; tables are read by goods-table.ts. */
+export function understandGoods(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  const text = joinSpans(lines)
+  switch (concept) {
+    case 'grossWeight':
+    case 'netWeight':
+      return understandMeasure(text, concept, 'mass', context, 'KGM')
+    case 'volume':
+      return understandMeasure(text, concept, 'volume', context, 'MTQ')
+    case 'packageCount':
+      return understandCount(text, context)
+    case 'packing':
+      return understandPacking(text)
+    case 'marks':
+    case 'nature':
+      return /[\p{L}\d]{2}/u.test(text.text)
+        ? { fit: 0.8, readings: [{ place: placeOf(concept), value: text.text, span: text }] }
+        : nothing
+    case 'statisticalNumber': {
+      const code = /^\d[\d .]{1,13}\d$/.test(text.text)
+      return code
+        ? { fit: 1, readings: [{ place: placeOf(concept), value: text.text, span: text }] }
+        : nothing
+    }
+    default:
+      return nothing
+  }
+}
+
+function understandMeasure(
+  text: Span,
+  field: FieldName,
+  kind: MeasureKind,
+  context: ReadingContext,
+  usual: string,
+) {
+  const fromLabel = unitIn(context.labelText, kind)
+  const found = measuresIn(text.text, kind, context.decimalSign, fromLabel ?? usual)[0]
+  if (!found) return nothing
+  const sure = found.unitFrom === 'cell' || fromLabel !== undefined
+  const reading: Reading = {
+    place: placeOf(field),
+    value: found.measure,
+    span: cut(text, found.at, found.at + found.asWritten.length),
+    checks: [
+      found.unitFrom === 'cell'
+        ? 'unit printed beside it'
+        : sure
+          ? 'unit from the label'
+          : `unit taken as ${usual}`,
+    ],
+    certainty: sure ? 1 : 0.85,
+  }
+  return { fit: sure ? 1 : 0.75, readings: [reading] }
+}
+
+export function understandCount(text: Span, context: ReadingContext): Understanding {
+  const first = numbersIn(text.text)[0]
+  const count = first && parseNumber(first.raw, context.decimalSign)
+  if (!first || count === undefined || !Number.isInteger(count) || count > 99_999_999) return nothing
+  if (/^\s*(?:kg|t|m3|m³|%|x\s*\d|mm|cm)\b/iu.test(text.text.slice(first.at + first.raw.length)))
+    return nothing
+  const span = cut(text, first.at, first.at + first.raw.length)
+  const readings: Reading[] = [
+    { place: placeOf('packageCount'), value: count, span },
+    { place: placeOf('totalPackages'), value: count, span },
+  ]
+  const rest = cut(text, first.at + first.raw.length)
+  const bare = first.at === 0 && rest.text === ''
+  const kind = understandPacking(rest)
+  if (kind.fit === 1) readings.push(...kind.readings)
+  return { fit: bare || kind.fit === 1 ? 1 : 0.7, readings }
+}
+
+export function understandPacking(text: Span): Understanding {
+  const words = cut(text, /^[\d\s.,x×]*/u.exec(text.text)?.[0].length ?? 0)
+  if (!/\p{L}{2}/u.test(words.text)) return nothing
+  const kind = packageKindIn(words.text)
+  const readings: Reading[] = [{ place: placeOf('packageText'), value: words.text, span: words }]
+  if (!kind) return { fit: 0.5, readings }
+  readings.unshift({
+    place: placeOf('packageType'),
+    value: kind.code,
+    span: words,
+    checks: [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`],
+  })
+  return { fit: 1, readings }
+}
+
+export function understandPlates(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  const text = joinSpans(lines, ' / ')
+  if (concept === 'containerNumber') return understandContainers(text)
+  if (concept === 'sealNumber') {
+    const seals = lines
+      .flatMap((line) => splitSpan(line, /[,;/]\s*/g))
+      .filter((s) => /\d{3}/.test(s.text) && s.text.length <= 35)
+    return {
+      fit: seals.length > 0 ? 1 : 0,
+      readings: seals.map((s, i) => ({ place: placeOf('seal', i + 1), value: s.text, span: s })),
+    }
+  }
+  const plates = lines.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))
+  const readings = plates.slice(0, concept === 'plates' ? 2 : 1).flatMap(({ plate, line }, index) => {
+    const trailer = concept === 'trailerPlate' || index > 0
+    const span = cut(line, plate.at, plate.at + plate.asWritten.length)
+    const found: Reading[] = [
+      { place: placeOf(trailer ? 'equipment' : 'vehicle'), value: plate.number, span },
+    ]
+    if (trailer)
+      found.push({ place: placeOf('equipmentCategory'), value: trailerCategory(context.labelText), span })
+    const country = plate.country && countryBySign(plate.country)
+    if (country)
+      found.push({ place: placeOf(trailer ? 'equipmentCountry' : 'vehicleCountry'), value: country, span })
+    return found
+  })
+  return { fit: readings.length > 0 ? 1 : 0, readings }
+}
+
+/** EDIFACT 8053: SM a semi-trailer, TE a trailer. */
+const trailerCategory = (label: string) => (/semi|sattel|auflieger/i.test(label) ? 'SM' : 'TE')
+
+function understandContainers(text: Span): Understanding {
+  const found = containersIn(text.text)
+  const readings = found.flatMap((container, index): Reading[] => {
+    const span = cut(text, container.at, container.at + container.asWritten.length)
+    const checks = [container.checkDigitHolds ? 'check digit holds' : 'check digit does not hold']
+    return [
+      { place: placeOf('carriedContainer', index + 1), value: container.number, span, checks },
+      { place: placeOf('carriedCategory', index + 1), value: 'CN', span },
+    ]
+  })
+  return { fit: found.length > 0 ? 1 : 0, readings }
+}
+
+/** Of the papers that usually travel with a note the Annex has a code for the invoice only (EDIFACT 1001: 380). */
+const invoice = /\b(invoice|handelsrechnung|rechnung|facture)/i
+/** Format of an attached document's id in the Annex: an..17. */
+const longestDocumentId = 17
+
+export function understandDocuments(lines: Span[]): Understanding {
+  const items = lines.flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+(?:und|and|et|&)\s+/g))
+  const readings = items.flatMap((item, index): Reading[] => {
+    const number = /(?:^|\s)(?:n[°ro.]*\s*)?([A-Z]{0,5}[-/]?\d[A-Z0-9/.-]*)$/iu.exec(item.text)?.[1]
+    const id = number ? cut(item, item.text.length - number.length) : item
+    const found: Reading[] = []
+    if (invoice.test(item.text)) {
+      found.push({ place: placeOf('attachedDocumentType', index + 1), value: '380', span: item })
+    }
+    if (id.text.length <= longestDocumentId) {
+      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id })
+    }
+    return found
+  })
+  return { fit: readings.length > 0 ? 0.85 : 0, readings }
+}
+
+const paid = lexicons.flatMap((l) => l.carriagePaid).map(bareWords)
+const forward = lexicons.flatMap((l) => l.carriageForward).map(bareWords)
+
+export function understandTerms(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  const text = joinSpans(lines)
+  switch (concept) {
+    case 'documentNumber': {
+      const first = lines[0] as Span
+      const number = /^[:#\s]*((?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
+        first.text,
+      )?.[1]
+      if (!number || datesIsh(number)) return nothing
+      const at = first.text.indexOf(number)
+      return {
+        fit: 1,
+        readings: [
+          { place: placeOf('documentNumber'), value: number, span: cut(first, at, at + number.length) },
+        ],
+      }
+    }
+    case 'paymentOfCarriage': {
+      const key = ` ${bareWords(text.text)} `
+      const isForward = forward.some((w) => key.includes(` ${w} `))
+      const isPaid = paid.some((w) => key.includes(` ${w} `))
+      if (!isForward && !isPaid) return nothing
+      return {
+        fit: 0.9,
+        readings: [{ place: placeOf('paymentOfCarriage'), value: isForward ? 'CC' : 'PP', span: text }],
+      }
+    }
+    case 'cashOnDelivery': {
+      const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
+        `${text.text} ${context.labelText}`,
+      )?.[0]
+      const first = numbersIn(text.text)[0]
+      const amount = first && parseNumber(first.raw, context.decimalSign)
+      if (!first || !amount || !currency) return nothing
+      const attributes = { currencyId: currency === '€' ? 'EUR' : currency }
+      return {
+        fit: 1,
+        readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
+      }
+    }
+    default: {
+      if (!/\p{L}{3}/u.test(text.text)) return nothing
+      return { fit: 0.8, readings: [{ place: placeOf(concept as FieldName), value: text.text, span: text }] }
+    }
+  }
+}
+
+const datesIsh = (text: string) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text)

@@ -1,0 +1,154 @@
+import type { Measure } from '@efti-hub/efti'
+import { type FieldName, placeOf } from '../field-map.ts'
+import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
+import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import type { Cells, GoodsTable } from './goods-table.ts'
+import { understandCount, understandPacking } from './understand-details.ts'
+
+/** The goods lines of a table, one package instance each, and the totals: printed, or summed. */
+export function understandTable(table: GoodsTable, context: ReadingContext): Understanding {
+  const readings: Reading[] = []
+  const counts: Reading[] = []
+  table.rows.forEach((row, index) => {
+    readings.push(...rowReadings(row, index + 1, context, counts))
+  })
+  readings.push(...totalCount(table, counts, context))
+  for (const [concept, kind] of [
+    ['grossWeight', 'mass'],
+    ['netWeight', 'mass'],
+    ['volume', 'volume'],
+  ] as const) {
+    readings.push(...totalMeasure(table, concept, kind, context))
+  }
+  const goods = new Set(readings.map((r) => r.place.eftiId)).size
+  return { fit: Math.min(1, 0.4 + 0.15 * goods), readings }
+}
+
+function rowReadings(row: Cells, number: number, context: ReadingContext, counts: Reading[]): Reading[] {
+  const readings: Reading[] = []
+  const text = (field: 'marks' | 'nature', span: Span | undefined) => {
+    if (span && /[\p{L}\d]{2}/u.test(span.text))
+      readings.push({ place: placeOf(field, number), value: span.text, span })
+  }
+  text('marks', row.get('marks'))
+  const count = countOf(row, context)
+  for (const reading of count) {
+    if (reading.place.eftiId === placeOf('totalPackages').eftiId) counts.push(reading)
+    else readings.push(renumbered(reading, number))
+  }
+  const packing = row.get('packing')
+  if (packing) {
+    for (const reading of understandPacking(packing).readings) {
+      const known = readings.some((r) => r.place.path === renumbered(reading, number).place.path)
+      if (!known) readings.push(renumbered(reading, number))
+    }
+  }
+  text('nature', row.get('nature'))
+  const code = row.get('statisticalNumber')
+  if (number === 1 && code && /^\d[\d .]*\d$/.test(code.text)) {
+    readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
+  }
+  return readings
+}
+
+/** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
+function countOf(row: Cells, context: ReadingContext): Reading[] {
+  const own = row.get('packageCount')
+  if (own) return understandCount(own, context).readings
+  for (const concept of ['packing', 'nature'] as const) {
+    const span = row.get(concept)
+    const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
+    if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 2) : lead.readings
+  }
+  return []
+}
+
+function renumbered(reading: Reading, number: number): Reading {
+  return { ...reading, place: { ...reading.place, path: reading.place.path.replace('[1]', `[${number}]`) } }
+}
+
+function totalCount(table: GoodsTable, counts: readonly Reading[], context: ReadingContext): Reading[] {
+  const place = placeOf('totalPackages')
+  const sum = counts.reduce((total, reading) => total + Number(reading.value), 0)
+  const span = table.totals?.get('packageCount')
+  const printed = span && understandCount(span, context).readings[0]
+  if (printed) {
+    const checks =
+      counts.length === 0
+        ? []
+        : [sum === printed.value ? 'equals the sum of the lines' : `the lines add up to ${sum}`]
+    return [{ ...printed, place, checks: ['printed total', ...checks] }]
+  }
+  const whole = counts.length > 0 && counts.length === table.rows.length
+  if (!whole) return []
+  if (counts.length === 1) return [{ ...(counts[0] as Reading), place }]
+  return [
+    {
+      place,
+      value: sum,
+      span: joinSpans(
+        counts.map((c) => c.span),
+        ' + ',
+      ),
+      checks: [`sum of ${counts.length} lines`],
+    },
+  ]
+}
+
+interface CellMeasure {
+  measure: Measure
+  span: Span
+  sure: boolean
+}
+
+function totalMeasure(
+  table: GoodsTable,
+  field: FieldName & ('grossWeight' | 'netWeight' | 'volume'),
+  kind: MeasureKind,
+  context: ReadingContext,
+): Reading[] {
+  const label = table.columns.find((c) => c.concept === field)?.label
+  if (!label) return []
+  const labelText = [...label.words].map((w) => w.text).join(' ')
+  const headerUnit = unitIn(labelText, kind)
+  const usual = headerUnit ?? (kind === 'mass' ? 'KGM' : 'MTQ')
+  const read = (span: Span | undefined): CellMeasure | undefined => {
+    const found = span && measuresIn(span.text, kind, context.decimalSign, usual)[0]
+    if (!span || !found) return undefined
+    return {
+      measure: found.measure,
+      span: cut(span, found.at, found.at + found.asWritten.length),
+      sure: found.unitFrom === 'cell' || headerUnit !== undefined,
+    }
+  }
+  const cells = table.rows.map((row) => read(row.get(field)))
+  const known = cells.filter((c): c is CellMeasure => c !== undefined)
+  const sum = sumMasses(known.map((c) => c.measure))
+  const printed = read(table.totals?.get(field))
+  const certainty = [...known, ...(printed ? [printed] : [])].every((c) => c.sure) ? 1 : 0.88
+  const place = placeOf(field)
+  if (printed) {
+    const agrees = sum && Math.abs(sum.value - printed.measure.value) < 0.01
+    const checks = [
+      'printed total',
+      ...(sum ? [agrees ? 'equals the sum of the lines' : `the lines add up to ${sum.value}`] : []),
+    ]
+    return [{ place, value: printed.measure, span: printed.span, checks, certainty }]
+  }
+  const first = known[0]
+  if (!first || !sum) return []
+  if (known.length === 1) return [{ place, value: first.measure, span: first.span, certainty }]
+  return [
+    {
+      place,
+      value: sum,
+      span: joinSpans(
+        known.map((c) => c.span),
+        ' + ',
+      ),
+      checks: [`sum of ${known.length} lines`],
+      certainty,
+    },
+  ]
+}

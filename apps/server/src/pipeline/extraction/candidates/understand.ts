@@ -1,0 +1,151 @@
+import { type Concept, type Part, parts } from '../concepts.ts'
+import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
+import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { type Address, readAddress } from '../normalise/address.ts'
+import { datesIn } from '../normalise/dates.ts'
+import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import {
+  understandDocuments,
+  understandGoods,
+  understandPlates,
+  understandTerms,
+} from './understand-details.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/** Reads the lines of a box as the thing its label names. */
+export function understand(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  if (lines.length === 0) return nothing
+  switch (concept) {
+    case 'consignor':
+    case 'consignee':
+    case 'carrier':
+    case 'successiveCarrier':
+      return understandParty(concept, lines)
+    case 'placeOfDelivery':
+      return understandPlace(concept, lines)
+    case 'takingOver':
+      return understandPlaceAndDate(lines, 'placeOfTakingOver', placeOf('dateOfTakingOver'))
+    case 'placeOfTakingOver':
+      return understandPlaceAndDate(lines, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
+    case 'dateOfTakingOver':
+      return understandDate(lines, placeOf('dateOfTakingOver'))
+    case 'goodsReceived':
+    case 'dateOfDelivery':
+      return understandDate(lines, placeOf('dateOfDelivery'))
+    case 'dateOfIssue':
+      return understandDate(lines, placeOf('dateOfIssue'))
+    case 'established':
+    case 'placeOfIssue':
+      return understandIssue(lines)
+    case 'plates':
+    case 'tractorPlate':
+    case 'trailerPlate':
+    case 'containerNumber':
+    case 'sealNumber':
+      return understandPlates(concept, lines, context)
+    case 'documentsAttached':
+      return understandDocuments(lines)
+    case 'documentNumber':
+    case 'senderInstructions':
+    case 'reservations':
+    case 'specialAgreements':
+    case 'paymentOfCarriage':
+    case 'cashOnDelivery':
+      return understandTerms(concept, lines, context)
+    default:
+      return understandGoods(concept, lines, context)
+  }
+}
+
+export function understandParty(concept: string, lines: Span[]): Understanding {
+  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
+  const address = readAddress(lines)
+  if (!address.name || !/\p{L}{2}/u.test(address.name.text)) return nothing
+  const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
+  const fit = 0.55 + 0.15 * known.filter(Boolean).length
+  return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
+}
+
+export function addressReadings(address: Address, places: Partial<Record<Part, FieldPlace>>): Reading[] {
+  return parts.flatMap((part: Part) => {
+    const found = address[part]
+    const place = places[part]
+    if (!found || !place || !found.text) return []
+    return [
+      { place, value: found.value ?? found.text, span: found, checks: found.check ? [found.check] : [] },
+    ]
+  })
+}
+
+export function understandPlace(concept: string, lines: Span[]): Understanding {
+  const places = addressPlaces(concept)
+  const text = joinSpans(lines, ', ').text
+  if (!/\p{L}{2}/u.test(text)) return nothing
+  const address = readAddress(lines)
+  if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
+    address.city = address.name
+  }
+  if (!address.name && address.city) address.name = address.city
+  if (address.name && !address.city && /\d{3}/.test(address.name.text)) return { ...nothing, fit: 0.1 }
+  const fit = address.city && address.country ? 1 : address.city ? 0.8 : 0.45
+  return { fit, readings: addressReadings(address, places) }
+}
+
+function understandPlaceAndDate(
+  lines: Span[],
+  concept: string,
+  date: FieldPlace,
+  only?: 'place',
+): Understanding {
+  const { rest, readings } = takeDate(lines, date)
+  const place = rest.length > 0 ? understandPlace(concept, rest) : nothing
+  const wanted = only ? 0 : 0.3
+  const fit = (readings.length > 0 ? wanted : 0) + place.fit * (1 - wanted)
+  return { fit: Math.max(fit, readings.length > 0 ? 0.6 : 0), readings: [...place.readings, ...readings] }
+}
+
+/** Lines without their date and the small words that led to it: 'Hamburg, am 12.11.2026'. */
+function takeDate(lines: Span[], place: FieldPlace): { rest: Span[]; readings: Reading[] } {
+  const readings: Reading[] = []
+  const rest = lines.flatMap((line) => {
+    const date = datesIn(line.text)[0]
+    if (!date) return isOnlyTime(line.text) ? [] : [line]
+    if (readings.length === 0)
+      readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))
+    const before = cut(line, 0, trimmedEnd(line.text.slice(0, date.at)))
+    const after = cut(line, date.at + date.asWritten.length)
+    return [before, after].filter((s) => /\p{L}{2}/u.test(s.text) && !isOnlyTime(s.text))
+  })
+  return { rest, readings }
+}
+
+const leadIn =
+  /[\s,;:–-]*(?:\b(?:am|den|on|le|the|date|datum|du|ce|vom|tag|um|at|à|und|and|et)\b[\s,;:.–-]*)*$/iu
+const trimmedEnd = (text: string) => text.replace(leadIn, '').length
+const isOnlyTime = (text: string) =>
+  /^[\s,]*(?:um|at|à)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs)?\s*[+\d:]*$/iu.test(text)
+
+function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place: FieldPlace): Reading {
+  return {
+    place,
+    value: date.value,
+    span,
+    certainty: date.certain ? 1 : 0.85,
+    checks: ['a date of the calendar'],
+  }
+}
+
+export function understandDate(lines: Span[], place: FieldPlace): Understanding {
+  const { readings } = takeDate(lines, place)
+  return readings.length > 0 ? { fit: 1, readings } : nothing
+}
+
+function understandIssue(lines: Span[]): Understanding {
+  const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'))
+  const town = rest[0] && cut(rest[0], 0, trimmedEnd(rest[0].text))
+  const isTown = town && /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(town.text) && bareWords(town.text).length > 1
+  if (town && isTown) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
+  return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
+}

@@ -1,0 +1,58 @@
+import type { Recognised } from '../recognition/recognised.ts'
+import { chooseCandidates } from './assign/choose-candidates.ts'
+import { valuesFromKind } from './assign/values-from-kind.ts'
+import { valuesOf } from './assign/values-of.ts'
+import { labelCandidates, linesOf, tableCandidate } from './candidates/build-candidates.ts'
+import type { Candidate } from './candidates/candidate.ts'
+import { findLabels, type Label } from './candidates/find-labels.ts'
+import { patternCandidates } from './candidates/find-patterns.ts'
+import { findGoodsTable } from './candidates/goods-table.ts'
+import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Extracted } from './extracted.ts'
+import { layOut, type PageLayout } from './geometry/runs.ts'
+import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
+import { decimalSignOf } from './normalise/numbers.ts'
+
+/** Notes come in copies and with a page of terms; what counts stands on the first pages. */
+const mostPages = 6
+
+/** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
+export function extractFromPages(recognised: Recognised): Extracted {
+  const pages = recognised.pages.slice(0, mostPages).map(layOut)
+  const labels = new Map(pages.map((page) => [page, findLabels(page)]))
+  const allLabels = [...labels.values()].flat()
+  const detected = detectKind(pages, allLabels)
+  const language = detectLanguage(recognised.text, allLabels)
+  const { kind, confidence: kindConfidence } = detected
+  if (kind.id === 'other') return { kind: kind.id, kindConfidence, language, values: [], findings: [] }
+  const context = { decimalSign: decimalSignOf(recognised.text) }
+  const candidates = pages.flatMap((page) => pageCandidates(page, labels.get(page) ?? [], detected, context))
+  const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
+  const values = valuesOf(chooseCandidates(candidates), pages, source)
+  return {
+    kind: kind.id,
+    kindConfidence,
+    language,
+    values: valuesFromKind(values, detected, pages, source),
+    findings: [],
+  }
+}
+
+function pageCandidates(
+  layout: PageLayout,
+  labels: Label[],
+  { kind }: DetectedKind,
+  context: { decimalSign: ReturnType<typeof decimalSignOf> },
+): Candidate[] {
+  swallowForeignLabels(layout, labels)
+  const table = findGoodsTable(layout, labels, valuePieces(layout, labels))
+  const pieces = valuePieces(layout, labels)
+  const free = pieces.filter((p) => !p.words.some((w) => table?.words.has(w)))
+  const outside = labels.filter((l) => !table?.header.includes(l))
+  return [
+    ...labelCandidates(layout, outside, free, kind, context),
+    ...(table ? [tableCandidate(table, context)] : []),
+    ...patternCandidates(linesOf(pieces), layout.number),
+  ]
+}

@@ -1,0 +1,110 @@
+import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
+import { height, middleX, middleY, overlapY, unite } from './box.ts'
+import { findRegions, type Regions } from './regions.ts'
+
+/** Words that stand next to each other on one line inside one region. */
+export interface Run {
+  words: Word[]
+  box: Box
+  region: number
+  /** Height of the type. */
+  size: number
+}
+
+export interface PageLayout {
+  number: number
+  page: RecognisedPage
+  regions: Regions
+  /** In reading order. */
+  runs: Run[]
+}
+
+/** A space wider than this, in heights of the type, parts two columns. */
+const columnGap = 1.15
+
+export function layOut(page: RecognisedPage): PageLayout {
+  const regions = findRegions(page)
+  const words = page.words.flatMap(splitAtColon).map((word) => ({
+    word,
+    region: regions.at(middleX(word.box), middleY(word.box)),
+  }))
+  const runs = lines(words).flatMap(splitLine)
+  return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
+}
+
+export const sizeOf = (word: Word) => word.size ?? height(word.box)
+
+export const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(' ')
+
+export function makeRun(words: Word[], region: number): Run {
+  const sizes = words.map(sizeOf).sort((a, b) => a - b)
+  return { words, region, box: unite(words.map((w) => w.box)), size: sizes[sizes.length >> 1] ?? 0 }
+}
+
+interface Placed {
+  word: Word
+  region: number
+}
+
+/** 'Sender:Miller' is a label and a value that the printer set without a space. */
+function splitAtColon(word: Word): Word[] {
+  const at = /^\p{L}[\p{L}.-]{2,}:(?=[^\s/\\:])/u.exec(word.text)?.[0].length
+  if (!at) return [word]
+  const cut = word.box[0] + ((word.box[2] - word.box[0]) * at) / word.text.length
+  const head: Box = [word.box[0], word.box[1], cut, word.box[3]]
+  const tail: Box = [cut, word.box[1], word.box[2], word.box[3]]
+  return [
+    { ...word, text: word.text.slice(0, at), box: head },
+    { ...word, text: word.text.slice(at), box: tail },
+  ]
+}
+
+function lines(words: Placed[]): Placed[][] {
+  const byRegion = new Map<number, Placed[]>()
+  for (const placed of words) {
+    const group = byRegion.get(placed.region)
+    if (group) group.push(placed)
+    else byRegion.set(placed.region, [placed])
+  }
+  return [...byRegion.values()].flatMap(linesOfRegion)
+}
+
+function linesOfRegion(words: Placed[]): Placed[][] {
+  const found: { box: Box; words: Placed[] }[] = []
+  for (const placed of words.toSorted((a, b) => middleY(a.word.box) - middleY(b.word.box))) {
+    const box = placed.word.box
+    const line = found.findLast(
+      (l) =>
+        overlapY(l.box, box) >= 0.55 * Math.min(height(l.box), height(box)) &&
+        height(box) < 2.2 * height(l.box) &&
+        height(l.box) < 2.2 * height(box),
+    )
+    if (line) line.words.push(placed)
+    else found.push({ box: [...box], words: [placed] })
+  }
+  return found.map((line) => line.words.sort((a, b) => a.word.box[0] - b.word.box[0]))
+}
+
+function splitLine(line: Placed[]): Run[] {
+  const runs: Run[] = []
+  let current: Placed[] = []
+  for (const placed of line) {
+    const before = current.at(-1)
+    const gap = before ? placed.word.box[0] - before.word.box[2] : 0
+    if (before && gap > columnGap * Math.max(sizeOf(before.word), sizeOf(placed.word))) {
+      runs.push(runOf(current))
+      current = []
+    }
+    current.push(placed)
+  }
+  if (current.length > 0) runs.push(runOf(current))
+  return runs
+}
+
+const runOf = (placed: Placed[]) =>
+  makeRun(
+    placed.map((p) => p.word),
+    placed[0]?.region ?? 0,
+  )
+
+const inReadingOrder = (a: Run, b: Run) => middleY(a.box) - middleY(b.box) || a.box[0] - b.box[0]

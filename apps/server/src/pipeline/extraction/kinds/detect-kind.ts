@@ -1,0 +1,125 @@
+import type { Label } from '../candidates/find-labels.ts'
+import type { Concept } from '../concepts.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type Span, spanOf } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { cmr } from './cmr.ts'
+import type { Kind } from './kind.ts'
+
+export const kinds: readonly Kind[] = [cmr]
+
+/** What carries nothing: letters, invoices, and all that no kind recognises. */
+export const other: Kind = { id: 'other', titles: [], boxes: {}, core: [] }
+
+/** Headings of papers that also name senders, goods and weights but are something else. */
+const otherTitles = [
+  'invoice',
+  'rechnung',
+  'facture',
+  'proforma',
+  'pro forma invoice',
+  'quotation',
+  'offer',
+  'angebot',
+  'offre',
+  'devis',
+  'order confirmation',
+  'purchase order',
+  'bestellung',
+  'auftragsbestätigung',
+  'bon de commande',
+  'lieferschein',
+  'delivery note',
+  'bon de livraison',
+  'packing list',
+  'packliste',
+  'liste de colisage',
+  'air waybill',
+  'bill of lading',
+  'connaissement',
+  'konnossement',
+  'transport order',
+  'transportauftrag',
+  'ordre de transport',
+  'speditionsauftrag',
+  'price list',
+  'preisliste',
+  'certificate of origin',
+  'credit note',
+  'gutschrift',
+  'mahnung',
+  'contract',
+  'vertrag',
+  'contrat',
+  'timesheet',
+].map(bareWords)
+
+export interface DetectedKind {
+  kind: Kind
+  confidence: number
+  /** The title on the page, as evidence of what follows from the kind. */
+  title: { page: number; span: Span } | null
+}
+
+/** Threshold below which a paper is 'other': a wrong kind costs more than none. */
+const enough = 0.55
+
+export function detectKind(pages: readonly PageLayout[], labels: readonly Label[]): DetectedKind {
+  let best: DetectedKind = { kind: other, confidence: 0, title: null }
+  for (const kind of kinds) {
+    const title = findTitle(kind, pages)
+    const carried = new Set(labels.filter((l) => !l.loose).map((l) => merged(l.concept)))
+    const core = kind.core.filter((c) => carried.has(merged(c))).length / kind.core.length
+    const numbered = new Set(
+      labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
+    ).size
+    const against = startsAsOther(pages) ? 0.35 : 0
+    const confidence =
+      (title?.weight ?? 0) * (core >= 0.35 ? 1 : 0.4) +
+      0.45 * core +
+      Math.min(0.35, 0.06 * numbered) -
+      against
+    if (confidence > best.confidence) best = { kind, confidence, title }
+  }
+  if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
+  return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
+}
+
+/** A place of taking over counts as taking over, and so on. */
+const merged = (concept: Concept): Concept =>
+  concept === 'placeOfTakingOver' || concept === 'dateOfTakingOver' ? 'takingOver' : concept
+
+function findTitle(kind: Kind, pages: readonly PageLayout[]) {
+  let best: { weight: number; page: number; span: Span } | null = null
+  for (const layout of pages.slice(0, 2)) {
+    for (const run of layout.runs) {
+      const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
+      for (const { words, weight } of kind.titles) {
+        if (!key.includes(` ${bareWords(words)} `)) continue
+        const strength = weight + (isHeading(run, layout) ? 0.08 : 0)
+        if (!best || strength > best.weight)
+          best = { weight: strength, page: layout.number, span: spanOf(run.words) }
+      }
+    }
+  }
+  return best
+}
+
+const isHeading = (run: Run, layout: PageLayout) =>
+  run.box[1] < 0.3 * layout.page.height && run.words.length <= 8
+
+function startsAsOther(pages: readonly PageLayout[]): boolean {
+  const page = pages[0]
+  if (!page) return false
+  const sizes = page.runs.map((r) => r.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  return page.runs.some((run) => {
+    if (run.words.length > 5 || run.box[1] > 0.4 * page.page.height) return false
+    const heading = run.size >= 1.25 * usual || run.words.every((w) => w.bold) || run.words.length <= 2
+    const key = bareWords(run.words.map((w) => w.text).join(' '))
+    return (
+      heading &&
+      otherTitles.some((title) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+    )
+  })
+}

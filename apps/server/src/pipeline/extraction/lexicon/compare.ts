@@ -1,0 +1,43 @@
+/** Letters and digits only, lower case, without diacritics: what is left of a label for comparison. */
+export function bare(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .replace(/[Œœ]/g, 'oe')
+    .replace(/[Ææ]/g, 'ae')
+    .replace(/[Øø]/g, 'o')
+    .replace(/[Łł]/g, 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The same with single spaces between the words. */
+export const bareWords = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(bare)
+    .filter(Boolean)
+    .join(' ')
+
+/** One wrong letter in eight, at most three. */
+export const wrongLettersAllowed = (length: number): number => Math.min(3, Math.floor(length / 8))
+
+/** Number of single-letter edits between two strings, or `limit + 1` once it is clear that there are more. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    let best = i
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const value = Math.min(change, (previous[j] as number) + 1, (current[j - 1] as number) + 1)
+      current.push(value)
+      if (value < best) best = value
+    }
+    if (best > limit) return limit + 1
+    previous = current
+  }
+  return previous[b.length] as number
+}

@@ -1,0 +1,66 @@
+import type { Concept } from '../concepts.ts'
+import { bare, editDistance, wrongLettersAllowed } from './compare.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { french } from './fr.ts'
+import type { Lexicon } from './lexicon.ts'
+
+export const lexicons: readonly Lexicon[] = [english, german, french]
+
+export interface LabelEntry {
+  concept: Concept
+  language: string
+  variant: string
+  key: string
+}
+
+export interface LabelMatch extends LabelEntry {
+  /** Letters that differ from the lexicon's spelling. */
+  wrong: number
+}
+
+const byKey = new Map<string, LabelEntry>()
+const byOpening = new Map<string, LabelEntry[]>()
+export let longestKey = 0
+
+for (const lexicon of lexicons) {
+  for (const [concept, variants] of Object.entries(lexicon.labels)) {
+    for (const variant of variants) addVariant(concept as Concept, lexicon.language, variant)
+  }
+}
+
+function addVariant(concept: Concept, language: string, variant: string) {
+  const key = bare(variant)
+  if (byKey.has(key)) return
+  const entry = { concept, language, variant, key }
+  byKey.set(key, entry)
+  longestKey = Math.max(longestKey, key.length)
+  for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {
+    const bucket = byOpening.get(opening)
+    if (bucket) bucket.push(entry)
+    else byOpening.set(opening, [entry])
+  }
+}
+
+/** The label that this text is, if any: exactly, else with one wrong letter in eight. */
+export function matchLabel(key: string, tolerant: boolean): LabelMatch | undefined {
+  const exact = byKey.get(key)
+  if (exact) return { ...exact, wrong: 0 }
+  const allowed = wrongLettersAllowed(key.length)
+  if (!tolerant || allowed === 0) return undefined
+  let best: LabelMatch | undefined
+  for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
+    for (const entry of byOpening.get(opening) ?? []) {
+      if (entry.key.length < 8 || Math.abs(entry.key.length - key.length) > allowed) continue
+      const wrong = editDistance(key, entry.key, allowed)
+      if (wrong <= allowed && (!best || wrong < best.wrong)) best = { ...entry, wrong }
+    }
+  }
+  return best
+}
+
+const merged = (pick: (lexicon: Lexicon) => readonly string[]) => new Set(lexicons.flatMap(pick).map(bare))
+
+/** Only the small words that go with any label; a value is never made of them alone. */
+export const plainHints = merged((l) => l.hints)
+export const totalWords = merged((l) => l.totals)

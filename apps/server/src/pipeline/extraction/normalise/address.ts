@@ -1,0 +1,219 @@
+import type { Part } from '../concepts.ts'
+import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
+import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
+
+export interface AddressPart extends Span {
+  /** The normalised value where it differs from the text: a country's code. */
+  value?: string
+  /** What else held: 'postcode has the shape of DE'. */
+  check?: string
+}
+
+export type Address = Partial<Record<Part, AddressPart>>
+
+const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[]) =>
+  lexicons.flatMap(pick).map(bareWords).filter(Boolean)
+
+const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ .-]*')
+const oneOf = (words: readonly string[]) =>
+  [...new Set(words)]
+    .sort((a, b) => b.length - a.length)
+    .map(quoted)
+    .join('|')
+
+const partLabels = lexicons.flatMap((l) =>
+  Object.entries(l.parts).flatMap(([part, names]) =>
+    names.map((name) => ({ part: part as Part, key: bareWords(name) })),
+  ),
+)
+const contact = new RegExp(`^(?:${oneOf(wordsOf((l) => l.contactWords))})(?:[ .:]|$)`)
+const box = new RegExp(
+  `^(?:${oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))})[ .:]+(?:no|nr|n)?[ .:]*([0-9][0-9 ]*)$`,
+)
+const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
+const streetInside = new RegExp(
+  `(?:${oneOf(wordsOf((l) => l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
+)
+const legalForm =
+  /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|lda\.?|se|ug|uab|sia|oü|e\.v\.)\.?$/iu
+
+/** Lines of a party or place to its parts. A line that fits nothing stays with the name. */
+export function readAddress(lines: readonly Span[]): Address {
+  const labelled = readLabelledParts(lines)
+  if (labelled) return labelled
+  const address: Address = {}
+  let rest = lines.flatMap((line) =>
+    looksPacked(line.text) ? splitSpan(line, /\s*[,;|•]\s+|\s[–-]\s/g) : [line],
+  )
+  rest = takeContacts(rest, address)
+  rest = takeCountry(rest, address)
+  rest = takeCity(rest, address)
+  takeStreetAndName(rest, address)
+  return address
+}
+
+/** A whole address on one line. */
+const looksPacked = (text: string) =>
+  (text.match(/[,;|•]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
+
+/** 'Name: ...', 'Street: ...': forms that label every line. */
+function readLabelledParts(lines: readonly Span[]): Address | undefined {
+  const found: Address = {}
+  let hits = 0
+  for (const line of lines) {
+    const colon = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text)
+    const key = colon && bareWords(colon[1] as string)
+    const part = key ? partLabels.find((p) => p.key === key)?.part : undefined
+    if (!colon || !part) continue
+    hits++
+    if (!found[part]) found[part] = cut(line, line.text.length - (colon[2] as string).length)
+  }
+  if (hits < 2 || !(found.name || found.city || found.street)) return undefined
+  if (found.city && !found.postcode) splitPostcode(found)
+  if (found.country) {
+    const code = codeAsWritten(found.country.text) ?? countryByName(found.country.text)
+    if (code) found.country = { ...found.country, value: code }
+    else delete found.country
+  }
+  if (!found.name && lines[0] && !lines[0].text.includes(':')) found.name = lines[0]
+  return found
+}
+
+function splitPostcode(found: Address) {
+  const city = found.city as AddressPart
+  const place = readPostcodeLine(city.text)
+  if (!place) return
+  const at = city.text.indexOf(place.postcode)
+  found.postcode = cut(city, at, at + place.postcode.length)
+  found.city = cut(city, city.text.indexOf(place.city, at + place.postcode.length), undefined)
+}
+
+function takeContacts(lines: Span[], address: Address): Span[] {
+  return lines.filter((line) => {
+    const key = bareWords(line.text)
+    const isContact =
+      contact.test(key) || /@|www\.|https?:/.test(line.text) || /^\+?[\d\s()/.-]{9,}$/.test(line.text)
+    if (!isContact) return true
+    const tax = /(?:VAT|USt|UID|TVA)[^:\d]*[:\s]\s*([A-Z]{2}[A-Z0-9 ]{6,14})$/iu.exec(line.text)
+    if (tax && !address.taxNumber) address.taxNumber = cut(line, line.text.length - (tax[1] as string).length)
+    const phone = /^(?:tel|phone|t[ée]l)[\p{L}]*[.:\s]*(\+?[\d\s()/.-]{6,})/iu.exec(line.text)
+    if (phone && !address.phone) {
+      const at = line.text.indexOf(phone[1] as string)
+      address.phone = cut(line, at, at + (phone[1] as string).length)
+    }
+    return false
+  })
+}
+
+function takeCountry(lines: Span[], address: Address): Span[] {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] as Span
+    const whole =
+      countryByName(line.text) ?? (at > 0 ? codeAsWritten(line.text.replace(/[()]/g, '')) : undefined)
+    if (whole) {
+      address.country = { ...line, value: whole }
+      return lines.filter((_, i) => i !== at)
+    }
+    if (at < lines.length - 2) break
+    const end =
+      /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
+        ? countryAtEnd(line.text)
+        : undefined
+    if (end?.rest && !legalForm.test(line.text)) {
+      const from = line.text.lastIndexOf(end.written)
+      address.country = { ...cut(line, from, from + end.written.length), value: end.country }
+      return lines.map((l, i) => (i === at ? cut(l, 0, end.rest.length) : l))
+    }
+  }
+  return lines
+}
+
+function takeCity(lines: Span[], address: Address): Span[] {
+  const country = address.country?.value
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] as Span
+    const found = readPostcodeLine(line.text, country)
+    if (found) {
+      const from = line.text.indexOf(found.postcode)
+      address.postcode = {
+        ...cut(line, from, from + found.postcode.length),
+        ...(found.shapeHolds && country ? { check: `postcode has the shape of ${country}` } : {}),
+      }
+      const cityAt = line.text.indexOf(
+        found.city,
+        line.text.startsWith(found.city) ? 0 : from + found.postcode.length,
+      )
+      address.city = cut(line, cityAt, cityAt + found.city.length)
+      const signed = found.sign && countryBySign(found.sign)
+      if (!country && signed)
+        address.country = { ...cut(line, 0, (found.sign as string).length), value: signed }
+      return lines.filter((_, i) => i !== at)
+    }
+    const lone = at > 0 ? readLonePostcode(line.text, country) : undefined
+    if (lone) {
+      address.postcode = line
+      address.city = lines[at - 1] as Span
+      return lines.filter((_, i) => i !== at && i !== at - 1)
+    }
+  }
+  return lines
+}
+
+export const looksLikeStreet = (text: string) => {
+  const key = bareWords(text)
+  if (legalForm.test(text)) return false
+  if (/\d/.test(text)) return /\p{L}{2}/u.test(text)
+  return (
+    streetStart.test(key) || (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))
+  )
+}
+
+function takeStreetAndName(lines: Span[], address: Address) {
+  const rest = lines.filter((line) => {
+    const match = box.exec(bareWords(line.text))
+    if (!match || address.postOfficeBox) return true
+    const digits = /[\d][\d ]*$/.exec(line.text)?.[0] ?? line.text
+    address.postOfficeBox = cut(line, line.text.length - digits.length)
+    return false
+  })
+  const first = rest.length > 1 || address.city ? 1 : 0
+  let streetAt = -1
+  for (let at = rest.length - 1; at >= Math.min(first, rest.length); at--) {
+    if (looksLikeStreet((rest[at] as Span).text)) {
+      streetAt = at
+      break
+    }
+  }
+  if (streetAt >= 0) address.street = rest[streetAt] as Span
+  const before = streetAt >= 0 ? rest.slice(0, streetAt) : rest
+  const name = nameLines(before, Boolean(address.city) && streetAt < 0)
+  if (name.length > 0) address.name = joinSpans(name)
+  const behind = streetAt >= 0 ? rest.slice(streetAt + 1) : before.slice(name.length)
+  const city = behind.find((line) => /^\p{Lu}[\p{L} .'’/-]+$/u.test(line.text))
+  if (!address.city && streetAt >= 0 && city) address.city = city
+}
+
+/** A name may run over several lines; behind a legal form a new line is something else, such as a department. */
+function nameLines(lines: readonly Span[], streetMayFollow: boolean): Span[] {
+  const name: Span[] = []
+  for (const line of lines) {
+    const complete = name.some((n) => legalForm.test(n.text))
+    if (complete && !/^(?:&|und |and |et |u\. )/i.test(line.text) && !/^(gmbh|co\.?|kg)\b/i.test(line.text))
+      break
+    if (name.length >= 3) break
+    if (
+      name.length > 0 &&
+      streetMayFollow &&
+      line === lines.at(-1) &&
+      lines.length > 1 &&
+      !legalForm.test(line.text) &&
+      !/[&-]$/.test(name.at(-1)?.text ?? '')
+    )
+      break
+    name.push(line)
+  }
+  return name
+}

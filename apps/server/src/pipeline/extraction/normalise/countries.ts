@@ -1,0 +1,111 @@
+import { bare, bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+
+/** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
+const vehicleSigns: Record<string, string> = {
+  A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', H: 'HU', I: 'IT', L: 'LU', N: 'NO', P: 'PT', S: 'SE',
+  FIN: 'FI', SLO: 'SI', IRL: 'IE', EST: 'EE', CRO: 'HR', UA: 'UA', FL: 'LI', MNE: 'ME', SRB: 'RS', BIH: 'BA', NMK: 'MK',
+} // biome-ignore format: a table
+
+const codes = regionCodes()
+const names = new Map<string, string>()
+for (const lexicon of lexicons) {
+  const display = new Intl.DisplayNames([lexicon.language], { type: 'region' })
+  for (const code of codes) names.set(bareWords(display.of(code) ?? code), code)
+  for (const [name, code] of Object.entries(lexicon.countries)) names.set(bareWords(name), code)
+}
+const longestName = Math.max(...[...names.keys()].map((name) => name.split(' ').length))
+
+/** Codes that Unicode's CLDR knows as regions and ISO 3166 as countries. */
+function regionCodes(): string[] {
+  const display = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const notIso = new Set([
+    'AC',
+    'AN',
+    'BU',
+    'CP',
+    'CQ',
+    'CS',
+    'DD',
+    'DG',
+    'DY',
+    'EA',
+    'EU',
+    'EZ',
+    'FX',
+    'HV',
+    'IC',
+    'NH',
+    'NT',
+    'QO',
+    'RH',
+    'SU',
+    'TA',
+    'TP',
+    'UK',
+    'UN',
+    'VD',
+    'XA',
+    'XB',
+    'XK',
+    'YD',
+    'YU',
+    'ZR',
+    'ZZ',
+  ])
+  return letters
+    .flatMap((a) => letters.map((b) => a + b))
+    .filter((code) => !notIso.has(code) && display.of(code))
+}
+
+const known = new Set(codes)
+export const isCountryCode = (text: string) => known.has(text)
+
+/** The country that the whole text names, in any of the languages. */
+export const countryByName = (text: string): string | undefined => names.get(bareWords(text))
+
+/** 'D', 'F', 'NL', 'DE': the sign before a postcode or at the end of an address. */
+export function countryBySign(sign: string): string | undefined {
+  const upper = sign.toUpperCase()
+  return vehicleSigns[upper] ?? (isCountryCode(upper) || upper === 'UK' ? upper : undefined)
+}
+
+/** A country's name or code at the end of a text, and what stands before it. */
+export function countryAtEnd(text: string): { country: string; rest: string; written: string } | undefined {
+  const trimmed = text.replace(/[\s.,;]+$/u, '')
+  const bracket = /^(.*?)[\s,]*\(\s*([\p{L} .-]+?)\s*\)$/u.exec(trimmed)
+  if (bracket) {
+    const written = bracket[2] as string
+    const country = countryByName(written) ?? codeAsWritten(written)
+    if (country) return { country, rest: bracket[1] as string, written }
+  }
+  const words = [...trimmed.matchAll(/[^\s,;/]+/gu)]
+  for (let count = Math.min(longestName, words.length); count > 0; count--) {
+    const from = words[words.length - count]?.index ?? 0
+    const written = trimmed.slice(from)
+    const country = countryByName(written)
+    if (country) return { country, rest: trimmed.slice(0, from).replace(/[\s,;/–-]+$/u, ''), written }
+  }
+  const code = /^(.*?)(?:\s*[,;/–]\s*|\s+-\s*|\s+)([A-Z]{2,3})$/u.exec(trimmed)
+  const country = code && codeAsWritten(code[2] as string)
+  if (code && country) return { country, rest: (code[1] as string).trim(), written: code[2] as string }
+  return undefined
+}
+
+/** Two capital letters stand as they are, even 'UK': whether that is a country code is for the rules to say. */
+export function codeAsWritten(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (/^[A-Z]{2}$/.test(trimmed) && (known.has(trimmed) || ['UK', 'EL'].includes(trimmed))) return trimmed
+  return /^[A-Z]{1,3}$/.test(trimmed) ? vehicleSigns[trimmed] : iso3(trimmed)
+}
+
+const threeLetters: Record<string, string> = {
+  AUT: 'AT', BEL: 'BE', BGR: 'BG', CHE: 'CH', CZE: 'CZ', DEU: 'DE', DNK: 'DK', ESP: 'ES', FRA: 'FR', GBR: 'GB', GRC: 'GR', HRV: 'HR',
+  HUN: 'HU', IRL: 'IE', ITA: 'IT', LTU: 'LT', LUX: 'LU', LVA: 'LV', NLD: 'NL', NOR: 'NO', POL: 'PL', PRT: 'PT', ROU: 'RO', SVK: 'SK',
+  SVN: 'SI', SWE: 'SE', TUR: 'TR', UKR: 'UA',
+} // biome-ignore format: a table
+
+const iso3 = (text: string) => (/^[A-Z]{3}$/.test(text) ? threeLetters[text] : undefined)
+
+export const sameName = (a: string, b: string) => bare(a) === bare(b)

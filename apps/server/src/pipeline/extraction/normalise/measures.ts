@@ -1,0 +1,112 @@
+import type { Measure } from '@efti-hub/efti'
+import { type DecimalSign, numbersIn, parseNumber } from './numbers.ts'
+
+interface Unit {
+  code: string
+  factor: number
+}
+
+const massUnits: Record<string, Unit> = {
+  kg: { code: 'KGM', factor: 1 },
+  kgs: { code: 'KGM', factor: 1 },
+  kilo: { code: 'KGM', factor: 1 },
+  kgm: { code: 'KGM', factor: 1 },
+  kilogram: { code: 'KGM', factor: 1 },
+  kilograms: { code: 'KGM', factor: 1 },
+  kilogramm: { code: 'KGM', factor: 1 },
+  kilogrammes: { code: 'KGM', factor: 1 },
+  t: { code: 'TNE', factor: 1 },
+  to: { code: 'TNE', factor: 1 },
+  tne: { code: 'TNE', factor: 1 },
+  mt: { code: 'TNE', factor: 1 },
+  tonne: { code: 'TNE', factor: 1 },
+  tonnes: { code: 'TNE', factor: 1 },
+  tons: { code: 'TNE', factor: 1 },
+  tonnen: { code: 'TNE', factor: 1 },
+  g: { code: 'GRM', factor: 1 },
+  grm: { code: 'GRM', factor: 1 },
+  lb: { code: 'KGM', factor: 0.45359237 },
+  lbs: { code: 'KGM', factor: 0.45359237 },
+}
+
+const volumeUnits: Record<string, Unit> = {
+  m3: { code: 'MTQ', factor: 1 },
+  'm³': { code: 'MTQ', factor: 1 },
+  cbm: { code: 'MTQ', factor: 1 },
+  mtq: { code: 'MTQ', factor: 1 },
+  cum: { code: 'MTQ', factor: 1 },
+  l: { code: 'LTR', factor: 1 },
+  ltr: { code: 'LTR', factor: 1 },
+  liter: { code: 'LTR', factor: 1 },
+  litre: { code: 'LTR', factor: 1 },
+  litres: { code: 'LTR', factor: 1 },
+}
+
+export type MeasureKind = 'mass' | 'volume'
+const unitsOf = { mass: massUnits, volume: volumeUnits }
+
+export interface FoundMeasure {
+  measure: Measure
+  asWritten: string
+  at: number
+  /** Where the unit came from: printed beside the number, or the header. */
+  unitFrom: 'cell' | 'header'
+}
+
+/** The unit that a label or header names, such as 'Bruttogewicht in kg'. */
+export function unitIn(text: string, kind: MeasureKind): string | undefined {
+  for (const word of text.toLowerCase().match(/[\p{L}³]+3?/gu) ?? []) {
+    const unit = unitsOf[kind][word]
+    if (unit && word.length > 1) return unit.code
+  }
+  return /[(\s]t[)\s]*$/.test(text) && kind === 'mass' ? 'TNE' : undefined
+}
+
+export function measuresIn(
+  text: string,
+  kind: MeasureKind,
+  sign: DecimalSign,
+  headerUnit?: string,
+): FoundMeasure[] {
+  const found: FoundMeasure[] = []
+  for (const { raw, at } of numbersIn(text)) {
+    const number = parseNumber(raw, sign)
+    if (number === undefined || number <= 0) continue
+    const after = /^\s*([\p{L}³]+3?)\.?/u.exec(text.slice(at + raw.length))
+    const before = /([\p{L}³]+3?)[.:]?\s*$/u.exec(text.slice(0, at))
+    const unit =
+      unitsOf[kind][after?.[1]?.toLowerCase() ?? ''] ?? unitsOf[kind][before?.[1]?.toLowerCase() ?? '']
+    if (unit) {
+      const behind = unitsOf[kind][after?.[1]?.toLowerCase() ?? ''] ? (after?.[0] ?? '') : ''
+      found.push({
+        measure: { value: rounded(number * unit.factor), unit: unit.code },
+        asWritten: (raw + behind).trim(),
+        at,
+        unitFrom: 'cell',
+      })
+    } else if (headerUnit && !after) {
+      found.push({ measure: { value: number, unit: headerUnit }, asWritten: raw, at, unitFrom: 'header' })
+    }
+  }
+  return found
+}
+
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+/** Sums in the unit that all share, else in kilograms. */
+export function sumMasses(masses: readonly Measure[]): Measure | undefined {
+  const first = masses[0]
+  if (!first) return undefined
+  if (masses.every((m) => m.unit === first.unit)) {
+    return { value: rounded(masses.reduce((sum, m) => sum + m.value, 0)), unit: first.unit }
+  }
+  return { value: rounded(masses.reduce((sum, m) => sum + inKilograms(m), 0)), unit: 'KGM' }
+}
+
+export function inKilograms(measure: Measure): number {
+  return measure.unit === 'TNE'
+    ? measure.value * 1000
+    : measure.unit === 'GRM'
+      ? measure.value / 1000
+      : measure.value
+}

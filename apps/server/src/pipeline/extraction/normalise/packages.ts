@@ -1,0 +1,29 @@
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+
+/** Longest names first, so that 'euro pallets' is not read as 'pallets'. */
+const kinds = lexicons
+  .flatMap((l) =>
+    Object.entries(l.packages).flatMap(([code, names]) => names.map((n) => ({ code, name: bareWords(n) }))),
+  )
+  .sort((a, b) => b.name.length - a.name.length)
+
+const codes = new Set(kinds.map((k) => k.code))
+
+export interface PackageKind {
+  /** UN/ECE Recommendation 21. */
+  code: string
+  /** The name found, as the lexicon has it. */
+  name: string
+}
+
+/** The kind of package that a text names; 'PX' itself is understood too. */
+export function packageKindIn(text: string): PackageKind | undefined {
+  const key = ` ${bareWords(text)} `
+  const found = kinds.find((k) => key.includes(` ${k.name} `))
+  if (found) return found
+  const upper = text.trim()
+  if (codes.has(upper) && upper.length === 2) return { code: upper, name: upper }
+  const compound = kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
+  return compound
+}

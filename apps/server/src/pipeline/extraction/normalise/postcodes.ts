@@ -1,0 +1,90 @@
+/** Postcode shapes by country, tried when the country is known; each must stand at the place of a postcode. */
+const byCountry: Record<string, string> = {
+  AT: String.raw`\d{4}`,
+  BE: String.raw`\d{4}`,
+  BG: String.raw`\d{4}`,
+  CH: String.raw`\d{4}`,
+  CZ: String.raw`\d{3} ?\d{2}`,
+  DE: String.raw`\d{5}`,
+  DK: String.raw`\d{4}`,
+  EE: String.raw`\d{5}`,
+  ES: String.raw`\d{5}`,
+  FI: String.raw`\d{5}`,
+  FR: String.raw`\d{2} ?\d{3}`,
+  GB: String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`,
+  GR: String.raw`\d{3} ?\d{2}`,
+  HR: String.raw`\d{5}`,
+  HU: String.raw`\d{4}`,
+  IE: String.raw`[A-Z]\d[\dW] ?[A-Z\d]{4}`,
+  IT: String.raw`\d{5}`,
+  LI: String.raw`\d{4}`,
+  LT: String.raw`\d{5}`,
+  LU: String.raw`\d{4}`,
+  LV: String.raw`\d{4}`,
+  NL: String.raw`\d{4} ?[A-Z]{2}`,
+  NO: String.raw`\d{4}`,
+  PL: String.raw`\d{2}-\d{3}`,
+  PT: String.raw`\d{4}-\d{3}`,
+  RO: String.raw`\d{6}`,
+  SE: String.raw`\d{3} ?\d{2}`,
+  SI: String.raw`\d{4}`,
+  SK: String.raw`\d{3} ?\d{2}`,
+  TR: String.raw`\d{5}`,
+  UA: String.raw`\d{5}`,
+}
+
+/** What a postcode can look like while the country is still open; the longest shapes first. */
+const anyCountry = [
+  String.raw`\d{2}-\d{3}`,
+  String.raw`\d{4}-\d{3}`,
+  String.raw`\d{4} ?[A-Z]{2}(?= )`,
+  String.raw`\d{3} \d{2}(?!\d)`,
+  String.raw`\d{4,6}`,
+].join('|')
+
+const britishOrIrish = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
+
+export interface PostcodePlace {
+  postcode: string
+  city: string
+  /** The country's sign set before the postcode: 'F-69002'. */
+  sign?: string
+  /** True when the shape is the one of the known country. */
+  shapeHolds: boolean
+}
+
+export function readPostcodeLine(text: string, country?: string): PostcodePlace | undefined {
+  const own = country ? byCountry[country === 'UK' ? 'GB' : country] : undefined
+  for (const [shape, shapeHolds] of [
+    [own, true],
+    [anyCountry, false],
+  ] as const) {
+    if (!shape) continue
+    const ahead = new RegExp(
+      String.raw`^(?:([A-Z]{1,3})\s?[-–]\s?)?(${shape})(?![\d-])[\s,]+(\p{L}.*)$`,
+      'u',
+    ).exec(text)
+    if (ahead) return place(ahead[2], ahead[3], ahead[1], shapeHolds)
+    const signed = new RegExp(String.raw`^([A-Z]{1,2})\s(${shape})(?![\d-])[\s,]+(\p{L}.*)$`, 'u').exec(text)
+    if (signed) return place(signed[2], signed[3], signed[1], shapeHolds)
+  }
+  const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${britishOrIrish})$`, 'u').exec(text)
+  if (behind && (!country || ['GB', 'UK', 'IE'].includes(country)))
+    return place(behind[2], behind[1], undefined, true)
+  return undefined
+}
+
+/** A postcode alone on its line, as in Britain. */
+export function readLonePostcode(text: string, country?: string): string | undefined {
+  const shape = country && byCountry[country === 'UK' ? 'GB' : country]
+  const pattern =
+    shape && country && ['GB', 'UK', 'IE', 'NL', 'PL'].includes(country) ? shape : britishOrIrish
+  return new RegExp(`^(?:${pattern})$`).test(text) ? text : undefined
+}
+
+const place = (postcode = '', city = '', sign: string | undefined, shapeHolds: boolean): PostcodePlace => ({
+  postcode,
+  city: city.replace(/[\s,;–-]+$/u, '').trim(),
+  ...(sign ? { sign } : {}),
+  shapeHolds,
+})

@@ -1,0 +1,49 @@
+export interface DangerousLine {
+  unNumber: string
+  name?: string
+  hazardClass?: string
+  packingGroup?: string
+  tunnelCode?: string
+  asWritten: string
+  at: number
+}
+
+const hazardClass = String.raw`(?:1\.[1-6][A-HJKLNS]?|2\.[1-3]|2|3|4\.[1-3]|5\.[12]|6\.[12]|7|8|9)`
+
+/**
+ * The description of ADR 5.4.1.1.1 in its order: 'UN 1263 PAINT, 3, II, (D/E)'. Labels words such as 'Class' or
+ * 'PG' between the pieces are allowed; what is missing stays open.
+ */
+export function dangerousLinesIn(text: string): DangerousLine[] {
+  const starts = [...text.matchAll(/(?<![\p{L}\d])(?:UN|ONU)[\s-]?(?:Nr\.?|No\.?|n°)?\s?(\d{4})(?!\d)/gu)]
+  return starts.map((start, index) => {
+    const next = starts[index + 1]?.index ?? text.length
+    const asWritten = text.slice(start.index, next).trim()
+    const rest = text.slice(start.index + start[0].length, next)
+    return { unNumber: start[1] as string, ...particulars(rest), asWritten, at: start.index }
+  })
+}
+
+function particulars(
+  rest: string,
+): Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'> {
+  const found: ReturnType<typeof particulars> = {}
+  const classMatch = new RegExp(
+    String.raw`(?:^|[,;\s])(?:(?:class|klasse|classe|cl\.?|kl\.?)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;]|$|\s(?:PG|VG|GE)|\s(?:I{1,3})\b)`,
+    'iu',
+  ).exec(rest)
+  if (classMatch) {
+    found.hazardClass = classMatch[1] as string
+    const name = rest.slice(0, classMatch.index).replace(/^[\s,:;-]+|[\s,;]+$/g, '')
+    if (/\p{L}{3}/u.test(name)) found.name = name
+  }
+  const behind = classMatch ? rest.slice(classMatch.index + classMatch[0].length) : rest
+  const group =
+    /(?:^|[,;\s])(?:(?:PG|VG|GE|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;\s).]|$)/u.exec(
+      behind,
+    )
+  if (group) found.packingGroup = group[1] as string
+  const tunnel = /\(\s*(B1000C|C5000D|[B-E](?:\/[D-E])?|-|–)\s*\)/u.exec(behind)
+  if (tunnel) found.tunnelCode = (tunnel[1] as string).replace('–', '-')
+  return found
+}
