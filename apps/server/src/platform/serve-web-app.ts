@@ -7,9 +7,8 @@ import { Refusal } from './refusal.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')
 const INDEX = join(DIST, 'index.html')
-/** What the web build leaves where each response's own nonces belong; helmet makes one for each kind. */
-const SCRIPT_NONCE_PLACEHOLDER = /__CSP_NONCE__/g
-const STYLE_NONCE_PLACEHOLDER = /__CSP_STYLE_NONCE__/g
+/** What the web build leaves where each response's own nonce belongs. */
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
 
 export function webAppIsBuilt(): boolean {
   return existsSync(INDEX)
@@ -33,10 +32,7 @@ export async function serveWebApp(app: App): Promise<void> {
     if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|assets)\//.test(request.url)) {
       throw new Refusal('not_found', 'There is nothing under this address.')
     }
-    const { script, style } = reply.cspNonce
-    const html = (await page())
-      .replace(SCRIPT_NONCE_PLACEHOLDER, script)
-      .replace(STYLE_NONCE_PLACEHOLDER, style)
+    const html = (await page()).replace(NONCE_PLACEHOLDER, reply.nonce)
     return (
       reply
         .header('Content-Type', 'text/html; charset=utf-8')

@@ -1,5 +1,5 @@
 /** What the page's content security policy lets style elements pass with. */
-export const cspNonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.nonce ?? ''
+export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 
 declare global {
   var __webpack_nonce__: string | undefined

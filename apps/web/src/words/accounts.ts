@@ -63,7 +63,7 @@ export const accountWords = {
     points: [
       'Each document is read and checked against the official eFTI data sets.',
       'Every finding names the field, the clause and the way to mend it.',
-      'The original stays untouched, and every value leads back to its place on the page.',
+      'The original stays untouched, whatever is read from it or corrected later.',
     ],
   },
 }

@@ -14,7 +14,7 @@ export function useEnter(): { entering: boolean; enter: (answer: SignedIn) => vo
     setEntering(true)
     setTimeout(() => {
       // What a former session on this page had read must not show to the next person.
-      client.clear()
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
       client.setQueryData<CurrentUser>(userKey, user)
       if (warning) client.setQueryData(passwordWarningKey, warning)
       void navigate({ to: '/', replace: true })
