@@ -137,8 +137,8 @@ async function migrateQueue(ownerUrl: string, log: Logger): Promise<void> {
 
 /** The application's login may take on our roles. One that is the owner or a superuser may already. */
 async function openDoor(owner: pg.Client, appUrl: string): Promise<void> {
-  await owner.query('grant usage on schema migrations to efti_app')
-  await owner.query('grant select on migrations.applied to efti_app')
+  await owner.query('grant usage on schema migrations to efti_app, efti_accounts')
+  await owner.query('grant select on migrations.applied to efti_app, efti_accounts')
   const login = await loginOf(appUrl)
   for (const role of ROLES) {
     const { rows } = await owner.query<{ member: boolean }>(
