@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Consignment } from './dataset/consignment.ts'
+import { elementById } from './dataset/elements.ts'
+import { type EvaluateOptions, evaluate } from './evaluate.ts'
+import { ALL_RULES } from './regulations/all-rules.ts'
+import { BREACHES } from './testing/breaches.ts'
+import { AS_OF, cabotageEvidence, transportDocument, without, withoutClass } from './testing/consignments.ts'
+
+const SAMPLES: Record<string, () => Consignment> = { EU01: transportDocument, EU03: cabotageEvidence }
+
+function codesOf(consignment: Consignment, subset: string, options: Partial<EvaluateOptions> = {}): string[] {
+  const { findings } = evaluate(consignment, { subsets: [subset], asOf: AS_OF, ...options })
+  return findings.map((finding) => finding.code)
+}
+
+describe.each(Object.keys(SAMPLES))('the complete consignment for %s', (subset) => {
+  it.each(['practical', 'strict'] as const)('has no finding in the %s reading', (addressReading) => {
+    expect(codesOf(SAMPLES[subset]?.() ?? { values: [] }, subset, { addressReading })).toEqual([])
+  })
+})
+
+describe('what a subset asks for, taken away', () => {
+  const demands = ALL_RULES.filter((rule) => rule.topic === 'missing' && rule.subsets?.length === 1)
+
+  it.each(demands.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
+    const subset = rule.subsets?.[0] ?? ''
+    const complete = SAMPLES[subset]?.() ?? { values: [] }
+    const id = rule.eftiId ?? ''
+    const less = elementById(id)?.kind === 'class' ? withoutClass(complete, id) : without(complete, id)
+    expect(codesOf(less, subset, { addressReading: 'strict' })).toEqual([code])
+  })
+})
+
+describe('one thing spoiled', () => {
+  it.each(Object.entries(BREACHES))('%s', (code, breach) => {
+    const complete = SAMPLES[breach.subset]?.() ?? { values: [] }
+    expect(codesOf(breach.spoil(complete), breach.subset)).toEqual([code])
+  })
+
+  it('is shown for every rule that no missing element trips', () => {
+    const others = ALL_RULES.filter((rule) => rule.topic !== 'missing' || rule.subsets?.length !== 1)
+    expect(Object.keys(BREACHES).sort()).toEqual(others.map((rule) => rule.code).sort())
+  })
+})
+
+describe('check lines', () => {
+  it('show every rule that can hold as having held in one of the complete consignments', () => {
+    const judged = [
+      evaluate(transportDocument(), { subsets: ['EU01'], asOf: AS_OF, addressReading: 'strict' }),
+      evaluate(cabotageEvidence(), { subsets: ['EU03'], asOf: AS_OF, addressReading: 'strict' }),
+      evaluate(cabotageEvidence(), { subsets: [], asOf: AS_OF }),
+    ]
+    const held = new Set(judged.flatMap(({ checks }) => checks.map((line) => line.code)))
+    const silent = ALL_RULES.map((rule) => rule.code).filter((code) => !held.has(code))
+    // These only ever fail.
+    expect(silent).toEqual(['CDS-CONTRADICTED-CODE', 'CDS-UNKNOWN-ELEMENT', 'CDS-OUTSIDE', 'CDS-BLANK'])
+  })
+
+  it('count how often a rule held and failed', () => {
+    const { checks } = evaluate(without(transportDocument(), 'eFTI39'), { subsets: ['EU01'], asOf: AS_OF })
+    const line = checks.find(({ code }) => code === 'EU01-TAKING-OVER-DATE')
+    expect(line).toMatchObject({ passed: 0, failed: 1, severity: 'high' })
+  })
+})
+
+describe('one cause', () => {
+  it('is one finding that names all subsets, with the graver severity', () => {
+    const bare = without(cabotageEvidence(), 'eFTI374')
+    const { findings, checks } = evaluate(bare, { subsets: ['EU01', 'EU03'], asOf: AS_OF })
+    expect(findings).toMatchObject([
+      { code: 'EU01-TRAILER-NUMBER', severity: 'high', subsets: ['EU01', 'EU03'] },
+    ])
+    expect(checks.filter((line) => line.code.endsWith('TRAILER-NUMBER'))).toHaveLength(1)
+  })
+
+  it('is not reported again when the XML schema refused the value', () => {
+    const path = 'mainCarriageTransportMovement[1]/modeCode'
+    const spoiled = BREACHES['CDS-CODE']?.spoil(transportDocument()) ?? { values: [] }
+    const refused = evaluate(spoiled, { subsets: ['EU01'], asOf: AS_OF }).findings.map((finding) => ({
+      ...finding,
+      code: 'XML-VALUE',
+      violationType: 'Structure: value',
+    }))
+    expect(refused[0]?.path).toBe(path)
+    const { findings, checks } = evaluate(spoiled, { subsets: ['EU01'], asOf: AS_OF, structure: refused })
+    expect(findings).toEqual(refused)
+    expect(checks.find((line) => line.code === 'XML-VALUE')).toMatchObject({ passed: 0, failed: 1 })
+    expect(checks.find((line) => line.code === 'XML-ORDER')).toMatchObject({ passed: 1, failed: 0 })
+  })
+})
+
+describe('signatures and delivery', () => {
+  it('are not demanded before they can exist', () => {
+    const planned = without(cabotageEvidence(), 'eFTI65', 'eFTI84', 'eFTI115', 'eFTI188')
+    expect(codesOf(planned, 'EU03', { asOf: '2026-11-17T06:59:00Z' })).toEqual([])
+    expect(codesOf(planned, 'EU03', { asOf: '2026-11-17T07:01:00Z' })).toEqual([
+      'EU03-CONSIGNOR-SIGNATURE',
+      'EU03-CARRIER-SIGNATURE',
+    ])
+  })
+})
+
+describe('the practical reading of an address', () => {
+  const consignor = 'EU01-CONSIGNOR-'
+
+  it('takes a PO box for a street', () => {
+    expect(codesOf(without(transportDocument(), 'eFTI56'), 'EU01')).toEqual([])
+    expect(codesOf(without(transportDocument(), 'eFTI56', 'eFTI55'), 'EU01')).toEqual([`${consignor}STREET`])
+  })
+
+  it('asks for no postcode where the country has none', () => {
+    const abroad = without(transportDocument(), 'eFTI54', 'eFTI58').values
+    const place = { eftiId: 'eFTI58', path: 'consignor/postalAddress/countryCode' }
+    expect(codesOf({ values: [...abroad, { ...place, value: 'AE' }] }, 'EU01')).toEqual([])
+    expect(codesOf({ values: [...abroad, { ...place, value: 'NL' }] }, 'EU01')).toEqual([
+      `${consignor}POSTCODE`,
+    ])
+  })
+
+  it('asks for no region, building or department', () => {
+    expect(codesOf(without(transportDocument(), 'eFTI59', 'eFTI60', 'eFTI61', 'eFTI62'), 'EU01')).toEqual([])
+  })
+
+  it('lets a UN/LOCODE or coordinates stand for the address of a place', () => {
+    const byCode = without(withoutClass(transportDocument(), 'ASBIE1050'), 'eFTI139', 'eFTI140')
+    const byCoordinates = without(withoutClass(transportDocument(), 'ASBIE1050'), 'eFTI136')
+    expect(codesOf(byCode, 'EU01')).toEqual([])
+    expect(codesOf(byCoordinates, 'EU01')).toEqual([])
+    expect(codesOf(without(byCode, 'eFTI136'), 'EU01')).toEqual(['EU01-PLACE-OF-TAKING-OVER'])
+  })
+})

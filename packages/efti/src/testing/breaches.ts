@@ -1,0 +1,59 @@
+import type { Consignment } from '../dataset/consignment.ts'
+import { value, without, withoutClass, withValue } from './consignments.ts'
+
+interface Breach {
+  /** Whose complete consignment is spoiled. */
+  subset: 'EU01' | 'EU03'
+  spoil: (complete: Consignment) => Consignment
+}
+
+const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
+const petrol = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', spoil })
+
+/** For each rule one consignment that breaks it and nothing else. */
+export const BREACHES: Record<string, Breach> = {
+  'DG-UN-NUMBER': road((c) => ({ values: [...c.values, value('eFTI251', 'PETROL')] })),
+  'DG-CLASS': petrol((c) => without(c, 'eFTI242')),
+  'DG-PACKING-GROUP': petrol((c) => without(c, 'eFTI236')),
+  'DG-TABLE-NUMBER': petrol((c) => withValue(c, 'eFTI232', '3999')),
+  'DG-TABLE-CLASS': petrol((c) => withValue(c, 'eFTI242', '8')),
+  'DG-TABLE-PACKING-GROUP': petrol((c) => withValue(c, 'eFTI236', 'III')),
+  'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
+  'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
+  'PL-CONSIGNEE': road((c) => withoutClass(c, 'ASBIE1034')),
+  'PL-NET-GROSS': road((c) => withValue(c, 'eFTI43', { value: 12.5, unit: 'TNE' })),
+  'PL-PARTS-MASS': petrol((c) => withValue(c, 'eFTI238', { value: 2100, unit: 'KGM' })),
+  'PL-PACKAGE-TOTAL': road((c) => withValue(c, 'eFTI47', 13)),
+  'PL-SEALS': road((c) => withValue(c, 'eFTI383', 2)),
+  'PL-DELIVERY-DATE': road((c) => withValue(c, 'eFTI190', '2026-11-18', { formatId: '102' })),
+  'PL-UNLOADING-DATE': road((c) => withValue(c, 'eFTI596', '2026-11-18', { formatId: '102' })),
+  'PL-LOCODE-COUNTRY': road((c) => withValue(c, 'eFTI136', 'NLRTM', { schemeAgencyId: '6' })),
+  'PL-COORDINATE-PAIR': road((c) => without(c, 'eFTI140')),
+  'CDS-COUNTRY': road((c) => withValue(c, 'eFTI620', 'UK')),
+  'CDS-CODE': road((c) => withValue(c, 'eFTI581', '9')),
+  'CDS-CONTRADICTED-CODE': road((c) => withValue(c, 'eFTI169', '714')),
+  'CDS-LENGTH': road((c) => withValue(c, 'eFTI51', 'A name that is much too long for an..35')),
+  'CDS-CONTRADICTED-LENGTH': petrol((c) => withValue(c, 'eFTI255', 'C5000D')),
+  'CDS-DIGITS': petrol((c) => withValue(c, 'eFTI232', '12O3')),
+  'CDS-NUMBER': road((c) => withValue(c, 'eFTI47', 'twelve')),
+  'CDS-NUMBER-FORMAT': road((c) => withValue(c, 'eFTI41', { value: 12400.1234567, unit: 'KGM' })),
+  'CDS-NOT-NEGATIVE': road((c) => withValue(c, 'eFTI43', { value: -1, unit: 'KGM' })),
+  'CDS-FLAG': road((c) => withValue(c, 'eFTI857', 'perhaps')),
+  'CDS-DATE': road((c) => withValue(c, 'eFTI39', '2026-02-30T08:00+01:00', { formatId: '205' })),
+  'CDS-DATE-OFFSET': road((c) => withValue(c, 'eFTI39', '2026-11-19T08:00', { formatId: '205' })),
+  'CDS-DATE-FORMAT': road((c) => withValue(c, 'eFTI190', '2026-11-20T08:00+01:00', { formatId: '205' })),
+  'CDS-UNIT': road((c) => withValue(c, 'eFTI41', { value: 12400, unit: '' })),
+  'CDS-CURRENCY': road((c) => withValue(c, 'eFTI854', 1200.5)),
+  'CDS-AGENCY': road((c) => withValue(c, 'eFTI374', 'HB SP 900', { schemeAgencyId: '3' })),
+  'CDS-LANGUAGE': road((c) => withValue(c, 'eFTI699', 'Machine parts', { languageId: 'english' })),
+  'CDS-CONTAINER-NUMBER': road((c) => withValue(c, 'eFTI448', 'CSQU3054384', { schemeAgencyId: '20' })),
+  'CDS-UN-NUMBER': petrol((c) => withValue(c, 'eFTI232', '0002')),
+  'CDS-LOCODE': road((c) => withValue(c, 'eFTI136', 'Hamburg', { schemeAgencyId: '6' })),
+  'CDS-PLATE': road((c) => withValue(c, 'eFTI618', '?')),
+  'CDS-COORDINATES': road((c) => withValue(c, 'eFTI139', 153.5461)),
+  'CDS-UNKNOWN-ELEMENT': road((c) => ({
+    values: [...c.values, { eftiId: 'eFTI9999', path: 'consignor/shoeSize', value: 43 }],
+  })),
+  'CDS-OUTSIDE': road((c) => ({ ...c, extra: [{ path: 'transportEvent[1]/id', text: '7' }] })),
+  'CDS-BLANK': road((c) => ({ values: [...c.values, value('eFTI48', ' ')] })),
+}
