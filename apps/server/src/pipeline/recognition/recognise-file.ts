@@ -1,7 +1,15 @@
+import { extname } from 'node:path'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
 import { type RunOptions, runInWorker } from './run-in-worker.ts'
 import { sniffType } from './sniff-type.ts'
+
+/** Plain text is what remains when nothing else fits: under one of these names something went wrong with the file. */
+const NAMED_AFTER_A_FORMAT: Record<string, string> = {
+  '.pdf': 'a PDF',
+  '.doc': 'a Word document',
+  '.docx': 'a Word document',
+}
 
 export interface FileToRecognise {
   bytes: Buffer
@@ -30,6 +38,12 @@ export async function recogniseFile(
     const how = description.includes('password') ? 'Save a copy without the password' : 'Save it'
     throw new UnreadableFile(
       `'${file.originalName}' is ${description}, which cannot be read here. ${how} as PDF, DOCX, DOC, XML, JSON, CSV or TXT and upload that.`,
+    )
+  }
+  const claimed = NAMED_AFTER_A_FORMAT[extname(file.originalName).toLowerCase()]
+  if (claimed && format === 'txt') {
+    throw new UnreadableFile(
+      `'${file.originalName}' is named like ${claimed} but holds only plain text. If that text is the paper, name it .txt and upload it again; otherwise export the paper anew.`,
     )
   }
   return runInWorker({ bytes: file.bytes, format }, options)
