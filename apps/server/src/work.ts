@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
 import { taskList } from './pipeline/index.ts'
+import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/database.ts'
 import { startHeartbeat } from './platform/worker-heartbeat.ts'
 
@@ -41,12 +42,14 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
+  warmRecognition().catch((error) => log.warn({ err: error }, 'the recognition engines did not warm up'))
   log.info({ concurrency: config.workerConcurrency }, 'the worker takes jobs')
 
   return {
     async stop() {
       await runner.stop()
       await heartbeat.stop()
+      await closeRecognition()
       await pool.end()
     },
   }

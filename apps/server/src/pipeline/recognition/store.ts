@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { doublePrecision, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Recognised, RecognisedPage, RecognitionNote } from './recognised.ts'
@@ -93,13 +93,4 @@ export async function latestRecognition(
     .orderBy(desc(recognitions.createdAt))
     .limit(1)
   return row ?? null
-}
-
-export async function pagesOf(db: TenantDb, recognitionId: string): Promise<RecognisedPage[]> {
-  const rows = await db
-    .select()
-    .from(recognisedPages)
-    .where(eq(recognisedPages.recognitionId, recognitionId))
-    .orderBy(asc(recognisedPages.number))
-  return rows.map(({ number, width, height, content }) => ({ number, width, height, ...content }))
 }
