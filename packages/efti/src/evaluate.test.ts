@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Consignment } from './dataset/consignment.ts'
-import { elementById } from './dataset/elements.ts'
+import { ELEMENTS, elementById } from './dataset/elements.ts'
+import { pathOf } from './dataset/paths.ts'
 import { type EvaluateOptions, evaluate } from './evaluate.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
+import { applicableSubsets } from './regulations/applicable-subsets.ts'
 import { BREACHES } from './testing/breaches.ts'
 import { AS_OF, cabotageEvidence, transportDocument, without, withoutClass } from './testing/consignments.ts'
 
@@ -127,5 +130,68 @@ describe('the practical reading of an address', () => {
     expect(codesOf(byCode, 'EU01')).toEqual([])
     expect(codesOf(byCoordinates, 'EU01')).toEqual([])
     expect(codesOf(without(byCode, 'eFTI136'), 'EU01')).toEqual(['EU01-PLACE-OF-TAKING-OVER'])
+  })
+})
+
+describe('whatever the values are', () => {
+  const id = fc.constantFrom(...ELEMENTS.map((element) => element.id), 'eFTI0', '__proto__')
+  const held = fc.oneof(
+    fc.anything({ withNullPrototype: true, withBigInt: true }),
+    fc.string(),
+    fc.double(),
+    fc.constantFrom(
+      '2026-02-30',
+      'UK',
+      '1203',
+      'CSQU3054384',
+      { value: Number.NaN, unit: 'KGM' },
+      { value: 1, unit: 'X' },
+    ),
+  )
+  const entry = fc.oneof(
+    fc.anything(),
+    id.chain((eftiId) => {
+      const known = elementById(eftiId)
+      const path = fc.oneof(fc.string(), fc.constant(known ? pathOf(eftiId) : ''), fc.constant(known?.path))
+      return fc.record({
+        eftiId: fc.constant<unknown>(eftiId),
+        path,
+        value: held,
+        attributes: fc.option(fc.dictionary(fc.string(), fc.anything()), { nil: undefined }),
+      })
+    }),
+  )
+
+  it('findings and choices never throw', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ values: fc.array(entry), extra: fc.anything() })),
+        (garbage) => {
+          const consignment = garbage as Consignment
+          const options = { subsets: ['EU01', 'EU03', 'nonsense'], asOf: 'some day' }
+          const { findings, checks } = evaluate(consignment, options)
+          expect(checks.reduce((sum, line) => sum + line.failed, 0)).toBe(findings.length)
+          applicableSubsets(consignment)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('not even what cannot become text', () => {
+    const circular = { value: 1, unit: 'LBR', self: {} }
+    circular.self = circular
+    const odd = [
+      { eftiId: Object.create(null), path: Object.create(null), value: 1 },
+      { eftiId: 'eFTI41', path: 'grossWeight[1]', value: circular },
+      { eftiId: 'eFTI39', path: 'carrierAcceptanceDateTime', value: circular },
+    ]
+    const { findings } = evaluate({ values: odd }, { subsets: [], asOf: AS_OF })
+    expect(findings.map(({ code }) => code)).toEqual(['CDS-DATE', 'CDS-UNIT', 'CDS-UNKNOWN-ELEMENT'])
+  })
+
+  it('the same input gives the same answer', () => {
+    const options = { subsets: ['EU01', 'EU03'], asOf: AS_OF }
+    expect(evaluate(transportDocument(), options)).toEqual(evaluate(transportDocument(), options))
   })
 })

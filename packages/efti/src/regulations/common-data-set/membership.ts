@@ -67,7 +67,8 @@ function outside(path: string, times: number): Outcome {
   return broken(path, `${shorten(plainPath(path))} is not part of the common data set${often}.`)
 }
 
+/** Only text is shown: turning anything else into text can throw. */
 function shorten(text: unknown): string {
-  const words = String(text)
-  return words.length > 80 ? `${words.slice(0, 77)}...` : words
+  if (typeof text !== 'string') return '?'
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }

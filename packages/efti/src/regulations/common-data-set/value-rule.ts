@@ -1,3 +1,4 @@
+import type { Value } from '../../dataset/consignment.ts'
 import { labelOf } from '../../dataset/labels.ts'
 import { broken, held, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
@@ -35,8 +36,8 @@ export function valueRule(
 }
 
 /** A value in quotation marks, short enough for a message. */
-export function quote(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+export function quote(value: Value | undefined): string {
+  const text = typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)
   return `'${text.length > 60 ? `${text.slice(0, 57)}...` : text}'`
 }
 
