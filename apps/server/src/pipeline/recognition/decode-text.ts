@@ -70,11 +70,11 @@ function unmarkedUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** Text of one language stays within a handful of Unicode's rows of 256 characters; mistaken bytes scatter. */
+/** Text of one language stays within a handful of Unicode's rows of 256 characters; mistaken bytes scatter at once. */
 function staysInFewRows(text: string): boolean {
   const rows = new Set<number>()
   for (let i = 0; i < text.length; i++) rows.add(text.charCodeAt(i) >> 8)
-  return rows.has(0) && rows.size <= 6
+  return rows.has(0) && rows.size <= Math.min(6, 1 + text.length / 8)
 }
 
 function isReadable(text: string): boolean {

@@ -4,8 +4,8 @@
 export const MAX_PDF_PAGES = 2_000
 
 /** JavaScript heap of one recognition thread, and the buffers (inflated streams, wasm) beside it. */
-export const HEAP_LIMIT_MB = 1_024
-export const BUFFER_LIMIT_MB = 1_024
+export const HEAP_LIMIT_MB = 768
+export const BUFFER_LIMIT_MB = 512
 
 /** When the caller says nothing. */
 export const TIME_LIMIT_MS = 120_000

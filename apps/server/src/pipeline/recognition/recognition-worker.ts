@@ -1,5 +1,5 @@
 import { type MessagePort, threadId } from 'node:worker_threads'
-import type { Engine } from './engines/engine.ts'
+import type { Engine, OnProgress } from './engines/engine.ts'
 import { type SourceFormat, UnreadableFile } from './recognised.ts'
 import type { WorkerAnswer, WorkerMessage, WorkerTask } from './run-in-worker.ts'
 
@@ -13,6 +13,12 @@ const ENGINES: Record<SourceFormat, () => Promise<Engine>> = {
   doc: async () => (await import('./engines/word/read-doc.ts')).readDoc,
   txt: async () => (await import('./engines/plain/read-txt.ts')).readTxt,
 }
+
+// Of a damaged page pdfjs leaves promises behind that reject when nobody waits for them any more. Unhandled they would
+// end the thread, and with it the next file.
+process.on('unhandledRejection', () => {})
+
+const PROGRESS_EVERY_MS = 100
 
 /** The smallest PDF with a page: opening it makes pdfjs load all of its parts. */
 const BLANK_PDF =
@@ -31,11 +37,22 @@ export default async function recognise(task: WorkerTask & { port: MessagePort }
   try {
     const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return { recognised: await engine(file, (done, total, message) => tell({ done, total, message })) }
+    return { recognised: await engine(file, everySoOften(PROGRESS_EVERY_MS, tell)) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     throw error
   } finally {
     port.close()
+  }
+}
+
+/** Progress is for people; hundreds of messages a second would only load the database. */
+function everySoOften(ms: number, tell: (message: WorkerMessage) => void): OnProgress {
+  let last = Number.NEGATIVE_INFINITY
+  return (done, total, message) => {
+    const now = performance.now()
+    if (now - last < ms) return
+    last = now
+    tell({ done, total, message })
   }
 }

@@ -27,7 +27,8 @@ export type WorkerMessage = { threadId: number } | { done: number; total: number
 let pool: Piscina | null = null
 
 function openPool(): Piscina {
-  pool ??= new Piscina({
+  if (pool) return pool
+  pool = new Piscina({
     filename: new URL('./recognition-worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: Math.max(2, availableParallelism()),
@@ -37,6 +38,8 @@ function openPool(): Piscina {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   })
+  // An idle thread that dies is replaced; without a listener its error would end the whole process.
+  pool.on('error', () => {})
   return pool
 }
 
@@ -90,7 +93,7 @@ export async function runInWorker(task: WorkerTask, options: RunOptions): Promis
 }
 
 function tooSlow(timeLimitMs: number): UnreadableFile {
-  const seconds = Math.round(timeLimitMs / 1_000)
+  const seconds = Math.max(1, Math.round(timeLimitMs / 1_000))
   return new UnreadableFile(
     `Reading was stopped after ${seconds} seconds: the file is too large or too intricate. Split it into smaller files, or print it to a new PDF, and upload that.`,
   )

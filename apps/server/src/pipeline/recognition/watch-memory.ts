@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { BUFFER_LIMIT_MB } from './limits.ts'
 
-const EVERY_MS = 200
+const EVERY_MS = 100
 
 /**
  * A thread's resourceLimits bound the JavaScript heap only; what a stream inflates to lies outside of it, in buffers.

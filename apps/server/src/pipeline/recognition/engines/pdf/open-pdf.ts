@@ -60,6 +60,6 @@ function whatIsWrong(error: unknown, size: number, hasEnd: boolean): UnreadableF
   return new UnreadableFile(
     hasEnd
       ? 'The PDF is damaged: its list of pages cannot be found. Open it in a PDF viewer, print it to a new PDF, and upload that.'
-      : `The PDF is cut off: it stops after ${size.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
+      : `The PDF is cut off or damaged: it stops after ${size.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
   )
 }
