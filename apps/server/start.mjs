@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 // Plain JavaScript that every Node reads: an old one must get as far as the sentence below.
 const OLDEST_NODE = 24
 const DOORS = {
@@ -20,6 +22,10 @@ if (!Object.hasOwn(DOORS, door)) end(`There is no "${door}" to start: only ${Obj
 
 // The doors end in order when their supervisor is gone; this is for one that has not yet come so far.
 if (process.send) process.once('disconnect', () => setTimeout(() => process.exit(1), 12_000).unref())
+
+// Half of a start is compiling; the cache lies beside the code and belongs to whoever installed that.
+const { enableCompileCache } = await import('node:module')
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/efti-hub', import.meta.url)))
 
 const { StartRefused } = await import('./src/platform/start-refused.ts')
 try {

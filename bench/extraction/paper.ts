@@ -76,6 +76,8 @@ export function truthOf(paper: Paper): Map<string, unknown> {
     truth.set(`${path}/postalAddress/cityName[1]`, p.city)
     truth.set(`${path}/postalAddress/countryCode`, p.country)
   }
+  truth.set('consigneeReceiptLocation/name[1]', paper.delivery.city)
+  truth.set('carrierAcceptanceLocation/name[1]', paper.takingOver.city)
   truth.set('consigneeReceiptLocation/postalAddress/cityName[1]', paper.delivery.city)
   truth.set('consigneeReceiptLocation/postalAddress/countryCode', paper.delivery.country)
   truth.set('carrierAcceptanceLocation/postalAddress/cityName[1]', paper.takingOver.city)
@@ -105,6 +107,8 @@ export function truthOf(paper: Paper): Map<string, unknown> {
   if (paper.dangerous) {
     const item = 'includedConsignmentItem[1]/transportDangerousGoods[1]'
     truth.set(`${item}/uNDGID`, paper.dangerous.un)
+    truth.set(`${item}/properShippingName[1]`, 'PAINT')
+    truth.set(`${item}/tunnelRestrictionCode`, 'D/E')
     truth.set(`${item}/hazardClassificationID`, paper.dangerous.hazardClass)
     truth.set(`${item}/packagingDangerLevelCode`, paper.dangerous.group)
   }

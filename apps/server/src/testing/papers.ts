@@ -1,0 +1,83 @@
+import {
+  type Consignment,
+  type ConsignmentValue,
+  pathOf,
+  type Value,
+  writeConsignmentXml,
+} from '@efti-hub/efti'
+import PDFDocument from 'pdfkit'
+import type { PaperFile } from './member.ts'
+
+/** Invented papers for measurements and rough handling; `number` makes each one different from the others. */
+
+export function textNote(number: number): PaperFile {
+  const text = `Loading list ${number}\nLorry 7, bay 3: twelve pallets of machine parts for Lyon.\n`
+  return { name: `loading-list-${number}.txt`, bytes: new TextEncoder().encode(text) }
+}
+
+const CMR_LINES: [x: number, y: number, text: string][] = [
+  [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
+  [40, 80, '1 Sender (name, address, country)'],
+  [40, 94, 'Muster Maschinenbau AG'],
+  [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
+  [40, 150, '2 Consignee (name, address, country)'],
+  [40, 164, 'Exemple Outillage SARL'],
+  [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
+  [310, 150, '16 Carrier (name, address, country)'],
+  [310, 164, 'Spedition Beispiel GmbH'],
+  [310, 178, 'Am Wall 28, 28195 Bremen, Germany'],
+  [40, 220, '3 Place of delivery of the goods'],
+  [40, 234, 'Lyon, France'],
+  [40, 270, '4 Place and date of taking over the goods'],
+  [40, 284, 'Hamburg, Germany, 19.11.2026'],
+  [40, 340, '6 Marks and Nos   7 Number of packages   8 Method of packing   9 Nature of the goods'],
+  [40, 354, 'MUSTER 1-12   12   pallets   Machine parts'],
+  [400, 340, '11 Gross weight in kg'],
+  [400, 354, '12400'],
+]
+
+export async function cmrPdf(number: number): Promise<PaperFile> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0 })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.once('end', resolve))
+  pdf.fontSize(9)
+  for (const [x, y, text] of CMR_LINES) pdf.text(text, x, y, { lineBreak: false })
+  pdf.text(`No. CMR-${number}`, 420, 40, { lineBreak: false })
+  pdf.end()
+  await ended
+  return { name: `cmr-${number}.pdf`, bytes: Buffer.concat(chunks) }
+}
+
+/** As many packages as it takes to reach the size. */
+export function eftiXml(number: number, atLeastBytes = 0): PaperFile {
+  const consignment = (packages: number): Consignment => ({
+    values: [...HEAD, ...packagesOf(number, packages)],
+  })
+  let packages = 1
+  let xml = writeConsignmentXml(consignment(packages))
+  while (xml.length < atLeastBytes) {
+    packages += Math.ceil((atLeastBytes - xml.length) / 400)
+    xml = writeConsignmentXml(consignment(packages))
+  }
+  return { name: `consignment-${number}.xml`, bytes: new TextEncoder().encode(xml) }
+}
+
+const value = (eftiId: string, held: Value, attributes?: Record<string, string>, indexes: number[] = []) =>
+  ({ eftiId, path: pathOf(eftiId, indexes), value: held, attributes }) satisfies ConsignmentValue
+
+const HEAD: ConsignmentValue[] = [
+  value('eFTI39', '2026-11-19T08:00+01:00', { formatId: '205' }),
+  value('eFTI51', 'Muster Maschinenbau AG'),
+  value('eFTI68', 'Exemple Outillage SARL'),
+  value('eFTI87', 'Spedition Beispiel GmbH'),
+  value('eFTI41', { value: 12_400, unit: 'KGM' }),
+  value('eFTI47', 12),
+]
+
+const packagesOf = (number: number, count: number): ConsignmentValue[] =>
+  Array.from({ length: count }, (_, at) => [
+    value('eFTI685', 1, undefined, [at + 1]),
+    value('eFTI688', 'PX', undefined, [at + 1]),
+    value('eFTI691', `MUSTER ${number}-${at + 1}`, undefined, [at + 1]),
+  ]).flat()

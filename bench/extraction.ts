@@ -1,0 +1,72 @@
+/** How well values are read from papers of many makers: precision and recall per field, layout and language. */
+import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
+import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
+import { type BenchPaper, makePapers } from './extraction/papers.ts'
+import { precision, recall, score, sum, type Tally } from './extraction/score.ts'
+
+const [only, verbose] = process.argv.slice(2)
+const { papers, leftOut } = await makePapers(only === 'all' ? undefined : only)
+const rows: { paper: BenchPaper; byField: Map<string, Tally>; kind: string; milliseconds: number }[] = []
+
+for (const paper of papers) {
+  const recognised = await recogniseFile({ bytes: paper.bytes, originalName: paper.file })
+  const start = performance.now()
+  const extracted = extract(recognised)
+  const milliseconds = performance.now() - start
+  const { byField, misses } = score(extracted, paper.truth)
+  rows.push({ paper, byField, kind: extracted.kind, milliseconds })
+  if (verbose === 'misses' && !paper.layout.heldBack) {
+    if (extracted.kind !== 'cmr')
+      console.log(`${paper.file}: kind ${extracted.kind} ${extracted.kindConfidence}`)
+    else
+      for (const miss of misses)
+        console.log(
+          `${paper.file}: ${miss.path}: ${JSON.stringify(miss.expected)} <> ${JSON.stringify(miss.got)}`,
+        )
+  }
+}
+
+const print = (name: string, some: typeof rows) => {
+  const total = sum(some.flatMap((r) => [...r.byField.values()]))
+  const cmr = some.filter((r) => r.kind === 'cmr').length
+  console.log(
+    `${name.padEnd(64)} ${precision(total).padStart(8)} ${recall(total).padStart(8)} ${`${cmr}/${some.length}`.padStart(8)}`,
+  )
+}
+const heading = (name: string) => console.log(`\n${name.padEnd(64)} precision   recall  as CMR`)
+const seen = rows.filter((r) => !r.paper.layout.heldBack)
+const held = rows.filter((r) => r.paper.layout.heldBack)
+
+heading('papers')
+if (seen.length > 0) print('layouts that the rules were written with', seen)
+if (held.length > 0) print('layouts held back', held)
+heading('layout')
+for (const layout of new Set(rows.map((r) => r.paper.layout))) {
+  print(
+    `${layout.name}${layout.heldBack ? ' (held back)' : ''}`,
+    rows.filter((r) => r.paper.layout === layout),
+  )
+}
+heading('language')
+for (const language of ['en', 'de', 'fr'])
+  print(
+    language,
+    rows.filter((r) => r.paper.language === language),
+  )
+
+console.log(`\n${'field'.padEnd(64)} ${'seen'.padEnd(17)} held back`)
+const fields = [...new Set(rows.flatMap((r) => [...r.byField.keys()]))].sort()
+for (const field of fields) {
+  const of = (some: typeof rows) => sum(some.flatMap((r) => r.byField.get(field) ?? []))
+  const [a, b] = [of(seen), of(held)]
+  console.log(
+    `${field.padEnd(64)} ${precision(a).padStart(8)} ${recall(a).padStart(8)} ${precision(b).padStart(8)} ${recall(b).padStart(8)}`,
+  )
+}
+const times = rows.map((r) => r.milliseconds).sort((a, b) => a - b)
+const at = (q: number) => (times[Math.min(times.length - 1, Math.floor(q * times.length))] ?? 0).toFixed(1)
+console.log(
+  `\n${rows.length} papers; extraction ${at(0.5)} ms median, ${at(0.95)} ms p95, ${at(1)} ms slowest`,
+)
+if (leftOut.length > 0) console.log(`left out, for want of a Chromium: ${leftOut.join(', ')}`)
+process.exit(0)

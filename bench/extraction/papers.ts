@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { inventPaper } from './invent-papers.ts'
+import { boxedModel } from './layouts/boxed-model.ts'
+import { boxedPlain } from './layouts/boxed-plain.ts'
+import { docxParagraphs, docxTable } from './layouts/docx.ts'
+import { htmlCards, htmlGrid, htmlRunIn, htmlTable } from './layouts/html.ts'
+import { labelCells } from './layouts/label-cells.ts'
+import { openColumns } from './layouts/open-columns.ts'
+import { openList } from './layouts/open-list.ts'
+import { stripes } from './layouts/stripes.ts'
+import { textFile } from './layouts/text-file.ts'
+import { typewriter } from './layouts/typewriter.ts'
+import { type Language, type Paper, truthOf } from './paper.ts'
+
+interface Layout {
+  name: string
+  extension: 'pdf' | 'docx' | 'txt'
+  /** Not looked at while rules were written. */
+  heldBack: boolean
+  make: (paper: Paper) => Promise<Buffer> | Buffer | string
+  html?: boolean
+  /** What this layout does not print. */
+  without: readonly RegExp[]
+}
+
+const documents = /^associatedDocument/
+const volume = /^grossVolume/
+
+export const layouts: readonly Layout[] = [
+  { name: 'boxed-model', extension: 'pdf', heldBack: false, make: boxedModel, without: [] },
+  { name: 'boxed-plain', extension: 'pdf', heldBack: false, make: boxedPlain, without: [] },
+  { name: 'open-list', extension: 'pdf', heldBack: false, make: openList, without: [] },
+  { name: 'open-columns', extension: 'pdf', heldBack: false, make: openColumns, without: [] },
+  {
+    name: 'label-cells',
+    extension: 'pdf',
+    heldBack: false,
+    make: labelCells,
+    without: [volume, /shippingMarks/],
+  },
+  { name: 'html-table', extension: 'pdf', heldBack: false, make: htmlTable, html: true, without: [] },
+  { name: 'html-cards', extension: 'pdf', heldBack: false, make: htmlCards, html: true, without: [] },
+  { name: 'docx-paragraphs', extension: 'docx', heldBack: false, make: docxParagraphs, without: [volume] },
+  { name: 'typewriter', extension: 'pdf', heldBack: true, make: typewriter, without: [] },
+  { name: 'stripes', extension: 'pdf', heldBack: true, make: stripes, without: [] },
+  { name: 'html-grid', extension: 'pdf', heldBack: true, make: htmlGrid, html: true, without: [] },
+  { name: 'html-run-in', extension: 'pdf', heldBack: true, make: htmlRunIn, html: true, without: [] },
+  { name: 'docx-table', extension: 'docx', heldBack: true, make: docxTable, without: [volume] },
+  { name: 'text-file', extension: 'txt', heldBack: true, make: textFile, without: [volume, documents] },
+]
+
+export interface BenchPaper {
+  layout: Layout
+  language: Language
+  file: string
+  bytes: Buffer
+  truth: Map<string, unknown>
+}
+
+const languages: readonly Language[] = ['en', 'de', 'fr']
+export const papersPerLayout = 4
+
+/** Every layout in every language, with different companies, goods and ways to print dates and numbers. */
+export async function makePapers(only?: string): Promise<{ papers: BenchPaper[]; leftOut: string[] }> {
+  const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((p) => p && existsSync(p))
+  const browser = executablePath
+    ? await chromium.launch({
+        executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      })
+    : undefined
+  const page = await browser?.newPage()
+  const print = async (html: string) => {
+    await page?.setContent(html)
+    return (await page?.pdf({ format: 'A4', preferCSSPageSize: true })) as Buffer
+  }
+  const papers: BenchPaper[] = []
+  const leftOut: string[] = []
+  for (const layout of layouts.filter((l) => !only || l.name === only)) {
+    if (layout.html && !page) {
+      leftOut.push(layout.name)
+      continue
+    }
+    for (const language of languages) {
+      for (let n = 0; n < papersPerLayout; n++) {
+        const paper = inventPaper(language, n)
+        const made = await layout.make(paper)
+        const bytes = layout.html ? await print(String(made)) : Buffer.from(made)
+        const truth = new Map(
+          [...truthOf(paper)].filter(([path]) => !layout.without.some((w) => w.test(path))),
+        )
+        papers.push({
+          layout,
+          language,
+          file: `${layout.name}-${language}-${n}.${layout.extension}`,
+          bytes,
+          truth,
+        })
+      }
+    }
+  }
+  await browser?.close()
+  return { papers, leftOut }
+}

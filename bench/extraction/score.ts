@@ -1,0 +1,74 @@
+import type { Extracted } from '../../apps/server/src/pipeline/extraction/extracted.ts'
+
+export interface Tally {
+  right: number
+  wrong: number
+  missing: number
+}
+
+export interface Miss {
+  path: string
+  expected: unknown
+  got: unknown
+}
+
+/** Fields whose values a paper's truth does not list are not counted: names of places, texts of packages. */
+export function score(
+  extracted: Extracted,
+  truth: Map<string, unknown>,
+): { byField: Map<string, Tally>; misses: Miss[] } {
+  const byField = new Map<string, Tally>()
+  const misses: Miss[] = []
+  const got = new Map(extracted.values.map((v) => [v.path, v.value]))
+  for (const [path, expected] of truth) {
+    const tally = tallyOf(byField, fieldOf(path))
+    const value = got.get(path)
+    if (value === undefined) tally.missing++
+    else if (same(value, expected)) tally.right++
+    else tally.wrong++
+    if (value === undefined || !same(value, expected)) misses.push({ path, expected, got: value })
+  }
+  for (const [path, value] of got) {
+    if (truth.has(path) || !countedWhenExtra.test(path)) continue
+    tallyOf(byField, fieldOf(path)).wrong++
+    misses.push({ path, expected: undefined, got: value })
+  }
+  return { byField, misses }
+}
+
+/** A value where the paper has none is wrong too. */
+const countedWhenExtra =
+  /^(consignor|consignee|carrier|connectingCarrier|transportPackage\[\d\]\/itemQuantity|grossVolume|natureIdentificationCargo\/identificationText|includedConsign|numberOfPackages|usedTransportEquipment\[\d\]\/id|deliveryEvent)/
+
+const fieldOf = (path: string) => path.replace(/\[\d+\]/g, '')
+
+function tallyOf(byField: Map<string, Tally>, field: string): Tally {
+  const tally = byField.get(field) ?? { right: 0, wrong: 0, missing: 0 }
+  byField.set(field, tally)
+  return tally
+}
+
+const plain = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;]+$/, '')
+    .trim()
+
+function same(value: unknown, expected: unknown): boolean {
+  if (typeof expected === 'object' && expected !== null && typeof value === 'object' && value !== null) {
+    const [a, b] = [value, expected] as { value: number; unit: string }[]
+    return a?.unit === b?.unit && Math.abs((a?.value ?? 0) - (b?.value ?? 0)) < 0.005
+  }
+  return plain(value) === plain(expected)
+}
+
+export const sum = (tallies: Iterable<Tally>): Tally =>
+  [...tallies].reduce(
+    (a, b) => ({ right: a.right + b.right, wrong: a.wrong + b.wrong, missing: a.missing + b.missing }),
+    { right: 0, wrong: 0, missing: 0 },
+  )
+
+const share = (part: number, whole: number) => (whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`)
+export const precision = (t: Tally) => share(t.right, t.right + t.wrong)
+export const recall = (t: Tally) => share(t.right, t.right + t.wrong + t.missing)
