@@ -23,7 +23,6 @@ export async function serveWebApp(app: App): Promise<void> {
       // Their names carry a hash of their content.
       immutable: true,
       maxAge: '1y',
-      wildcard: false,
     })
   }
   const page = readerOf(INDEX)
