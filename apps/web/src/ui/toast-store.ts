@@ -4,6 +4,10 @@ import { useSyncExternalStore } from 'react'
 const TOAST_LIMIT = 1
 /** A dismissed toast stays in the store, closed, for this long. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
+/** News that nobody asked for lets the present toast stand this long, so that it can be read. */
+const STANDING_MS = 1_500
+/** Of more news than this only the latest is worth waiting for; the lists on screen tell the rest. */
+const WAITING_LIMIT = 3
 
 export interface Toast {
   id: number
@@ -13,33 +17,61 @@ export interface Toast {
   open: boolean
 }
 
+type NewToast = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] }
+
 let toasts: readonly Toast[] = []
 let nextId = 1
+let shownAt = Number.NEGATIVE_INFINITY
+let waiting: NewToast[] = []
+let turn: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-const removals = new Map<number, ReturnType<typeof setTimeout>>()
+const removals = new Set<number>()
 
 function change(next: readonly Toast[]) {
   toasts = next
   for (const listener of listeners) listener()
 }
 
-export function showToast(
-  toast: Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] },
-): number {
+/** The answer to what somebody just did: at once. */
+export function showToast(toast: NewToast): number {
   const id = nextId++
   const shown: Toast = { variant: 'default', ...toast, id, open: true }
+  shownAt = Date.now()
   change([shown, ...toasts].slice(0, TOAST_LIMIT))
   return id
+}
+
+/** News from elsewhere: waits its turn. */
+export function announceToast(toast: NewToast): void {
+  waiting = [...waiting, toast].slice(-WAITING_LIMIT)
+  takeTurn()
+}
+
+function takeTurn() {
+  if (turn !== undefined) return
+  const [next] = waiting
+  if (!next) return
+  const wait = toasts.some((toast) => toast.open) ? shownAt + STANDING_MS - Date.now() : 0
+  if (wait > 0) {
+    turn = setTimeout(() => {
+      turn = undefined
+      takeTurn()
+    }, wait)
+    return
+  }
+  waiting = waiting.slice(1)
+  showToast(next)
+  takeTurn()
 }
 
 export function dismissToast(id: number): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   if (removals.has(id)) return
-  const timer = setTimeout(() => {
+  removals.add(id)
+  setTimeout(() => {
     removals.delete(id)
     change(toasts.filter((toast) => toast.id !== id))
   }, TOAST_REMOVE_DELAY_MS)
-  removals.set(id, timer)
 }
 
 export const currentToasts = () => toasts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { usePhone } from '../../ui/use-phone.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { documentsWords as words } from '../../words/documents.ts'
 import type { DocumentFilters } from './document-filters.ts'
 import { DocumentsCards } from './documents-cards.tsx'
@@ -12,6 +12,8 @@ import { JobsDialog } from './jobs-dialog.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
+const TABLE_NEEDS_PX = 720
+
 interface AllDocumentsProps {
   tenantId: string | null
   filters: DocumentFilters
@@ -21,7 +23,8 @@ interface AllDocumentsProps {
 }
 
 export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocumentsProps) {
-  const phone = usePhone()
+  const area = useRef<HTMLElement>(null)
+  const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const { data, isLoading, isError, refetch } = useDocuments(filters, tenantId)
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   const onViewJobs = useCallback((jobs: string) => onFilter({ jobs }), [onFilter])
@@ -29,7 +32,7 @@ export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocuments
   const opened = documents.find((document) => document.id === filters.jobs)
 
   return (
-    <Card aria-labelledby="all-documents" className="overflow-clip">
+    <Card ref={area} aria-labelledby="all-documents" className="overflow-clip">
       <CardHeader
         title={words.title}
         titleId="all-documents"
@@ -47,7 +50,7 @@ export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocuments
           onRetry={() => void refetch()}
           onClear={() => onFilter({ search: undefined, status: undefined, decision: undefined })}
         />
-      ) : phone ? (
+      ) : narrow ? (
         <DocumentsCards documents={documents} onViewJobs={onViewJobs} />
       ) : (
         <DocumentsTable

@@ -42,7 +42,7 @@ export function DocumentsTable({ documents, sort, onSort, onViewJobs }: Document
             className="w-48"
           />
           <SortHeader label={words.columns.status} className="w-36" />
-          <SortHeader label={words.columns.jobs} className="w-36 pr-5" right />
+          <SortHeader label={words.columns.jobs} className="w-40 pr-5" right />
         </tr>
       </thead>
       <tbody>
@@ -77,7 +77,7 @@ const DocumentRow = memo(function DocumentRow({ document, onViewJobs }: Document
       <td className="px-3">
         <DocumentStatusBadge status={document.status} />
       </td>
-      <td className="pr-5 pl-3 text-right">
+      <td className="py-2 pr-5 pl-3 text-right">
         <ViewJobsButton document={document} onViewJobs={onViewJobs} />
       </td>
     </tr>

@@ -7,6 +7,7 @@ import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { jobsWords as words } from '../../words/documents.ts'
@@ -34,9 +35,9 @@ export function JobsDialog({ documentId, documentName, onClose }: JobsDialogProp
 
   return (
     <Dialog open={documentId !== null} onClose={onClose} title={words.title} description={name}>
-      <div className="max-h-[60dvh] min-h-48 overflow-y-auto overscroll-contain" tabIndex={-1}>
+      <ScrollArea label={words.title} className="max-h-[60dvh] min-h-48">
         {id && <Jobs documentId={id} active={documentId !== null} />}
-      </div>
+      </ScrollArea>
     </Dialog>
   )
 }

@@ -30,7 +30,7 @@ export function SortHeader({ label, direction = 'none', onSort, right = false, c
           onClick={onSort}
           className="group inline-flex items-center gap-1 rounded-sm hover:text-ink"
         >
-          {label}
+          {!right && label}
           <Icon
             aria-hidden
             className={cn(
@@ -38,6 +38,7 @@ export function SortHeader({ label, direction = 'none', onSort, right = false, c
               direction === 'none' && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
             )}
           />
+          {right && label}
         </button>
       ) : (
         label

@@ -28,7 +28,7 @@ export function UploadCard({ tenantId }: { tenantId: string | null }) {
 function UploaderLoading() {
   return (
     <div role="status" aria-label={common.loading}>
-      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-58 rounded-lg" />
     </div>
   )
 }

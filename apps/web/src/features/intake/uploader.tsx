@@ -3,10 +3,12 @@ import '@uppy/dashboard/css/style.min.css'
 import './uploader.css'
 import type { Document } from '@efti-hub/contract'
 import Dashboard from '@uppy/react/dashboard'
+import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { dashboardStrings } from './create-uppy.ts'
+import { useListRole } from './use-list-role.ts'
 import { useUpload } from './use-upload.ts'
 
 interface UploaderProps {
@@ -17,13 +19,15 @@ interface UploaderProps {
 export default function Uploader({ disabled, onUploaded }: UploaderProps) {
   const { uppy, reason } = useUpload(onUploaded)
   const theme = useTheme()
+  const area = useRef<HTMLDivElement>(null)
+  useListRole(area)
   return (
-    <>
+    <div ref={area} className="grid gap-4">
       <Dashboard
         uppy={uppy}
         theme={theme}
         width="100%"
-        height={256}
+        height={232}
         thumbnailWidth={200}
         note={words.hint}
         locale={dashboardStrings}
@@ -36,6 +40,6 @@ export default function Uploader({ disabled, onUploaded }: UploaderProps) {
           {reason}
         </Notice>
       )}
-    </>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { socketInfoKey } from '../../api/keys.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
 import { type ConnectionState, keepJobSocket } from './job-socket.ts'
@@ -62,8 +62,8 @@ export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
 }
 
 function announce({ status, message }: Update) {
-  if (status === 'completed') showToast({ title: liveWords.completed, description: message })
+  if (status === 'completed') announceToast({ title: liveWords.completed, description: message })
   if (status === 'failed') {
-    showToast({ title: liveWords.failed, description: message, variant: 'destructive' })
+    announceToast({ title: liveWords.failed, description: message, variant: 'destructive' })
   }
 }

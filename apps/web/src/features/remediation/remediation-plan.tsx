@@ -1,5 +1,6 @@
 import type { RemediationAnswer } from '@efti-hub/contract'
 import { Lightbulb } from 'lucide-react'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { remediationWords as words } from '../../words/remediation.ts'
 import { RemediationStep } from './remediation-step.tsx'
@@ -10,7 +11,7 @@ type Plan = RemediationAnswer['remediationPlan']
 export function RemediationPlan({ plan }: { plan: Plan }) {
   const { origin, overview, steps, preventionTips = [] } = plan
   return (
-    <div className="overflow-y-auto overscroll-contain p-5 wrap-anywhere">
+    <ScrollArea label={words.title} className="p-5 wrap-anywhere">
       <p className="mb-5 rounded-md bg-info-soft px-3 py-2 text-sm text-info">{origin}</p>
       <h3 className="font-semibold">{words.overview}</h3>
       <p className="mt-1 whitespace-pre-line">{overview}</p>
@@ -33,7 +34,7 @@ export function RemediationPlan({ plan }: { plan: Plan }) {
           </ul>
         </>
       )}
-    </div>
+    </ScrollArea>
   )
 }
 

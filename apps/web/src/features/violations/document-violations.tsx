@@ -17,7 +17,7 @@ export function DocumentViolationsCard({ group, action }: DocumentViolationsCard
     <Card aria-labelledby={headingId}>
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
         <div className="min-w-0">
-          <h3 id={headingId} className="truncate font-semibold" title={documentName}>
+          <h2 id={headingId} className="truncate font-semibold" title={documentName}>
             <Link
               to="/processing"
               search={{ jobs: documentId }}
@@ -25,7 +25,7 @@ export function DocumentViolationsCard({ group, action }: DocumentViolationsCard
             >
               {documentName}
             </Link>
-          </h3>
+          </h2>
           <p className="text-sm text-ink-muted tabular-nums">{words.inDocument(violations.length)}</p>
         </div>
         {action}

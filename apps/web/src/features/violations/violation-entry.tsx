@@ -12,7 +12,7 @@ export function ViolationEntry({ violation }: { violation: ViolationRow }) {
         <SeverityBadge severity={severity} />
       </div>
       <div className="min-w-0">
-        <h4 className="font-medium wrap-anywhere">{violationType}</h4>
+        <h3 className="font-medium wrap-anywhere">{violationType}</h3>
         <p className="mt-0.5 wrap-anywhere">{description}</p>
         <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
           {fieldName && (
