@@ -74,8 +74,21 @@ function recognise(entry: ConsignmentValue): Given | null {
 }
 
 function ownPath(element: DataElement, path: unknown): string | null {
-  if (typeof path !== 'string' || plainPath(path) !== element.path) return null
-  return normalisePath(path)
+  if (typeof path !== 'string') return null
+  if (spellingOf(element).test(path)) return path
+  return plainPath(path) === element.path ? normalisePath(path) : null
+}
+
+const spellings = new Map<DataElement, RegExp>()
+
+/** The one spelling of the element's path; almost every path has it already. */
+function spellingOf(element: DataElement): RegExp {
+  let spelling = spellings.get(element)
+  if (!spelling) {
+    spelling = new RegExp(`^${pathOf(element.id).replaceAll('[1]', '\\[[1-9]\\d*\\]')}$`)
+    spellings.set(element, spelling)
+  }
+  return spelling
 }
 
 function isValue(value: unknown): value is Value {
