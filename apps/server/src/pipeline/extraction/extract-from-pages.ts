@@ -1,8 +1,9 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { chooseCandidates } from './assign/choose-candidates.ts'
+import { completeGoods } from './assign/complete-goods.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
-import { labelCandidates, linesOf, tableCandidate } from './candidates/build-candidates.ts'
+import { labelCandidates, tableCandidate } from './candidates/build-candidates.ts'
 import type { Candidate } from './candidates/candidate.ts'
 import { findLabels, type Label } from './candidates/find-labels.ts'
 import { patternCandidates } from './candidates/find-patterns.ts'
@@ -29,7 +30,7 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const context = { decimalSign: decimalSignOf(recognised.text) }
   const candidates = pages.flatMap((page) => pageCandidates(page, labels.get(page) ?? [], detected, context))
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
-  const values = valuesOf(chooseCandidates(candidates), pages, source)
+  const values = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
   return {
     kind: kind.id,
     kindConfidence,
@@ -46,13 +47,15 @@ function pageCandidates(
   context: { decimalSign: ReturnType<typeof decimalSignOf> },
 ): Candidate[] {
   swallowForeignLabels(layout, labels)
-  const table = findGoodsTable(layout, labels, valuePieces(layout, labels))
-  const pieces = valuePieces(layout, labels)
-  const free = pieces.filter((p) => !p.words.some((w) => table?.words.has(w)))
+  const patterns = patternCandidates(valuePieces(layout, labels), layout.number)
+  const taken = new Set(patterns.flatMap((p) => [...p.words]))
+  const table = findGoodsTable(layout, labels, taken)
+  for (const word of table?.words ?? []) taken.add(word)
+  const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
   return [
     ...labelCandidates(layout, outside, free, kind, context),
-    ...(table ? [tableCandidate(table, context)] : []),
-    ...patternCandidates(linesOf(pieces), layout.number),
+    ...(table ? [tableCandidate(table, patterns, context)] : []),
+    ...patterns,
   ]
 }

@@ -1,4 +1,5 @@
 import type { Concept } from '../concepts.ts'
+import { placeOf } from '../field-map.ts'
 import { height, middleY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
@@ -111,8 +112,18 @@ export function linesOf(pieces: readonly Run[]): Span[] {
   return lines.map((line) => spanOf(line.sort((a, b) => a.box[0] - b.box[0]).flatMap((p) => p.words)))
 }
 
-export function tableCandidate(table: GoodsTable, context: Omit<ReadingContext, 'labelText'>): Candidate {
+/** Where the goods' only name is a dangerous goods description, that is what they are. */
+export function tableCandidate(
+  table: GoodsTable,
+  patterns: readonly Candidate[],
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate {
   const understanding = understandTable(table, { ...context, labelText: '' })
+  const dangerous = patterns.find((p) => p.concept === 'unNumber')?.readings[0]
+  const place = placeOf('nature')
+  if (dangerous && !understanding.readings.some((r) => r.place.eftiId === place.eftiId)) {
+    understanding.readings.push({ place, value: dangerous.span.text, span: dangerous.span })
+  }
   return {
     ...understanding,
     concept: 'nature' as Concept,

@@ -33,20 +33,69 @@ export function findLabels(layout: PageLayout): Label[] {
       const token = own[at] as Token
       if (used.has(token) || !(token.opens || used.has(own[at - 1] as Token))) continue
       const found = longestMatch(stream, at, used)
-      if (!found) continue
+      if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length)
       for (const t of [...taken, ...tail]) used.add(t)
       labels.push(labelOf(layout, found, taken, tail))
     }
   }
-  return numberLabels(layout, mergeNeighbours(labels, layout))
+  return numberLabels(layout, joinPlates(mergeNeighbours(labels, layout)))
+}
+
+/** 'Tractor / Trailer' over one box asks for both plates. */
+function joinPlates(labels: Label[]): Label[] {
+  return labels.flatMap((label) => {
+    const twin = (own: Label['concept'], other: Label['concept']) =>
+      label.concept === own &&
+      labels.find((l) => {
+        const gap = -overlapX(l.box, label.box)
+        return (
+          l.concept === other &&
+          l.region === label.region &&
+          sameLine(l.box, label.box) &&
+          gap < 2 * label.size
+        )
+      })
+    if (twin('trailerPlate', 'tractorPlate')) return []
+    const trailer = twin('tractorPlate', 'trailerPlate')
+    if (!trailer) return [label]
+    const words = new Set([...label.words, ...trailer.words])
+    return [{ ...trailer, concept: 'plates', words, box: unite([label.box, trailer.box]) }]
+  })
+}
+
+/** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */
+function isWrappedWord(found: Found, at: number, run: Run, layout: PageLayout): boolean {
+  if (at > 0 || found.length > 1 || found.closedByColon) return false
+  const above = layout.runs.find(
+    (r) =>
+      r.region === run.region &&
+      r.words.length > 1 &&
+      Math.abs(r.box[0] - run.box[0]) < 2 &&
+      Math.abs(r.size - run.size) < 0.3 &&
+      r.words[0]?.bold === run.words[0]?.bold &&
+      r.box[1] < run.box[1] &&
+      run.box[1] - r.box[3] < 0.8 * run.size,
+  )
+  if (!above) return false
+  const first = run.words[0]?.box ?? run.box
+  const needed = above.box[2] + first[2] - first[0] + 0.25 * run.size
+  return needed > columnRight(run, layout) - 0.5 * run.size
+}
+
+/** How far lines of this column reach: to the side of its box, else as far as its longest line. */
+function columnRight(run: Run, layout: PageLayout): number {
+  if (run.region > 0) return layout.regions.box(run.region)[2]
+  const column = layout.runs.filter((r) => Math.abs(r.box[0] - run.box[0]) < 2)
+  return Math.max(...column.map((r) => r.box[2]))
 }
 
 interface Found {
   match: LabelMatch
   length: number
   loose: boolean
+  closedByColon?: boolean
 }
 
 function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | undefined {
@@ -61,8 +110,10 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
     const next = stream[end + 1]
     const ends = token.closes || next === undefined || next.run !== token.run || next.bracketOpens
     const followed = !ends && onlyHintsFollow(stream, end + 1)
-    if (match && (ends || followed)) best = { match, length: end - at + 1, loose: false }
-    else if (match && mayBeLoose(match, next)) best = { match, length: end - at + 1, loose: true }
+    if (match && (ends || followed))
+      best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
+    else if (match && token.run === stream[at]?.run && mayBeLoose(match, next))
+      best = { match, length: end - at + 1, loose: true }
   }
   return best
 }

@@ -1,52 +1,85 @@
-import { placeOf } from '../field-map.ts'
-import { cut, type Span } from '../geometry/span.ts'
+import type { Word } from '../../recognition/recognised.ts'
+import { type FieldName, placeOf } from '../field-map.ts'
+import { overlapX } from '../geometry/box.ts'
+import type { Run } from '../geometry/runs.ts'
+import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
-import { dangerousLinesIn } from '../normalise/un-line.ts'
+import { type DangerousLine, dangerousLinesIn } from '../normalise/un-line.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
 /** Values that tell what they are by their own shape, wherever they stand. */
-export function patternCandidates(lines: readonly Span[], page: number): Candidate[] {
-  return [...dangerousGoods(lines, page), ...containers(lines, page)]
+export function patternCandidates(pieces: readonly Run[], page: number): Candidate[] {
+  const spans = pieces.map((piece) => ({ piece, span: spanOf(piece.words) }))
+  return [...dangerousGoods(spans, page), ...containers(spans, page)]
 }
 
-function dangerousGoods(lines: readonly Span[], page: number): Candidate[] {
-  let number = 0
-  return lines.flatMap((line, at) => {
-    const next = lines[at + 1]
-    const wrapped =
-      next && !/UN\s?\d{4}/.test(next.text)
-        ? { text: `${line.text} ${next.text}`, words: [...line.words, ...next.words] }
-        : line
-    const complete = dangerousLinesIn(line.text).every((d) => d.hazardClass)
-    const span = complete ? line : wrapped
-    return dangerousLinesIn(span.text).map((found) => {
-      number++
-      const piece = cut(span, found.at, found.at + found.asWritten.length)
-      const readings: Reading[] = [
-        {
-          place: placeOf('unNumber', number),
-          value: found.unNumber,
-          span: piece,
-          checks: ['a description as in ADR 5.4.1.1.1'],
-        },
-      ]
-      if (found.name)
-        readings.push({ place: placeOf('properShippingName', number), value: found.name, span: piece })
-      if (found.hazardClass)
-        readings.push({ place: placeOf('hazardClass', number), value: found.hazardClass, span: piece })
-      if (found.packingGroup)
-        readings.push({ place: placeOf('packingGroup', number), value: found.packingGroup, span: piece })
-      if (found.tunnelCode)
-        readings.push({ place: placeOf('tunnelCode', number), value: found.tunnelCode, span: piece })
-      if (number === 1) readings.push({ place: placeOf('dangerousGoods'), value: true, span: piece })
-      return patternCandidate('unNumber', readings, page, found.hazardClass ? 0.9 : 0.75, found.asWritten)
-    })
-  })
+interface Placed {
+  piece: Run
+  span: Span
+}
+
+function dangerousGoods(all: readonly Placed[], page: number): Candidate[] {
+  const found: Candidate[] = []
+  for (const placed of all) {
+    if (!/(?:UN|ONU)/.test(placed.span.text)) continue
+    for (const line of dangerousLinesIn(withContinuation(placed, all).text)) {
+      const span = cut(withContinuation(placed, all), line.at, line.at + line.asWritten.length)
+      if (!placed.piece.words.some((w) => span.words.includes(w))) continue
+      found.push(dangerousCandidate(line, span, found.length + 1, page))
+    }
+  }
+  return found
+}
+
+/** The description wraps: while its class is missing, the next line of the same column belongs to it. */
+function withContinuation({ piece, span }: Placed, all: readonly Placed[]): Span {
+  const lines = dangerousLinesIn(span.text)
+  if (lines.length === 0 || lines.every((line) => line.hazardClass && line.tunnelCode)) return span
+  const next = all.find(
+    ({ piece: p }) =>
+      p !== piece &&
+      p.region === piece.region &&
+      overlapX(p.box, piece.box) > 0 &&
+      p.box[1] >= piece.box[3] - 0.4 * piece.size &&
+      p.box[1] - piece.box[3] < 0.8 * piece.size,
+  )
+  const joined = next && joinSpans([span, next.span])
+  const helps = joined && score(dangerousLinesIn(joined.text).at(-1)) > score(lines.at(-1))
+  return joined && helps && !/(?:UN|ONU)\s?\d{4}/.test(next?.span.text ?? '') ? joined : span
+}
+
+const score = (line: DangerousLine | undefined) =>
+  [line?.hazardClass, line?.packingGroup, line?.tunnelCode].filter(Boolean).length
+
+function dangerousCandidate(line: DangerousLine, span: Span, number: number, page: number): Candidate {
+  const checks = ['a description as in ADR 5.4.1.1.1']
+  const readings: Reading[] = [{ place: placeOf('unNumber', number), value: line.unNumber, span, checks }]
+  const add = (field: FieldName, value: string | undefined) => {
+    if (value) readings.push({ place: placeOf(field, number), value, span })
+  }
+  add('properShippingName', line.name)
+  add('hazardClass', line.hazardClass)
+  add('packingGroup', line.packingGroup)
+  add('tunnelCode', line.tunnelCode)
+  if (number === 1) readings.push({ place: placeOf('dangerousGoods'), value: true, span })
+  const words = new Set(span.words)
+  const score = line.hazardClass ? 0.9 : 0.75
+  return {
+    concept: 'unNumber',
+    readings,
+    page,
+    score,
+    words,
+    text: span.text,
+    fit: 1,
+    label: null,
+    place: 'pattern',
+  }
 }
 
 /** A container number needs no label where its check digit holds. */
-function containers(lines: readonly Span[], page: number): Candidate[] {
-  const held = lines.flatMap((line) =>
+function containers(all: readonly Placed[], page: number): Candidate[] {
+  const held = all.flatMap(({ span: line }) =>
     containersIn(line.text)
       .filter((c) => c.checkDigitHolds)
       .map((c) => ({ line, c })),
@@ -61,26 +94,21 @@ function containers(lines: readonly Span[], page: number): Candidate[] {
       { place: placeOf('carriedCategory', seen.size), value: 'CN', span },
     ]
   })
-  return readings.length > 0
-    ? [patternCandidate('containerNumber', readings, page, 0.8, [...seen].join(', '))]
-    : []
+  if (readings.length === 0) return []
+  const text = [...seen].join(', ')
+  // The number may stand inside another value, such as the marks: it claims no words for itself.
+  const words = new Set<Word>()
+  return [
+    {
+      concept: 'containerNumber',
+      readings,
+      page,
+      score: 0.8,
+      words,
+      text,
+      fit: 1,
+      label: null,
+      place: 'pattern',
+    },
+  ]
 }
-
-/** Patterns lie inside other values (a UN line in the goods text), so they claim no words for themselves. */
-const patternCandidate = (
-  concept: Candidate['concept'],
-  readings: Reading[],
-  page: number,
-  score: number,
-  text: string,
-): Candidate => ({
-  concept,
-  readings,
-  page,
-  score,
-  text,
-  fit: 1,
-  label: null,
-  place: 'pattern',
-  words: new Set(),
-})

@@ -3,10 +3,11 @@ import type { Concept } from '../concepts.ts'
 import { height, middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
 import { totalWords } from '../lexicon/index.ts'
 import { type Column, findColumns } from './find-columns.ts'
 import type { Label } from './find-labels.ts'
+import { valuePieces } from './pieces.ts'
 
 export type Cells = Map<Concept, Span>
 
@@ -40,9 +41,9 @@ const keyColumns: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeigh
 export function findGoodsTable(
   layout: PageLayout,
   labels: Label[],
-  pieces: readonly Run[],
+  taken: ReadonlySet<Word>,
 ): GoodsTable | undefined {
-  const header = findHeader(labels, pieces)
+  const header = findHeader(labels, valuePieces(layout, labels))
   if (!header) return undefined
   const band = unite(header.map((l) => l.box))
   const body = bodyBelow(layout, header, band, labels)
@@ -50,11 +51,13 @@ export function findGoodsTable(
     labels.splice(labels.indexOf(label), 1)
   }
   const headerWords = new Set(labels.flatMap((l) => [...l.words]))
-  const inBody = layout.runs
-    .filter((run) => isInside(run.box, body))
+  const inBody = insideTable(
+    layout.runs.filter((run) => isInside(run.box, body)),
+    header,
+  )
     .map((run) =>
       makeRun(
-        run.words.filter((w) => !headerWords.has(w)),
+        run.words.filter((w) => !headerWords.has(w) && !taken.has(w)),
         run.region,
       ),
     )
@@ -71,6 +74,13 @@ export function findGoodsTable(
     totals,
     words: new Set(inBody.flatMap((r) => r.words)),
   }
+}
+
+/** Where header and first line stand in closed cells, what stands in none is below the table. */
+function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {
+  const first = runs.toSorted((a, b) => a.box[1] - b.box[1])[0]
+  const closed = header.every((l) => l.region > 0) && first !== undefined && first.region > 0
+  return runs.filter((run) => !closed || run.region > 0)
 }
 
 function findHeader(labels: readonly Label[], pieces: readonly Run[]): Label[] | undefined {
@@ -137,17 +147,17 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
 
 /** A single everyday word in the body is part of a description; a numbered, longer or repeated label is a new box. */
 function endsTable(label: Label, labels: readonly Label[]): boolean {
-  if (label.loose) return false
-  if (label.boxNumber !== undefined || label.matches.length > 1) return true
+  const words = label.matches[0]?.variant.split(' ').length ?? 1
+  if (label.loose && words < 2) return false
+  if (label.colon || label.boxNumber !== undefined || label.matches.length > 1) return true
   const level = labels.some(
     (l) => l !== label && sameLine(l.box, label.box) && !totalWords.has(l.matches[0]?.key ?? ''),
   )
   if (level) return true
-  const words = label.matches[0]?.variant.split(' ').length ?? 1
   if (goodsConcepts.has(label.concept)) return false
   if (label.concept === 'furniture' || label.concept === 'containerNumber' || label.concept === 'sealNumber')
     return false
-  return words > 1 || label.colon || label.concept !== 'plates'
+  return words > 1 || label.concept !== 'plates'
 }
 
 const isInside = (box: Box, body: Box) =>
@@ -238,8 +248,10 @@ function joinLeading(rows: Line[][]): Line[][] {
 }
 
 const isTotal = (line: Line) => {
+  if (!/\d/.test(line.text)) return false
   const words = bareWords(line.text).split(' ')
-  return [1, 2, 3].some((n) => totalWords.has(words.slice(0, n).join(''))) && /\d/.test(line.text)
+  if ([1, 2, 3].some((n) => totalWords.has(words.slice(0, n).join('')))) return true
+  return [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))
 }
 
 const onlyText = (line: Line): Line => ({

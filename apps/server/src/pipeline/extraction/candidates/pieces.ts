@@ -2,8 +2,8 @@ import type { Word } from '../../recognition/recognised.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
 
-/** What is left of the page when the labels are taken out: runs of value words. */
-export function valuePieces(layout: PageLayout, labels: readonly Label[]): Run[] {
+/** What is left of the page when the labels are taken out: runs of value words; words `taken` already by another value are left out too. */
+export function valuePieces(layout: PageLayout, labels: readonly Label[], taken?: ReadonlySet<Word>): Run[] {
   const labelWords = new Set(labels.flatMap((label) => [...label.words]))
   const pieces: Run[] = []
   for (const run of layout.runs) {
@@ -14,7 +14,7 @@ export function valuePieces(layout: PageLayout, labels: readonly Label[]): Run[]
       current = []
     }
     for (const word of run.words) {
-      if (labelWords.has(word)) flush()
+      if (labelWords.has(word) || taken?.has(word)) flush()
       else current.push(word)
     }
     flush()

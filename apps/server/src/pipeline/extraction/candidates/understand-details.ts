@@ -25,8 +25,9 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
       return understandCount(text, context)
     case 'packing':
       return understandPacking(text)
-    case 'marks':
     case 'nature':
+      return understandNature(lines, context)
+    case 'marks':
       return /[\p{L}\d]{2}/u.test(text.text)
         ? { fit: 0.8, readings: [{ place: placeOf(concept), value: text.text, span: text }] }
         : nothing
@@ -40,6 +41,48 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
       return nothing
   }
 }
+
+/** '24 pallets machine parts': lines that count their packages are goods lines of their own. */
+function understandNature(lines: Span[], context: ReadingContext): Understanding {
+  const counted = lines.map((line) => countedGoods(line, context))
+  if (counted.every((c) => c !== undefined)) {
+    const readings = counted.flatMap((goods, index) => goods.map((r) => inLine(r, index + 1)))
+    return { fit: 0.9, readings }
+  }
+  const text = joinSpans(lines)
+  if (!/[\p{L}\d]{2}/u.test(text.text)) return nothing
+  return { fit: 0.8, readings: [{ place: placeOf('nature'), value: text.text, span: text }] }
+}
+
+function countedGoods(line: Span, context: ReadingContext): Reading[] | undefined {
+  const lead = /^(\d+)\s*(?:x\s+)?(?=\p{L})/u.exec(line.text)
+  const rest = lead && cut(line, lead[0].length)
+  const kind = rest && packageKindIn(rest.text.split(' ').slice(0, 2).join(' '))
+  if (!lead || !rest || !kind) return undefined
+  const words = kindWords(rest.text, kind.name)
+  const count = parseNumber(lead[1] as string, context.decimalSign)
+  const packing = cut(rest, 0, words)
+  const goods = cut(rest, words)
+  if (count === undefined || goods.text === '') return undefined
+  return [
+    { place: placeOf('packageCount'), value: count, span: cut(line, 0, lead[0].length) },
+    ...understandPacking(packing).readings,
+    { place: placeOf('nature'), value: goods.text, span: goods },
+  ]
+}
+
+/** How far the kind of package reaches into the text. */
+function kindWords(text: string, name: string): number {
+  const count = name.split(' ').length
+  const words = [...text.matchAll(/\S+/g)].slice(0, count)
+  const last = words.at(-1)
+  return last ? last.index + last[0].length : 0
+}
+
+export const inLine = (reading: Reading, number: number): Reading => ({
+  ...reading,
+  place: { ...reading.place, path: reading.place.path.replace('[1]', `[${number}]`) },
+})
 
 function understandMeasure(
   text: Span,
@@ -75,10 +118,7 @@ export function understandCount(text: Span, context: ReadingContext): Understand
   if (/^\s*(?:kg|t|m3|m³|%|x\s*\d|mm|cm)\b/iu.test(text.text.slice(first.at + first.raw.length)))
     return nothing
   const span = cut(text, first.at, first.at + first.raw.length)
-  const readings: Reading[] = [
-    { place: placeOf('packageCount'), value: count, span },
-    { place: placeOf('totalPackages'), value: count, span },
-  ]
+  const readings: Reading[] = [{ place: placeOf('totalPackages'), value: count, span }]
   const rest = cut(text, first.at + first.raw.length)
   const bare = first.at === 0 && rest.text === ''
   const kind = understandPacking(rest)
@@ -176,9 +216,10 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
   switch (concept) {
     case 'documentNumber': {
       const first = lines[0] as Span
-      const number = /^[:#\s]*((?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
-        first.text,
-      )?.[1]
+      const number =
+        /^[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
+          first.text,
+        )?.[1]
       if (!number || datesIsh(number)) return nothing
       const at = first.text.indexOf(number)
       return {

@@ -4,7 +4,7 @@ import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import type { Cells, GoodsTable } from './goods-table.ts'
-import { understandCount, understandPacking } from './understand-details.ts'
+import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
 /** The goods lines of a table, one package instance each, and the totals: printed, or summed. */
 export function understandTable(table: GoodsTable, context: ReadingContext): Understanding {
@@ -34,14 +34,16 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
   text('marks', row.get('marks'))
   const count = countOf(row, context)
   for (const reading of count) {
-    if (reading.place.eftiId === placeOf('totalPackages').eftiId) counts.push(reading)
-    else readings.push(renumbered(reading, number))
+    if (reading.place.eftiId === placeOf('totalPackages').eftiId) {
+      counts.push(reading)
+      readings.push({ ...reading, place: placeOf('packageCount', number) })
+    } else readings.push(inLine(reading, number))
   }
   const packing = row.get('packing')
   if (packing) {
     for (const reading of understandPacking(packing).readings) {
-      const known = readings.some((r) => r.place.path === renumbered(reading, number).place.path)
-      if (!known) readings.push(renumbered(reading, number))
+      const known = readings.some((r) => r.place.path === inLine(reading, number).place.path)
+      if (!known) readings.push(inLine(reading, number))
     }
   }
   text('nature', row.get('nature'))
@@ -59,13 +61,9 @@ function countOf(row: Cells, context: ReadingContext): Reading[] {
   for (const concept of ['packing', 'nature'] as const) {
     const span = row.get(concept)
     const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
-    if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 2) : lead.readings
+    if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 1) : lead.readings
   }
   return []
-}
-
-function renumbered(reading: Reading, number: number): Reading {
-  return { ...reading, place: { ...reading.place, path: reading.place.path.replace('[1]', `[${number}]`) } }
 }
 
 function totalCount(table: GoodsTable, counts: readonly Reading[], context: ReadingContext): Reading[] {

@@ -45,7 +45,8 @@ export function readAddress(lines: readonly Span[]): Address {
   const labelled = readLabelledParts(lines)
   if (labelled) return labelled
   const address: Address = {}
-  let rest = lines.flatMap((line) =>
+  const packed = (lines[0]?.text.match(/, /g)?.length ?? 0) >= 2
+  let rest = (packed ? [joinSpans(lines)] : lines).flatMap((line) =>
     looksPacked(line.text) ? splitSpan(line, /\s*[,;|•]\s+|\s[–-]\s/g) : [line],
   )
   rest = takeContacts(rest, address)

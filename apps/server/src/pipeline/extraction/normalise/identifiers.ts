@@ -43,29 +43,41 @@ export interface FoundPlate {
   country?: string
 }
 
-/** A plate has digits, and letters as a rule; a country's sign may stand before it or behind it in brackets. */
-const plateShape =
-  /(?<![\p{L}\d])(?:\(?(D|F|NL|B|L|A|CH|I|E|P|PL|CZ|SK|H|RO|BG|SLO|SI|HR|DK|S|N|FIN|EST|LV|LT|IRL|GB|UK|TR|UA|DE|FR|BE|LU|AT|IT|ES|PT|HU|SE|NO|FI|EE|IE)\)?[\s:/-]+)?([A-ZÄÖÜ0-9]{1,4}(?:[\s·.-]{0,2}[A-ZÄÖÜ0-9]{1,5}){0,3})(?:\s*\(([A-Z]{1,3})\))?(?![\p{L}\d])/gu
+/** Shapes of plates by country: a sign of one letter before a plate counts only where the plate has its shape. */
+const shapeBySign: Record<string, RegExp> = {
+  A: /^[A-Z]{1,2}[- ]?\d{2,5}\s?[A-Z]{1,3}$/,
+  B: /^\d-?[A-Z]{3}-?\d{3}$/,
+  D: /^[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?\d{1,4}[EH]?$/,
+  E: /^\d{4}\s?[A-Z]{3}$/,
+  F: /^[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{2}$/,
+  H: /^(?:[A-Z]{3}[- ]?\d{3}|[A-Z]{2}\s?[A-Z]{2}[- ]?\d{3})$/,
+  I: /^[A-Z]{2}\s?\d{3}\s?[A-Z]{2}$/,
+  N: /^[A-Z]{2}\s?\d{5}$/,
+  P: /^[A-Z\d]{2}-[A-Z\d]{2}-[A-Z\d]{2}$/,
+  S: /^[A-Z]{3}\s?\d{2}[A-Z\d]$/,
+}
 
+const longerSign =
+  /^(?:NL|CH|PL|CZ|SK|RO|BG|SLO|SI|HR|DK|FIN|EST|LV|LT|IRL|GB|UK|TR|UA|DE|FR|BE|LU|AT|IT|ES|PT|HU|SE|NO|FI|EE|IE)$/
+const plateShape = /(?<![\p{L}\d])([A-ZÄÖÜ0-9]{1,5}(?:[\s·.-]{1,2}[A-ZÄÖÜ0-9]{1,5}){0,3})(?![\p{L}\d])/gu
+
+/** Plates of a text, each with the country whose sign stands before it, or behind it in brackets. */
 export function platesIn(text: string): FoundPlate[] {
   const found: FoundPlate[] = []
-  for (const piece of text.matchAll(/[^/;,|+]+/g)) {
-    for (const match of piece[0].matchAll(plateShape)) {
-      let [asWritten, sign, number = '', behind] = match
-      let at = piece.index + match.index
-      if (!isPlate(number) && sign && isPlate(`${sign} ${number}`)) {
-        number = asWritten.replace(/\s*\([A-Z]{1,3}\)$/, '')
-        sign = undefined
-      }
+  for (const piece of text.matchAll(/[^/;,|+()]+(?:\(([A-Z]{1,3})\))?/g)) {
+    const bracketed = piece[1] ?? /\(([A-Z]{1,3})\)\s*$/.exec(text.slice(0, piece.index))?.[1]
+    const body = piece[0].replace(/\([A-Z]{1,3}\)$/, '')
+    for (const match of body.matchAll(plateShape)) {
+      const whole = match[1] as string
+      const signed = /^([A-Z]{1,3})[\s:]+(.+)$/.exec(whole)
+      const sign = signed?.[1] ?? ''
+      const rest = signed?.[2] ?? ''
+      const isSigned = isPlate(rest) && (longerSign.test(sign) || shapeBySign[sign]?.test(rest) === true)
+      const number = isSigned ? rest : whole
       if (!isPlate(number)) continue
-      at += asWritten.length - asWritten.trimStart().length
-      asWritten = asWritten.trim()
-      found.push({
-        number: number.trim(),
-        asWritten,
-        at,
-        ...((sign ?? behind) ? { country: sign ?? behind } : {}),
-      })
+      const country = isSigned ? sign : bracketed
+      const at = piece.index + match.index
+      found.push({ number, asWritten: whole, at, ...(country ? { country } : {}) })
     }
   }
   return found

@@ -1,0 +1,23 @@
+import type { ExtractedValue } from '../extracted.ts'
+import { placeOf } from '../field-map.ts'
+
+/** One goods line and a count outside any table: the count is the line's; and lines that are counted give the total. */
+export function completeGoods(values: ExtractedValue[]): ExtractedValue[] {
+  const of = (eftiId: string) => values.filter((v) => v.eftiId === eftiId)
+  const total = of(placeOf('totalPackages').eftiId)[0]
+  const lines = of(placeOf('packageCount').eftiId)
+  const natures = of(placeOf('nature').eftiId)
+  if (total && lines.length === 0 && natures.length <= 1)
+    return [...values, { ...total, ...placeOf('packageCount') }]
+  const first = lines[0]
+  if (!total && first && lines.length >= natures.length) {
+    const sum = lines.reduce((count, line) => count + Number(line.value), 0)
+    const asWritten = lines.map((line) => line.asWritten).join(' + ')
+    const checks = lines.length > 1 ? [`sum of ${lines.length} lines`] : []
+    return [
+      ...values,
+      { ...first, ...placeOf('totalPackages'), value: sum, asWritten, why: { ...first.why, checks } },
+    ]
+  }
+  return values
+}
