@@ -49,20 +49,21 @@ function groupByAct(open: readonly ViolationRow[]): Map<string, ViolationRow[]> 
   return groups
 }
 
+/** Of violations that one act mends: the rest is only counted. */
+const MOST_PLACES = 5
+
 function stepOf(same: ViolationRow[]) {
   const [first] = same
   if (!first) throw new Error('a step needs a violation')
   const places = same.flatMap((violation) => violation.path ?? [])
-  const where =
-    places.length > 0
-      ? ` Concerns ${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}.`
-      : ''
+  const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : ''
+  const where = places.length > 1 ? ` It concerns ${places.slice(0, MOST_PLACES).join(', ')}${more}.` : ''
   const clause = first.clause ? ` Asked for by ${first.clause}.` : ''
   return {
     action: first.suggestedFix ?? `Correct ${first.fieldName ?? first.violationType}`,
     details: `${same
       .map((violation) => violation.description)
-      .slice(0, 5)
+      .slice(0, MOST_PLACES)
       .join(' ')} Mend this ${URGENCY[first.severity]}.${clause}${where}`,
     ...(first.example ? { example: first.example } : {}),
   }
