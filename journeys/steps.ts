@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { PaperFile } from '../apps/server/src/testing/index.ts'
+import { eventually } from './journey.ts'
+
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export const somebody = (): Person => ({
+  firstName: 'Jonas',
+  lastName: 'Brandt',
+  email: `jonas.${randomBytes(6).toString('hex')}@example.org`,
+  password: 'green-barge-17-lock',
+})
+
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First Name').fill(person.firstName)
+  await page.getByLabel('Last Name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password)
+}
+
+export async function signUp(page: Page, person: Person = somebody()): Promise<Person> {
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  return person
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+export const header = (page: Page) => page.getByRole('banner')
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+/** The toast in sight carries these words and this variant. */
+export async function seeToast(page: Page, title: string, words?: string, variant = 'default') {
+  const toast = toasts(page).filter({ hasText: title })
+  await toast.waitFor()
+  await toast.getByText(title, { exact: true }).waitFor()
+  if (words) await toast.getByText(words, { exact: true }).waitFor()
+  expect(await toast.getAttribute('data-variant')).toBe(variant)
+}
+
+export async function chooseFile(page: Page, { name, bytes, mimeType = 'text/plain' }: PaperFile) {
+  const buffer = Buffer.from(bytes)
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+}
+
+export async function uploadFile(page: Page, file: PaperFile): Promise<void> {
+  await chooseFile(page, file)
+  await page.getByRole('button', { name: /^Upload 1 file/ }).click()
+}
+
+/** The row of the documents list that names this document. */
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'All Documents' }).getByRole('row').filter({ hasText: name })
+
+export async function openJobs(page: Page, name: string): Promise<Locator> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^View Jobs/ })
+    .click()
+  return page.getByRole('dialog')
+}
+
+/** The choices of a select, opened and closed again. */
+export async function choicesOf(page: Page, label: string): Promise<string[]> {
+  await page.getByRole('combobox', { name: label }).click()
+  const choices = await page.getByRole('option').allInnerTexts()
+  await page.keyboard.press('Escape')
+  return choices
+}
+
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The browser's own, inside `evaluate`. */
+declare const getComputedStyle: (element: unknown) => { getPropertyValue(name: string): string }
+
+/** A property of the element as the browser computed it. */
+export const cssOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+export const widthOf = async (element: Locator) => (await element.boundingBox())?.width
+
+/** Every call of the page to the server whose method and path match, as it happens. */
+export function listen(page: Page, method: string, path: string | RegExp): { count: () => number } {
+  let calls = 0
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const matches = typeof path === 'string' ? pathname + search === path : path.test(pathname + search)
+    if (request.method() === method && matches) calls += 1
+  })
+  return { count: () => calls }
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname
+
+export const seePath = (page: Page, path: string) => eventually(() => pathOf(page)).toBe(path)
