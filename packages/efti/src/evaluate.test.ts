@@ -37,7 +37,8 @@ describe('what a subset asks for, taken away', () => {
 describe('one thing spoiled', () => {
   it.each(Object.entries(BREACHES))('%s', (code, breach) => {
     const complete = SAMPLES[breach.subset]?.() ?? { values: [] }
-    expect(codesOf(breach.spoil(complete), breach.subset)).toEqual([code])
+    const asked = breach.asked ? { subsets: breach.asked } : {}
+    expect(codesOf(breach.spoil(complete), breach.subset, asked)).toEqual([code])
   })
 
   it('is shown for every rule that no missing element trips', () => {
@@ -89,6 +90,27 @@ describe('one cause', () => {
     expect(findings).toEqual(refused)
     expect(checks.find((line) => line.code === 'XML-VALUE')).toMatchObject({ passed: 0, failed: 1 })
     expect(checks.find((line) => line.code === 'XML-ORDER')).toMatchObject({ passed: 1, failed: 0 })
+  })
+})
+
+describe('findings of rules that always apply', () => {
+  it('name the subsets that contain the element', () => {
+    const spoiled = BREACHES['CDS-COUNTRY']?.spoil(transportDocument()) ?? { values: [] }
+    const { findings } = evaluate(spoiled, { subsets: ['EU01', 'EU03', 'EU06'], asOf: AS_OF })
+    expect(findings.find(({ code }) => code === 'CDS-COUNTRY')?.subsets).toEqual(['EU01', 'EU03'])
+  })
+
+  it('do not ask an identifier message for its parties', () => {
+    expect(codesOf({ values: [] }, 'identifier')).toEqual([])
+  })
+
+  it('a blank element that is due is one finding, and stays one where the schema refused it', () => {
+    const blank = { eftiId: 'eFTI39', path: 'carrierAcceptanceDateTime', value: '' }
+    const consignment = { values: [...without(transportDocument(), 'eFTI39').values, blank] }
+    const due = evaluate(consignment, { subsets: ['EU01'], asOf: AS_OF }).findings
+    expect(due.map(({ code }) => code)).toEqual(['EU01-TAKING-OVER-DATE'])
+    const structure = due.map((finding) => ({ ...finding, code: 'XML-VALUE' }))
+    expect(codesOf(consignment, 'EU01', { structure })).toEqual(['XML-VALUE', 'EU01-TAKING-OVER-DATE'])
   })
 })
 
@@ -186,7 +208,7 @@ describe('whatever the values are', () => {
       { eftiId: 'eFTI41', path: 'grossWeight[1]', value: circular },
       { eftiId: 'eFTI39', path: 'carrierAcceptanceDateTime', value: circular },
     ]
-    const { findings } = evaluate({ values: odd }, { subsets: [], asOf: AS_OF })
+    const { findings } = evaluate({ values: odd }, { subsets: ['identifier'], asOf: AS_OF })
     expect(findings.map(({ code }) => code)).toEqual(['CDS-DATE', 'CDS-UNIT', 'CDS-UNKNOWN-ELEMENT'])
   })
 

@@ -1,4 +1,5 @@
 export { type CatalogueEntry, ruleCatalogue } from './catalogue.ts'
+export { type CodeList, codeListById } from './code-lists/lists.ts'
 export type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from './dataset/consignment.ts'
 export {
   DATA_SET_VERSION,

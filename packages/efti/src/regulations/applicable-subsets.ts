@@ -88,5 +88,6 @@ function transportDocumentReason(view: View, { mode, from, to }: Journey): strin
   }
   if (!MEMBER_STATES.has(from) && !MEMBER_STATES.has(to)) return null
   if (from === to) return null
-  return `${how} from ${from} to ${to}: a transport document under Regulation No 11, Article 6.`
+  const part = MEMBER_STATES.has(from) && MEMBER_STATES.has(to) ? '' : ', for the part inside the Union'
+  return `${how} from ${from} to ${to}: a transport document under Regulation No 11, Article 6${part}.`
 }

@@ -38,10 +38,11 @@ export interface Outcome {
 }
 
 export interface Rule extends RuleText {
-  /** The rule applies when one of these is asked for; null: always. */
+  /**
+   * The rule applies when one of these is asked for, and its findings name those. Null: it always applies, and its findings
+   * name the subsets asked for that contain the element.
+   */
   subsets: readonly string[] | null
-  /** Subsets that findings name, where they are fewer than those that make the rule apply. */
-  reports?: readonly string[]
   /**
    * Two rules that look for the same thing share a topic: what one subset already reported at a path is not
    * reported again for another.

@@ -5,6 +5,8 @@ interface Breach {
   /** Whose complete consignment is spoiled. */
   subset: 'EU01' | 'EU03'
   spoil: (complete: Consignment) => Consignment
+  /** Subsets asked for, if not that one. */
+  asked?: readonly string[]
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -20,6 +22,7 @@ export const BREACHES: Record<string, Breach> = {
   'DG-TABLE-PACKING-GROUP': petrol((c) => withValue(c, 'eFTI236', 'III')),
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
+  'PL-CONSIGNOR': { ...road((c) => withoutClass(c, 'ASBIE1028')), asked: [] },
   'PL-CONSIGNEE': road((c) => withoutClass(c, 'ASBIE1034')),
   'PL-NET-GROSS': road((c) => withValue(c, 'eFTI43', { value: 12.5, unit: 'TNE' })),
   'PL-PARTS-MASS': petrol((c) => withValue(c, 'eFTI238', { value: 2100, unit: 'KGM' })),

@@ -49,6 +49,7 @@ export const membership: readonly Rule[] = [
   {
     ...always,
     code: 'CDS-BLANK',
+    topic: 'missing',
     rule: 'An element that is given has content.',
     clause: TABLE_1,
     severity: 'low',

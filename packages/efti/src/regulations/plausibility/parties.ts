@@ -1,25 +1,48 @@
+import { labelOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 
-const CONSIGNEE = 'ASBIE1034'
+/** Subsets whose act does not look at consignor and consignee. */
+const WITHOUT_PARTIES = new Set(['identifier', 'EU06'])
 
 export const parties: readonly Rule[] = [
-  {
+  namedParty({
+    code: 'PL-CONSIGNOR',
+    id: 'ASBIE1028',
+    rule: 'A consignment has a consignor, also where no subset asks for one.',
+    clause: 'CMR Convention, Article 6(1)(b); ADR/RID/ADN 5.4.1.1.1 (g)',
+    remedy: 'Give the name and address of the consignor (sender).',
+    example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
+  }),
+  namedParty({
     code: 'PL-CONSIGNEE',
-    rule: 'A consignment has a consignee, also where the subset does not ask for one.',
+    id: 'ASBIE1034',
+    rule: 'A consignment has a consignee, also where no subset asks for one.',
     clause: 'CMR Convention, Article 6(1)(e); ADR/RID/ADN 5.4.1.1.1 (h)',
-    severity: 'critical',
-    violationType: 'Missing party',
     remedy: 'Give the name and address of the consignee.',
     example: 'Exemple SARL, Quai du Commerce 4, 69009 Lyon, FR',
-    eftiId: CONSIGNEE,
-    subsets: ['EU01', 'EU02', 'EU03', 'EU05a', 'EU05b', 'EU05c'],
-    // EU01 has no element of the consignee: nobody could mend the subset.
-    reports: ['EU02', 'EU03', 'EU05a', 'EU05b', 'EU05c'],
-    topic: 'missing',
-    *check(view) {
-      const path = pathOf(CONSIGNEE)
-      yield view.instances(CONSIGNEE).length > 0 ? held(path) : broken(path, 'Missing altogether: Consignee.')
-    },
-  },
+  }),
 ]
+
+function namedParty(
+  text: Pick<Rule, 'code' | 'rule' | 'clause' | 'remedy' | 'example'> & { id: string },
+): Rule {
+  const { id, ...own } = text
+  return {
+    ...own,
+    severity: 'critical',
+    violationType: 'Missing party',
+    eftiId: id,
+    subsets: null,
+    topic: 'missing',
+    *check(view, setting) {
+      if (!looksAtParties(setting)) return
+      const path = pathOf(id)
+      yield view.instances(id).length > 0 ? held(path) : broken(path, `Missing altogether: ${labelOf(id)}.`)
+    },
+  }
+}
+
+function looksAtParties({ subsets }: Setting): boolean {
+  return subsets.length === 0 || subsets.some((subset) => !WITHOUT_PARTIES.has(subset))
+}
