@@ -71,7 +71,6 @@ type Building = DataElement & { children: DataElement[] }
 
 const byId = new Map<string, Building>()
 const byPath = new Map<string, Building>()
-const roots: DataElement[] = []
 
 // A class stands before its members in the file, so one pass is enough.
 for (const row of table.elements as Row[]) {
@@ -94,8 +93,7 @@ for (const row of table.elements as Row[]) {
   }
   byId.set(element.id, element)
   byPath.set(element.path, element)
-  if (parent) parent.children.push(element)
-  else roots.push(element)
+  parent?.children.push(element)
 }
 
 function kindOf(row: Row): ValueKind {
@@ -109,9 +107,6 @@ function kindOf(row: Row): ValueKind {
 
 /** Every entry of the data set, in the order of Table 1. */
 export const ELEMENTS: readonly DataElement[] = [...byId.values()]
-
-/** Entries directly below the consignment, in schema order. */
-export const ROOT_ELEMENTS: readonly DataElement[] = roots
 
 /** Version of the schemas that the table was made from. */
 export const DATA_SET_VERSION: string = table.version
