@@ -1,6 +1,6 @@
 import { type MessagePort, threadId } from 'node:worker_threads'
 import type { Engine, OnProgress } from './engines/engine.ts'
-import { type SourceFormat, UnreadableFile } from './recognised.ts'
+import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
 import type { WorkerAnswer, WorkerMessage, WorkerTask } from './run-in-worker.ts'
 
 /** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
@@ -37,13 +37,22 @@ export default async function recognise(task: WorkerTask & { port: MessagePort }
   try {
     const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return { recognised: await engine(file, everySoOften(PROGRESS_EVERY_MS, tell)) }
+    return { recognised: storable(await engine(file, everySoOften(PROGRESS_EVERY_MS, tell))) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     throw error
   } finally {
     port.close()
   }
+}
+
+/** Broken text layers and encodings yield NUL and halves of characters, which no database takes. */
+function storable(recognised: Recognised): Recognised {
+  const clean = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
+  for (const { words } of recognised.pages) {
+    for (const word of words) word.text = clean(word.text)
+  }
+  return { ...recognised, text: clean(recognised.text) }
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */

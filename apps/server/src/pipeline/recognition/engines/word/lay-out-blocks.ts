@@ -3,18 +3,11 @@ import type { RecognisedPage, Rule } from '../../recognised.ts'
 import { gridPoint, type PlacedLine, placePage } from '../place-text.ts'
 import { type Block, type Paragraph, textOfBlocks } from './blocks.ts'
 import { layOutTable } from './lay-out-table.ts'
+import { type Layout, place } from './layout.ts'
 
 /** Characters on a line of the page that a document without places is laid out on. */
 const PAGE_WIDTH = 110
 const TAB_STOP = 8
-
-/** In characters and lines of the grid, relative to the block's own corner. */
-export interface Layout {
-  lines: PlacedLine[]
-  rules: Rule[]
-  width: number
-  height: number
-}
 
 export interface LaidOutPages {
   pages: RecognisedPage[]
@@ -56,19 +49,12 @@ export function layOut(blocks: Block[], width: number): Layout {
   const layout: Layout = { lines: [], rules: [], width: 0, height: 0 }
   for (const block of blocks) {
     if (block.kind === 'page-break') continue
-    const part = block.kind === 'table' ? layOutTable(block) : layOutParagraph(block, width)
+    const part = block.kind === 'table' ? layOutTable(block, layOut) : layOutParagraph(block, width)
     place(part, 0, layout.height, layout)
     layout.width = Math.max(layout.width, part.width)
     layout.height += part.height
   }
   return layout
-}
-
-/** Copies a part into a larger layout, moved to its place there. */
-export function place(part: Layout, column: number, row: number, into: Layout): void {
-  for (const line of part.lines)
-    into.lines.push({ ...line, column: line.column + column, row: line.row + row })
-  for (const [x0, y0, x1, y1] of part.rules) into.rules.push([x0 + column, y0 + row, x1 + column, y1 + row])
 }
 
 function layOutParagraph({ spans }: Paragraph, width: number): Layout {

@@ -1,10 +1,12 @@
-import type { Cell, Table } from './blocks.ts'
-import { type Layout, layOut, place } from './lay-out-blocks.ts'
+import type { Block, Cell, Table } from './blocks.ts'
+import { type Layout, place } from './layout.ts'
 
 /** A cell's text is wrapped at this width, so that a column of addresses does not push the next off the page. */
 const CELL_WIDTH = 48
 const PADDING = 1
 const MAX_COLUMNS = 200
+
+type LayOut = (blocks: Block[], width: number) => Layout
 
 interface PlacedCell {
   column: number
@@ -14,9 +16,9 @@ interface PlacedCell {
   layout: Layout
 }
 
-/** Cells on the grid with their frames drawn, as extraction finds them in a ruled form. */
-export function layOutTable(table: Table): Layout {
-  const cells = placeCells(table.rows)
+/** Cells on the grid with their frames drawn, as extraction finds them in a ruled form. `layOut` does what is inside of a cell. */
+export function layOutTable(table: Table, layOut: LayOut): Layout {
+  const cells = placeCells(table.rows, layOut)
   const columns = edges(cells, 'column', 'columns', ({ layout }) => layout.width + 2 * PADDING)
   const rows = edges(cells, 'row', 'rows', ({ layout }) => layout.height)
   const layout: Layout = { lines: [], rules: [], width: columns.at(-1) ?? 0, height: rows.at(-1) ?? 0 }
@@ -34,7 +36,7 @@ export function layOutTable(table: Table): Layout {
 }
 
 /** Cells that reach down take their places in the rows below (HTML's table model, which Word's files come to). */
-function placeCells(rows: Cell[][]): PlacedCell[] {
+function placeCells(rows: Cell[][], layOut: LayOut): PlacedCell[] {
   const cells: PlacedCell[] = []
   const takenUntil: number[] = []
   rows.forEach((row, index) => {
