@@ -30,6 +30,8 @@ export interface Setting {
 export interface Outcome {
   message: string | null
   path: string | null
+  /** How often the rule held, where many applications are told at once; 1 if not said. */
+  times?: number
   eftiId?: string | null
   severity?: Severity
   remedy?: string

@@ -41,7 +41,7 @@ export function runRules(
       if (finding) findings.push(finding)
       if (key) seen.set(key, finding)
       if (finding) failed += 1
-      else passed += 1
+      else passed += outcome.times ?? 1
     }
     if (passed + failed > 0)
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })

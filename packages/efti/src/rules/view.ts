@@ -13,8 +13,8 @@ export interface Given {
 
 /** A consignment, indexed once so that each rule finds what it asks for without searching. */
 export interface View {
-  /** All values of known elements that are not blank. */
-  all: readonly Given[]
+  /** All values of known elements that are not blank, by element. */
+  byElement: ReadonlyMap<DataElement, readonly Given[]>
   /** Values without content. */
   blank: readonly Given[]
   /** Values whose id the data set does not have, or whose path is not that id's. */
@@ -32,31 +32,38 @@ export interface View {
 
 /** Makes the index. Never throws: what is no consignment value at all is left out, what is a strange one is listed. */
 export function viewOf(consignment: Consignment): View {
-  const all: Given[] = []
   const blank: Given[] = []
   const strangers: ConsignmentValue[] = []
-  const byId = new Map<string, Given[]>()
+  const byElement = new Map<DataElement, Given[]>()
   const byInstance = new Map<string, Map<string, Given[]>>()
   const instances = new Map<string, Set<string>>()
+  let noted = ''
   for (const entry of listOf<ConsignmentValue>(consignment?.values)) {
     const given = recognise(entry)
     if (!given) strangers.push(entry)
     else if (isBlank(given.value)) blank.push(given)
     else {
-      all.push(given)
-      append(byId, given.element.id, given)
-      noteInstances(instances, given)
+      append(byElement, given.element, given)
+      const parent = parentPath(given.path)
+      // Neighbours mostly share their parent.
+      if (parent !== noted) noteInstances(instances, given.element, parent)
+      noted = parent
     }
   }
+  const every = (id: string) => {
+    const element = elementById(id)
+    return (element && byElement.get(element)) ?? NONE
+  }
+  const lists = new Map([...instances].map(([id, paths]) => [id, [...paths]]))
   return {
-    all,
+    byElement,
     blank,
     strangers,
     extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),
-    every: (id) => byId.get(id) ?? [],
-    first: (id) => byId.get(id)?.[0],
-    within: (instance, id) => findWithin(byId, byInstance, instance, id),
-    instances: (classId) => [...(instances.get(classId) ?? [])],
+    every,
+    first: (id) => every(id)[0],
+    within: (instance, id) => findWithin(every(id), byInstance, instance, id),
+    instances: (classId) => lists.get(classId) ?? NO_PATHS,
   }
 }
 
@@ -106,7 +113,9 @@ export function isMeasure(value: unknown): value is Measure {
 
 function textsOf(attributes: unknown): Readonly<Record<string, string>> {
   if (typeof attributes !== 'object' || attributes === null) return NO_ATTRIBUTES
-  return Object.fromEntries(Object.entries(attributes).filter(([, text]) => typeof text === 'string'))
+  const entries = Object.entries(attributes)
+  const texts = entries.filter(([, text]) => typeof text === 'string')
+  return texts.length === entries.length ? (attributes as Record<string, string>) : Object.fromEntries(texts)
 }
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
@@ -121,9 +130,9 @@ function append<K>(map: Map<K, Given[]>, key: K, given: Given): void {
   else map.set(key, [given])
 }
 
-function noteInstances(instances: Map<string, Set<string>>, given: Given): void {
-  let id = given.element.parent
-  for (let path = parentPath(given.path); path !== '' && id; path = parentPath(path)) {
+function noteInstances(instances: Map<string, Set<string>>, element: DataElement, parent: string): void {
+  let id = element.parent
+  for (let path = parent; path !== '' && id; path = parentPath(path)) {
     const known = instances.get(id)
     // Whoever noted this instance has noted those around it.
     if (known?.has(path)) return
@@ -135,22 +144,38 @@ function noteInstances(instances: Map<string, Set<string>>, given: Given): void 
 
 /** Values of one id sorted by the instance at one depth, made when first asked for: one pass for any number of questions. */
 function findWithin(
-  byId: Map<string, Given[]>,
+  values: readonly Given[],
   byInstance: Map<string, Map<string, Given[]>>,
   instance: string,
   id: string,
 ): readonly Given[] {
-  const values = byId.get(id) ?? NONE
   if (instance === '' || values.length === 0) return values
-  const depth = instance.split('/').length
-  const key = `${depth} ${id}`
+  const depth = depthOf(instance)
+  const key = `${id} ${depth}`
   let sorted = byInstance.get(key)
   if (!sorted) {
     sorted = new Map()
-    for (const given of values) append(sorted, given.path.split('/', depth).join('/'), given)
+    for (const given of values) append(sorted, ancestorAt(given.path, depth), given)
     byInstance.set(key, sorted)
   }
   return sorted.get(instance) ?? NONE
 }
 
+function depthOf(path: string): number {
+  let depth = 1
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) depth += 1
+  return depth
+}
+
+/** The first `depth` steps of a path. */
+function ancestorAt(path: string, depth: number): string {
+  let end = -1
+  for (let step = 0; step < depth; step += 1) {
+    end = path.indexOf('/', end + 1)
+    if (end < 0) return path
+  }
+  return path.slice(0, end)
+}
+
 const NONE: readonly Given[] = []
+const NO_PATHS: readonly string[] = []

@@ -26,8 +26,10 @@ export const codes: readonly Rule[] = [
       remedy: 'Use the two-letter ISO code: GB for the United Kingdom, GR for Greece.',
       example: 'DE',
     },
-    ({ element }) => element.codeList === COUNTRY_LIST,
-    ({ value }) => countryProblem(String(value)),
+    {
+      of: (element) => element.codeList === COUNTRY_LIST,
+      problem: ({ value }) => countryProblem(String(value)),
+    },
   ),
   valueRule(
     {
@@ -38,8 +40,11 @@ export const codes: readonly Rule[] = [
       remedy: 'Use one of the codes that the Annex lists for the element.',
       example: '730 (road consignment note) as kind of transport document',
     },
-    (given) => codesFor(given.element) !== null && !isContradicted(given),
-    ({ element, value }) => codeProblem(element, String(value)),
+    {
+      of: (element) => codesFor(element) !== null,
+      when: (given) => !isContradicted(given),
+      problem: ({ element, value }) => codeProblem(element, String(value)),
+    },
   ),
   valueRule(
     {
@@ -51,8 +56,11 @@ export const codes: readonly Rule[] = [
       remedy: 'Nothing is wrong with the document; a platform may read the Annex the other way.',
       example: null,
     },
-    (given) => given.element.id in CONTRADICTED && isContradicted(given),
-    ({ value }) => `the Annex both names and excludes the code ${quote(value)} for this element`,
+    {
+      of: (element) => Object.hasOwn(CONTRADICTED, element.id),
+      when: isContradicted,
+      problem: ({ value }) => `the Annex both names and excludes the code ${quote(value)} for this element`,
+    },
   ),
 ]
 

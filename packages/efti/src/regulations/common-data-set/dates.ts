@@ -1,5 +1,5 @@
+import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
 import { dateToCompact, isCalendarDate, isDateShaped } from '../../values/date-time.ts'
 import { quote, TABLE_1, valueRule } from './value-rule.ts'
 
@@ -13,12 +13,14 @@ export const dates: readonly Rule[] = [
       remedy: 'Give the date as year, month and day, and the time with its offset.',
       example: '2026-11-20T08:00+01:00 (format 205: 202611200800+0100)',
     },
-    isDate,
-    ({ value, attributes }) => {
-      const text = String(value)
-      if (isCalendarDate(text)) return null
-      if (isDateShaped(text)) return `${quote(text)} is no date of the calendar`
-      return `${quote(text)} is not a date${attributes.formatId ? ` in format ${attributes.formatId}` : ''}`
+    {
+      of: isDate,
+      problem: ({ value, attributes }) => {
+        const text = String(value)
+        if (isCalendarDate(text)) return null
+        if (isDateShaped(text)) return `${quote(text)} is no date of the calendar`
+        return `${quote(text)} is not a date${attributes.formatId ? ` in format ${attributes.formatId}` : ''}`
+      },
     },
   ),
   valueRule(
@@ -30,9 +32,12 @@ export const dates: readonly Rule[] = [
       remedy: 'Add the offset, or state format 203 if it is not known.',
       example: '202611200800+0100',
     },
-    (given) => isDate(given) && given.attributes.formatId === '205' && isCalendarDate(String(given.value)),
-    ({ value }) =>
-      dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
+    {
+      of: isDate,
+      when: ({ attributes, value }) => attributes.formatId === '205' && isCalendarDate(String(value)),
+      problem: ({ value }) =>
+        dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
+    },
   ),
   valueRule(
     {
@@ -45,21 +50,24 @@ export const dates: readonly Rule[] = [
         'Give the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
       example: '20261121 (format 102) for the date of delivery',
     },
-    (given) => isDate(given) && isCalendarDate(String(given.value)) && allowedFormats(given) !== null,
-    (given) => {
-      const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''
-      const allowed = allowedFormats(given) ?? []
-      return allowed.includes(format)
-        ? null
-        : `${quote(given.value)} is in format ${format}, the Annex allows ${allowed.join(' or ')}`
+    {
+      of: (element) => isDate(element) && allowedFormats(element) !== null,
+      when: ({ value }) => isCalendarDate(String(value)),
+      problem: (given) => {
+        const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''
+        const allowed = allowedFormats(given.element) ?? []
+        return allowed.includes(format)
+          ? null
+          : `${quote(given.value)} is in format ${format}, the Annex allows ${allowed.join(' or ')}`
+      },
     },
   ),
 ]
 
-function isDate({ element }: Given): boolean {
+function isDate(element: DataElement): boolean {
   return element.kind === 'date'
 }
 
-function allowedFormats({ element }: Given): readonly string[] | null {
+function allowedFormats(element: DataElement): readonly string[] | null {
   return element.attribute?.name === 'formatId' ? element.attribute.allowed : null
 }

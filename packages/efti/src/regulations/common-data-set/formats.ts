@@ -46,8 +46,11 @@ export const formats: readonly Rule[] = [
       remedy: 'Shorten the text, or split it where the element may repeat.',
       example: 'an..35: at most 35 characters',
     },
-    (given) => isText(given) && !(TOO_SHORT_FORMATS.has(given.element.id) && codeFits(given)),
-    ({ element, value }) => lengthProblem(element, String(value)),
+    {
+      of: isText,
+      when: (given) => isListed(given) && !(TOO_SHORT_FORMATS.has(given.element.id) && codeFits(given)),
+      problem: ({ element, value }) => lengthProblem(element, String(value)),
+    },
   ),
   valueRule(
     {
@@ -59,8 +62,11 @@ export const formats: readonly Rule[] = [
       remedy: 'Nothing is wrong with the document; the format of the Annex is too short for its own codes.',
       example: 'B1000C in a format of three characters',
     },
-    (given) => TOO_SHORT_FORMATS.has(given.element.id) && codeFits(given),
-    ({ element, value }) => lengthProblem(element, String(value)),
+    {
+      of: (element) => TOO_SHORT_FORMATS.has(element.id),
+      when: codeFits,
+      problem: ({ element, value }) => lengthProblem(element, String(value)),
+    },
   ),
   valueRule(
     {
@@ -71,8 +77,11 @@ export const formats: readonly Rule[] = [
       remedy: 'Leave out spaces, prefixes and punctuation.',
       example: '1203, not UN 1203',
     },
-    (given) => isText(given) && formatOf(given.element)?.kind !== 'an' && lengthOf(given) <= limitOf(given),
-    ({ element, value }) => alphabetProblem(element, String(value)),
+    {
+      of: (element) => isText(element) && formatOf(element)?.kind !== 'an',
+      when: (given) => isListed(given) && lengthOf(given) <= limitOf(given),
+      problem: ({ element, value }) => alphabetProblem(element, String(value)),
+    },
   ),
   valueRule(
     {
@@ -83,8 +92,10 @@ export const formats: readonly Rule[] = [
       remedy: 'Give the number alone, with a decimal point and without separators.',
       example: '12400.5',
     },
-    ({ element }) => NUMERIC.has(element.kind),
-    (given) => (numberOf(given) === null ? `${quote(given.value)} is not a number` : null),
+    {
+      of: (element) => NUMERIC.has(element.kind),
+      problem: (given) => (numberOf(given) === null ? `${quote(given.value)} is not a number` : null),
+    },
   ),
   valueRule(
     {
@@ -95,8 +106,7 @@ export const formats: readonly Rule[] = [
       remedy: 'Round the number.',
       example: 'n..16,6: 16 digits, of which 6 decimals',
     },
-    (given) => NUMERIC.has(given.element.kind) && numberOf(given) !== null,
-    numberFormatProblem,
+    { of: (element) => NUMERIC.has(element.kind), when: isNumber, problem: numberFormatProblem },
   ),
   valueRule(
     {
@@ -107,8 +117,11 @@ export const formats: readonly Rule[] = [
       remedy: 'Correct the sign.',
       example: '12400',
     },
-    (given) => isQuantity(given) && numberOf(given) !== null,
-    (given) => ((numberOf(given) ?? 0) < 0 ? `${numberOf(given)} is negative` : null),
+    {
+      of: isQuantity,
+      when: isNumber,
+      problem: (given) => ((numberOf(given) ?? 0) < 0 ? `${numberOf(given)} is negative` : null),
+    },
   ),
   valueRule(
     {
@@ -119,15 +132,25 @@ export const formats: readonly Rule[] = [
       remedy: 'Give true or false.',
       example: 'false',
     },
-    ({ element }) => element.kind === 'flag',
-    ({ value }) => (typeof value === 'boolean' ? null : `${quote(value)} is neither true nor false`),
+    {
+      of: (element) => element.kind === 'flag',
+      problem: ({ value }) =>
+        typeof value === 'boolean' ? null : `${quote(value)} is neither true nor false`,
+    },
   ),
 ]
 
-/** Texts whose code list, if the Annex enumerates one, has not found fault with them. */
-function isText({ element, value }: Given): boolean {
-  if (!TEXTUAL.has(element.kind) || element.codeList === 'CL-017' || formatOf(element) === null) return false
+function isText(element: DataElement): boolean {
+  return TEXTUAL.has(element.kind) && element.codeList !== 'CL-017' && formatOf(element) !== null
+}
+
+/** Has the code list, if the Annex enumerates one, found no fault with the value? */
+function isListed({ element, value }: Given): boolean {
   return codesFor(element)?.has(String(value)) ?? true
+}
+
+function isNumber(given: Given): boolean {
+  return numberOf(given) !== null
 }
 
 /** Is the long value one that belongs into the element all the same? */
@@ -184,7 +207,7 @@ function plain(number: number): string {
   return text.includes('e') ? number.toFixed(number < 1 ? 20 : 0) : text
 }
 
-function isQuantity({ element }: Given): boolean {
+function isQuantity(element: DataElement): boolean {
   return (
     element.kind === 'count' ||
     element.kind === 'amount' ||

@@ -23,13 +23,16 @@ export const identifiers: readonly Rule[] = [
       remedy: 'Read the number again from the container or the booking: one character is wrong.',
       example: 'CSQU3054383',
     },
-    (given) => EQUIPMENT.has(given.element.id) && looksLikeContainer(given),
-    ({ value }) => {
-      const { number, isShaped, isValid, checkDigit } = checkContainerNumber(String(value))
-      if (isValid) return null
-      return isShaped
-        ? `${quote(value)} ends in ${number.charAt(10)}, but its check digit is ${checkDigit}`
-        : `${quote(value)} is no container number: four letters and seven digits`
+    {
+      of: ({ id }) => EQUIPMENT.has(id),
+      when: looksLikeContainer,
+      problem: ({ value }) => {
+        const { number, isShaped, isValid, checkDigit } = checkContainerNumber(String(value))
+        if (isValid) return null
+        return isShaped
+          ? `${quote(value)} ends in ${number.charAt(10)}, but its check digit is ${checkDigit}`
+          : `${quote(value)} is no container number: four letters and seven digits`
+      },
     },
   ),
   valueRule(
@@ -41,8 +44,12 @@ export const identifiers: readonly Rule[] = [
       remedy: "Give the four digits without 'UN'.",
       example: '1203',
     },
-    ({ element, value }) => UN_NUMBERS.has(element.id) && /^\d{4}$/.test(String(value)),
-    ({ value }) => (Number(value) >= 4 ? null : `${quote(value)} is not in use; UN numbers begin with 0004`),
+    {
+      of: ({ id }) => UN_NUMBERS.has(id),
+      when: ({ value }) => /^\d{4}$/.test(String(value)),
+      problem: ({ value }) =>
+        Number(value) >= 4 ? null : `${quote(value)} is not in use; UN numbers begin with 0004`,
+    },
   ),
   valueRule(
     {
@@ -53,8 +60,11 @@ export const identifiers: readonly Rule[] = [
       remedy: 'Give the UN/LOCODE: two letters for the country and three for the place.',
       example: 'DEHAM',
     },
-    ({ element, attributes }) => element.codeList === 'CL-024' && attributes.schemeAgencyId === UNECE,
-    ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is no UN/LOCODE`),
+    {
+      of: ({ codeList }) => codeList === 'CL-024',
+      when: ({ attributes }) => attributes.schemeAgencyId === UNECE,
+      problem: ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is no UN/LOCODE`),
+    },
   ),
   valueRule(
     {
@@ -66,11 +76,13 @@ export const identifiers: readonly Rule[] = [
       remedy: 'Give the number plate as it stands on the vehicle.',
       example: 'WGM 12345',
     },
-    ({ element }) => element.id === 'eFTI618',
-    ({ value }, view) =>
-      String(view.first('eFTI581')?.value ?? ROAD) !== ROAD || isPlausiblePlate(String(value))
-        ? null
-        : `${quote(value)} does not look like a number plate`,
+    {
+      of: ({ id }) => id === 'eFTI618',
+      problem: ({ value }, view) =>
+        String(view.first('eFTI581')?.value ?? ROAD) !== ROAD || isPlausiblePlate(String(value))
+          ? null
+          : `${quote(value)} does not look like a number plate`,
+    },
   ),
   valueRule(
     {
@@ -81,12 +93,14 @@ export const identifiers: readonly Rule[] = [
       remedy: 'Give decimal degrees; check that latitude and longitude were not exchanged.',
       example: '53.5461 and 9.9937',
     },
-    (given) =>
-      (LATITUDES.has(given.element.id) || LONGITUDES.has(given.element.id)) && numberOf(given) !== null,
-    (given) => {
-      const limit = LATITUDES.has(given.element.id) ? 90 : 180
-      const degrees = numberOf(given) ?? 0
-      return Math.abs(degrees) <= limit ? null : `${degrees} is not between -${limit} and ${limit}`
+    {
+      of: ({ id }) => LATITUDES.has(id) || LONGITUDES.has(id),
+      when: (given) => numberOf(given) !== null,
+      problem: (given) => {
+        const limit = LATITUDES.has(given.element.id) ? 90 : 180
+        const degrees = numberOf(given) ?? 0
+        return Math.abs(degrees) <= limit ? null : `${degrees} is not between -${limit} and ${limit}`
+      },
     },
   ),
 ]

@@ -1,6 +1,6 @@
 import { schemaCodes } from '../../code-lists/lists.ts'
+import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
 /*
@@ -16,14 +16,17 @@ export const supplements: readonly Rule[] = [
       remedy: 'Add the unit code of UN/ECE Recommendation 20.',
       example: 'KGM for kilograms, MTQ for cubic metres',
     },
-    (given) => given.element.kind === 'measure' && numberOf(given) !== null,
-    ({ element, value }) => {
-      const unit = typeof value === 'object' ? value.unit : ''
-      const allowed = element.attribute?.allowed
-      if (unit === '') return `no unit is given${allowed ? `; it is one of ${allowed.join(', ')}` : ''}`
-      return allowed && !allowed.includes(unit)
-        ? `the unit ${quote(unit)} is not allowed here; it is one of ${allowed.join(', ')}`
-        : null
+    {
+      of: ({ kind }) => kind === 'measure',
+      when: (given) => numberOf(given) !== null,
+      problem: ({ element, value }) => {
+        const unit = typeof value === 'object' ? value.unit : ''
+        const allowed = element.attribute?.allowed
+        if (unit === '') return `no unit is given${allowed ? `; it is one of ${allowed.join(', ')}` : ''}`
+        return allowed && !allowed.includes(unit)
+          ? `the unit ${quote(unit)} is not allowed here; it is one of ${allowed.join(', ')}`
+          : null
+      },
     },
   ),
   valueRule(
@@ -35,13 +38,16 @@ export const supplements: readonly Rule[] = [
       remedy: 'Add the three-letter code of ISO 4217.',
       example: 'EUR',
     },
-    (given) => given.element.kind === 'amount' && numberOf(given) !== null,
-    ({ attributes }) => {
-      const currency = attributes.currencyId ?? ''
-      if (currency === '') return 'no currency is given'
-      return schemaCodes('codes:CurrencyCode')?.has(currency)
-        ? null
-        : `${quote(currency)} is no currency of ISO 4217`
+    {
+      of: ({ kind }) => kind === 'amount',
+      when: (given) => numberOf(given) !== null,
+      problem: ({ attributes }) => {
+        const currency = attributes.currencyId ?? ''
+        if (currency === '') return 'no currency is given'
+        return schemaCodes('codes:CurrencyCode')?.has(currency)
+          ? null
+          : `${quote(currency)} is no currency of ISO 4217`
+      },
     },
   ),
   valueRule(
@@ -54,13 +60,16 @@ export const supplements: readonly Rule[] = [
       remedy: 'Name the agency that assigned the identifier by its code, or leave the agency out.',
       example: '20 (BIC) for a container number',
     },
-    (given) => agenciesFor(given) !== null && given.attributes.schemeAgencyId !== undefined,
-    (given) => {
-      const agency = given.attributes.schemeAgencyId ?? ''
-      const allowed = agenciesFor(given) ?? []
-      return allowed.includes(agency)
-        ? null
-        : `the agency ${quote(agency)} is not allowed here; it is one of ${allowed.join(', ')}`
+    {
+      of: (element) => agenciesFor(element) !== null,
+      when: ({ attributes }) => attributes.schemeAgencyId !== undefined,
+      problem: (given) => {
+        const agency = given.attributes.schemeAgencyId ?? ''
+        const allowed = agenciesFor(given.element) ?? []
+        return allowed.includes(agency)
+          ? null
+          : `the agency ${quote(agency)} is not allowed here; it is one of ${allowed.join(', ')}`
+      },
     },
   ),
   valueRule(
@@ -72,14 +81,17 @@ export const supplements: readonly Rule[] = [
       remedy: 'Use the two-letter code of ISO 639-1.',
       example: 'de',
     },
-    ({ attributes }) => attributes.languageId !== undefined,
-    ({ attributes }) =>
-      schemaCodes('codes:LanguageCode')?.has(attributes.languageId ?? '')
-        ? null
-        : `the language ${quote(attributes.languageId)} is no code of ISO 639-1`,
+    {
+      of: () => true,
+      when: ({ attributes }) => attributes.languageId !== undefined,
+      problem: ({ attributes }) =>
+        schemaCodes('codes:LanguageCode')?.has(attributes.languageId ?? '')
+          ? null
+          : `the language ${quote(attributes.languageId)} is no code of ISO 639-1`,
+    },
   ),
 ]
 
-function agenciesFor({ element }: Given): readonly string[] | null {
+function agenciesFor(element: DataElement): readonly string[] | null {
   return element.attribute?.name === 'schemeAgencyId' ? element.attribute.allowed : null
 }

@@ -1,4 +1,5 @@
 import type { Value } from '../../dataset/consignment.ts'
+import type { DataElement } from '../../dataset/elements.ts'
 import { labelOf } from '../../dataset/labels.ts'
 import { broken, held, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
@@ -9,28 +10,40 @@ export const TABLE_30 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 30'
 type Text = Pick<RuleText, 'code' | 'rule' | 'clause' | 'violationType' | 'remedy' | 'example'> &
   Partial<Pick<RuleText, 'severity'>>
 
-/**
- * A rule about every value that it applies to. `problem` answers with what is wrong, to stand after the field's name and
- * a colon, or null.
- */
-export function valueRule(
-  text: Text,
-  applies: (given: Given) => boolean,
-  problem: (given: Given, view: View) => string | null,
-): Rule {
+interface Check {
+  /** Elements whose values the rule is about. */
+  of: (element: DataElement) => boolean
+  /** Of these, values it applies to; all if not given. */
+  when?: (given: Given) => boolean
+  /** What is wrong, to stand after the field's name and a colon; null if nothing is. */
+  problem: (given: Given, view: View) => string | null
+}
+
+/** A rule about every value of the elements that it concerns. */
+export function valueRule(text: Text, { of, when, problem }: Check): Rule {
+  const known = new Map<DataElement, boolean>()
+  const concerns = (element: DataElement) => {
+    const answer = known.get(element) ?? of(element)
+    known.set(element, answer)
+    return answer
+  }
   return {
     severity: 'medium',
     ...text,
     eftiId: null,
     subsets: null,
     *check(view) {
-      for (const given of view.all) {
-        if (!applies(given)) continue
-        const wrong = problem(given, view)
-        yield wrong === null
-          ? held(given.path)
-          : broken(given.path, `${labelOf(given.element.id)}: ${wrong}.`, { eftiId: given.element.id })
+      let times = 0
+      for (const [element, values] of view.byElement) {
+        if (!concerns(element)) continue
+        for (const given of values) {
+          if (when && !when(given)) continue
+          const wrong = problem(given, view)
+          if (wrong === null) times += 1
+          else yield broken(given.path, `${labelOf(element.id)}: ${wrong}.`, { eftiId: element.id })
+        }
       }
+      if (times > 0) yield { ...held(null), times }
     },
   }
 }
