@@ -91,7 +91,10 @@ export class Member extends HttpClient {
       const jobs = await this.jobsOf(documentId)
       const done = (type: string) => jobs.some((job) => job.jobType === type && job.status === 'completed')
       if ((done('ocr') && done('compliance')) || jobs.some((job) => job.status === 'failed')) return jobs
-      if (Date.now() > giveUp) throw new Error(`still not settled: ${JSON.stringify(jobs)}`)
+      if (Date.now() > giveUp) {
+        const said = jobs.map(({ jobType, status, message }) => `${jobType} ${status}: ${message}`)
+        throw new Error(`still not settled after ${patienceMs} ms: ${said.join('; ')}`)
+      }
       await sleep(25)
     }
   }
