@@ -106,9 +106,15 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
     if (used.has(token) || (end > at && token.bracketOpens)) break
     key += token.key
     if (key.length > longestKey + 3) break
-    const match = matchLabel(key, key.length >= 8)
+    const tolerant = key.length >= 8 && token.run === stream[at]?.run && (stream[at]?.key.length ?? 0) > 1
+    const match = matchLabel(key, tolerant)
     const next = stream[end + 1]
-    const ends = token.closes || next === undefined || next.run !== token.run || next.bracketOpens
+    const ends =
+      token.closes ||
+      next === undefined ||
+      next.run !== token.run ||
+      next.bracketOpens ||
+      startsLabel(stream, end + 1)
     const followed = !ends && onlyHintsFollow(stream, end + 1)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
@@ -116,6 +122,16 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
       best = { match, length: end - at + 1, loose: true }
   }
   return best
+}
+
+/** Headers set close together: another label begins right here. */
+function startsLabel(stream: Token[], at: number): boolean {
+  let key = ''
+  for (let end = at; end < stream.length && end < at + 5; end++) {
+    key += stream[end]?.key
+    if (key.length > 6 && matchLabel(key, false)) return true
+  }
+  return false
 }
 
 /** The rest of the line, up to a colon, bracket or stroke, only goes with the label. */
@@ -151,6 +167,7 @@ function tailOf(stream: Token[], from: number): Token[] {
       if (!wholeRunIsHints(stream, at)) break
     }
     if (!inBracket && !plainHints.has(token.key)) break
+    if (!inBracket && token.opens && startsLabel(stream, at)) break
     tail.push(token)
     if (inBracket && tail.length > 16) return []
     if (token.bracketCloses) inBracket = false

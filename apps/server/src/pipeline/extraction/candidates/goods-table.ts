@@ -2,14 +2,11 @@ import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { height, middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
-import { type Span, spanOf } from '../geometry/span.ts'
-import { bare, bareWords } from '../lexicon/compare.ts'
 import { totalWords } from '../lexicon/index.ts'
 import { type Column, findColumns } from './find-columns.ts'
 import type { Label } from './find-labels.ts'
 import { valuePieces } from './pieces.ts'
-
-export type Cells = Map<Concept, Span>
+import { type Cells, linesOf, rowsOf } from './table-rows.ts'
 
 export interface GoodsTable {
   page: number
@@ -33,9 +30,6 @@ const goodsConcepts = new Set<Concept>([
   'hazardClass',
   'packingGroup',
 ])
-
-/** Columns whose numbers begin a new goods line. */
-const keyColumns: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeight', 'volume']
 
 /** A header line of goods labels, its columns, and the lines below it. Labels inside its body are text again. */
 export function findGoodsTable(
@@ -162,107 +156,3 @@ function endsTable(label: Label, labels: readonly Label[]): boolean {
 
 const isInside = (box: Box, body: Box) =>
   middleY(box) > body[1] && middleY(box) < body[3] && middleX(box) > body[0] && middleX(box) < body[2]
-
-interface Line {
-  box: Box
-  cells: Map<Concept, Word[]>
-  text: string
-}
-
-function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[] {
-  const lines: { box: Box; words: Word[] }[] = []
-  for (const run of runs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.find((l) => overlapY(l.box, run.box) > 0.5 * Math.min(height(l.box), height(run.box)))
-    if (line) line.words.push(...run.words)
-    else lines.push({ box: [...run.box], words: [...run.words] })
-  }
-  return lines.map(({ box, words }) => {
-    const cells = new Map<Concept, Word[]>()
-    for (const word of words.sort((a, b) => a.box[0] - b.box[0])) {
-      const column = columns.find((c) => middleX(word.box) >= c.from && middleX(word.box) < c.to)
-      if (!column) continue
-      const cell = cells.get(column.concept)
-      if (cell) cell.push(word)
-      else cells.set(column.concept, [word])
-    }
-    return { box, cells, text: words.map((w) => w.text).join(' ') }
-  })
-}
-
-function rowsOf(
-  lines: readonly Line[],
-  layout: PageLayout,
-  body: Box,
-): { rows: Cells[]; totals: Cells | null } {
-  const rows: Line[][] = []
-  let totals: Cells | null = null
-  for (const line of lines) {
-    if (isTotal(line)) {
-      totals ??= cellsOf([line])
-      continue
-    }
-    if (totals) {
-      rows.at(-1)?.push(onlyText(line))
-      continue
-    }
-    const row = rows.at(-1)
-    const previous = row?.at(-1)
-    if (!row || startsRow(line, row) || (previous && ruledApart(previous, line, layout, body)))
-      rows.push([line])
-    else row.push(line)
-  }
-  return { rows: joinLeading(rows).map(cellsOf), totals }
-}
-
-const hasKey = (line: Line) =>
-  keyColumns.some((c) =>
-    /\d/.test(
-      line.cells
-        .get(c)
-        ?.map((w) => w.text)
-        .join('') ?? '',
-    ),
-  )
-
-const startsRow = (line: Line, row: readonly Line[]) =>
-  keyColumns.some((c) => isNumeric(line.cells.get(c)) && row.some((l) => isNumeric(l.cells.get(c))))
-
-const isNumeric = (words: Word[] | undefined) => words !== undefined && /^\d/.test(words[0]?.text ?? '')
-
-function ruledApart(above: Line, below: Line, layout: PageLayout, body: Box): boolean {
-  if (!hasKey(below)) return false
-  return layout.page.rules.some(
-    (r) =>
-      Math.abs(r[3] - r[1]) < 3 &&
-      r[1] > above.box[3] - 3 &&
-      r[1] < below.box[1] + 3 &&
-      overlapX(r, body) > 0.6 * (body[2] - body[0]),
-  )
-}
-
-/** Lines before the first one with numbers belong to it: cells set in the middle of their row. */
-function joinLeading(rows: Line[][]): Line[][] {
-  const [first, second, ...others] = rows
-  if (first && second && !first.some(hasKey)) return [[...first, ...second], ...others]
-  return rows
-}
-
-const isTotal = (line: Line) => {
-  if (!/\d/.test(line.text)) return false
-  const words = bareWords(line.text).split(' ')
-  if ([1, 2, 3].some((n) => totalWords.has(words.slice(0, n).join('')))) return true
-  return [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))
-}
-
-const onlyText = (line: Line): Line => ({
-  ...line,
-  cells: new Map([...line.cells].filter(([concept]) => !keyColumns.includes(concept))),
-})
-
-function cellsOf(lines: readonly Line[]): Cells {
-  const words = new Map<Concept, Word[]>()
-  for (const line of lines) {
-    for (const [concept, cell] of line.cells) words.set(concept, [...(words.get(concept) ?? []), ...cell])
-  }
-  return new Map([...words].map(([concept, cell]) => [concept, spanOf(cell)]))
-}

@@ -131,11 +131,25 @@ function nextBox(
   if (label.region === 0 || piece.region === 0) return false
   if (pieces.some((p) => p.region === label.region)) return false
   if (labels.some((l) => l.region === piece.region)) return false
-  const from = layout.regions.box(label.region)
-  const to = layout.regions.box(piece.region)
-  const right =
-    Math.abs(to[0] - from[2]) < 4 && overlapY(from, to) > 0.6 * Math.min(from[3] - from[1], to[3] - to[1])
-  const under =
-    Math.abs(to[1] - from[3]) < 4 && overlapX(from, to) > 0.6 * Math.min(from[2] - from[0], to[2] - to[0])
-  return right || under
+  if (isRightOf(piece.region, label.region, layout)) return true
+  const taken = pieces.some(
+    (p) => p !== piece && isRightOf(p.region, label.region, layout) && sameRow(p, label, layout),
+  )
+  return !taken && isUnder(piece.region, label.region, layout)
 }
+
+function isRightOf(region: number, of: number, layout: PageLayout): boolean {
+  const [from, to] = [layout.regions.box(of), layout.regions.box(region)]
+  const level = overlapY(from, to) > 0.6 * Math.min(from[3] - from[1], to[3] - to[1])
+  return region > 0 && level && Math.abs(to[0] - from[2]) < 4
+}
+
+function isUnder(region: number, of: number, layout: PageLayout): boolean {
+  const [from, to] = [layout.regions.box(of), layout.regions.box(region)]
+  return (
+    Math.abs(to[1] - from[3]) < 4 && overlapX(from, to) > 0.6 * Math.min(from[2] - from[0], to[2] - to[0])
+  )
+}
+
+const sameRow = (piece: Run, label: Label, layout: PageLayout) =>
+  overlapY(piece.box, layout.regions.box(label.region)) > 0.5 * piece.size

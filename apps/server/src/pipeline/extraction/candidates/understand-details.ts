@@ -25,6 +25,12 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
       return understandCount(text, context)
     case 'packing':
       return understandPacking(text)
+    case 'unNumber':
+      return oneWord(text, 'unNumber', /^(?:UN\s?)?(\d{4})$/)
+    case 'hazardClass':
+      return oneWord(text, 'hazardClass', /^(\d(?:\.\d[A-S]?)?)$/)
+    case 'packingGroup':
+      return oneWord(text, 'packingGroup', /^(III|II|I)$/)
     case 'nature':
       return understandNature(lines, context)
     case 'marks':
@@ -40,6 +46,11 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
     default:
       return nothing
   }
+}
+
+function oneWord(text: Span, field: FieldName, shape: RegExp): Understanding {
+  const value = shape.exec(text.text)?.[1]
+  return value ? { fit: 1, readings: [{ place: placeOf(field), value, span: text }] } : nothing
 }
 
 /** '24 pallets machine parts': lines that count their packages are goods lines of their own. */

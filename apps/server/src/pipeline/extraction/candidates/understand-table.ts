@@ -3,7 +3,8 @@ import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
-import type { Cells, GoodsTable } from './goods-table.ts'
+import type { GoodsTable } from './goods-table.ts'
+import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
 /** The goods lines of a table, one package instance each, and the totals: printed, or summed. */

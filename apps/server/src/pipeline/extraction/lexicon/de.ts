@@ -109,7 +109,7 @@ export const german: Lexicon = {
       amtl kennzeichen auflieger, aufliegerkennzeichen`,
     containerNumber: list`containernummer, container nr, container, container nummer, containernr`,
     sealNumber: list`plombennummer, plomben nr, plombe, plomben, siegelnummer, siegel nr, siegel, plombennr`,
-    unNumber: list`un nummer, un nr`,
+    unNumber: list`un nummer, un nr, gefahrgut, gefahrgutangaben, angaben nach adr`,
     hazardClass: list`klasse, gefahrklasse, adr klasse`,
     packingGroup: list`verpackungsgruppe`,
     goodsReceived: list`

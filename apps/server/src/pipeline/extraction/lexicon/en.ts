@@ -102,7 +102,8 @@ export const english: Lexicon = {
       trailer licence plate, trailer license plate`,
     containerNumber: list`container number, container no, container, container nr, container id`,
     sealNumber: list`seal number, seal no, seal, seals, seal numbers, seal nos`,
-    unNumber: list`un number, un no, un nr`,
+    unNumber: list`
+      un number, un no, un nr, un, dangerous goods, dangerous goods description, adr information`,
     hazardClass: list`class, adr class, hazard class`,
     packingGroup: list`packing group, pg`,
     goodsReceived: list`

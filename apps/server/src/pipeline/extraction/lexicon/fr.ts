@@ -103,7 +103,7 @@ export const french: Lexicon = {
     sealNumber: list`
       numéro de scellé, n de scellé, scellé, scellés, plomb, plombs, n de plomb, numéro de plomb, n scellé,
       numéros de scellés`,
-    unNumber: list`numéro onu, n onu, numéro un, onu`,
+    unNumber: list`numéro onu, n onu, numéro un, onu, marchandises dangereuses, matières dangereuses`,
     hazardClass: list`classe, classe adr, classe de danger`,
     packingGroup: list`groupe d emballage`,
     goodsReceived: list`
