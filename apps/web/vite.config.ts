@@ -34,7 +34,12 @@ export default defineConfig({
   build: {
     // A file turned into a data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
-    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Kept to itself: forms and the live socket need it, the first paint of the shell does not.
+        codeSplitting: { groups: [{ name: 'zod', test: /node_modules[\\/]zod/ }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

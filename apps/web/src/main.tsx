@@ -1,5 +1,4 @@
 import './styles/app.css'
-import { useSpecifiedMessages as installSpecifiedMessages } from '@efti-hub/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -8,7 +7,6 @@ import { watchSystemTheme } from './ui/theme.ts'
 
 shareNonce()
 watchSystemTheme()
-installSpecifiedMessages()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

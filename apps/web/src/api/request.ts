@@ -1,6 +1,3 @@
-import { errorBody } from '@efti-hub/contract'
-import { z } from 'zod'
-
 /** Any answer that is not a success. Its message is the status, a colon, a space, and the body as sent. */
 export class ApiError extends Error {
   readonly status: number
@@ -38,27 +35,29 @@ export async function request<T>(method: string, path: string, payload?: unknown
   return (await response.json()) as T
 }
 
-/** A sentence under `message`, or, from whatever stands in front of the server, under `error`. */
-const failureBody = errorBody.extend({ error: z.string() }).partial()
-
-function bodyOf(error: unknown): z.infer<typeof failureBody> {
+/** Read by hand: this file is in every first load, and a schema library is not worth it here. */
+function bodyOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof ApiError)) return {}
   try {
-    return failureBody.safeParse(JSON.parse(error.body)).data ?? {}
+    const body: unknown = JSON.parse(error.body)
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
-/** The sentence the server wrote for a person, if it wrote one. */
+/** The sentence written for a person, by the server or, under `error`, by whatever stands in front of it. */
 export function serverMessage(error: unknown): string | null {
   const { message, error: other } = bodyOf(error)
-  return message || other || null
+  const sentence = message || other
+  return typeof sentence === 'string' ? sentence : null
 }
 
 /** Messages by field name, of a refused form. */
 export function serverFields(error: unknown): Record<string, string> {
-  return bodyOf(error).fields ?? {}
+  const { fields } = bodyOf(error)
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(Object.entries(fields).filter(([, message]) => typeof message === 'string'))
 }
 
 export function isUnauthorized(error: unknown): boolean {

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../features/accounts/current-user.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { common } from '../words/common.ts'
-import { Shell } from './shell/shell.tsx'
 
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
 const VisitorScreen = lazy(async () => ({ default: (await import('./visitor-screen.tsx')).VisitorScreen }))
 
 function CentredSpinner() {
@@ -19,16 +19,15 @@ function CentredSpinner() {
 export function Gate() {
   const session = useSession()
   if (session.loading) return <CentredSpinner />
-  if (!session.user) {
-    return (
-      <Suspense fallback={<CentredSpinner />}>
-        <VisitorScreen session={session} />
-      </Suspense>
-    )
-  }
   return (
-    <Shell user={session.user}>
-      <Outlet />
-    </Shell>
+    <Suspense fallback={<CentredSpinner />}>
+      {session.user ? (
+        <Shell user={session.user}>
+          <Outlet />
+        </Shell>
+      ) : (
+        <VisitorScreen session={session} />
+      )}
+    </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { useSpecifiedMessages as installSpecifiedMessages } from '@efti-hub/contract'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { Session } from '../features/accounts/current-user.ts'
 import { ProviderSignIn } from '../features/accounts/provider-sign-in.tsx'
@@ -9,6 +10,9 @@ import { common } from '../words/common.ts'
 import { Brand } from './brand.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
+
+// Here and not at the start, since nothing before the first form needs a schema.
+installSpecifiedMessages()
 
 /** Registration has its own path; every other path of a visitor shows the sign-in form. */
 export function VisitorScreen({ session }: { session: Session }) {

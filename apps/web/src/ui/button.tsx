@@ -14,7 +14,6 @@ const button = cva(
         primary: 'bg-brand text-on-brand hover:bg-brand-hover',
         outline: 'border border-line bg-surface text-ink shadow-raised hover:bg-hover',
         ghost: 'text-ink-muted hover:bg-hover hover:text-ink',
-        link: 'h-auto! px-0! text-brand underline-offset-4 hover:underline',
       },
       size: {
         sm: 'h-8 px-3 text-sm',

@@ -1,7 +1,5 @@
-import { type ClassValue, clsx } from 'clsx'
-import { twMerge } from 'tailwind-merge'
-
-/** Joins class names; of two that set the same property the later one wins. */
-export function cn(...classes: ClassValue[]): string {
-  return twMerge(clsx(classes))
-}
+/**
+ * Joins class names. Nothing is merged: a component offers a variant where a look differs, so that two
+ * classes never set the same property.
+ */
+export { clsx as cn } from 'clsx'

@@ -10,11 +10,10 @@ interface DialogProps {
   title: string
   description: ReactNode
   children: ReactNode
-  className?: string
 }
 
 /** A modal dialog whose body scrolls under a header that stays. */
-export function Dialog({ open, onClose, title, description, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -24,7 +23,6 @@ export function Dialog({ open, onClose, title, description, children, className 
             'fixed top-1/2 left-1/2 z-40 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-2xl -translate-x-1/2 -translate-y-1/2 flex-col',
             'rounded-lg border border-line bg-surface shadow-overlay focus:outline-none',
             'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
-            className,
           )}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3.5 pr-3 pl-5">

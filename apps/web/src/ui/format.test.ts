@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, formatFileSize, formatFileSizeInUnits, formatShare } from './format.ts'
+import { formatDuration, formatFileSize, formatFileSizeInUnits, formatShare, recentTime } from './format.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -38,4 +38,10 @@ describe('formatDuration', () => {
 it('writes a confidence with one decimal', () => {
   expect(formatShare(0.98765)).toBe('98.8%')
   expect(formatShare(1)).toBe('100.0%')
+})
+
+it('names the hour today and the day before that', () => {
+  const now = new Date(2026, 10, 20, 18, 0)
+  expect(recentTime(new Date(2026, 10, 20, 0, 1).toISOString(), now)).not.toContain('2026')
+  expect(recentTime(new Date(2026, 10, 19, 23, 59).toISOString(), now)).toContain('2026')
 })

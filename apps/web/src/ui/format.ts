@@ -23,6 +23,15 @@ const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle:
 export const shortTime = (at: string) => short.format(new Date(at))
 export const exactTime = (at: string) => exact.format(new Date(at))
 
+const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** The hour of something of today, the day of anything older: short enough for a list on a phone. */
+export function recentTime(at: string, now = new Date()): string {
+  const moment = new Date(at)
+  return moment.toDateString() === now.toDateString() ? hour.format(moment) : day.format(moment)
+}
+
 /** A duration as people say it: 850 ms, 1.4 s, 2 min 5 s. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`

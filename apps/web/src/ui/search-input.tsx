@@ -30,7 +30,8 @@ export function SearchInput({ label, placeholder, value, onChange }: SearchInput
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="h-9 pl-9"
+        dense
+        className="pl-9"
       />
     </div>
   )

@@ -1,6 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
+function focusItself(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 interface SheetProps {
   open: boolean
   onClose: () => void
@@ -15,7 +20,11 @@ export function Sheet({ open, onClose, title, description, children }: SheetProp
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Radix.Content className="fixed inset-y-0 left-0 z-40 flex w-sidebar-phone max-w-[85vw] flex-col bg-surface shadow-overlay data-[state=open]:animate-slide-from-left data-[state=closed]:animate-fade-out focus:outline-none">
+        <Radix.Content
+          // The first thing that is no link would be chosen otherwise, which is the footer.
+          onOpenAutoFocus={focusItself}
+          className="fixed inset-y-0 left-0 z-40 flex w-sidebar-phone max-w-[85vw] flex-col bg-surface shadow-overlay data-[state=open]:animate-slide-from-left data-[state=closed]:animate-fade-out focus:outline-none"
+        >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <Radix.Description className="sr-only">{description}</Radix.Description>
           {children}

@@ -1,9 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
-import { cn } from './cn.ts'
 
-export function Spinner({ label, className }: { label: string; className?: string }) {
+export function Spinner({ label }: { label: string }) {
   return (
-    <span role="status" aria-label={label} className={cn('inline-grid place-items-center', className)}>
+    <span role="status" aria-label={label} className="inline-grid place-items-center">
       <LoaderCircle className="size-6 animate-spin text-brand" aria-hidden />
     </span>
   )

@@ -1,10 +1,10 @@
-import { exactTime, shortTime } from './format.ts'
+import { exactTime, recentTime, shortTime } from './format.ts'
 
 /** A moment in the reader's locale; the exact time shows on hover. */
-export function Time({ at, className }: { at: string; className?: string }) {
+export function Time({ at, brief = false }: { at: string; brief?: boolean }) {
   return (
-    <time dateTime={at} title={exactTime(at)} className={className}>
-      {shortTime(at)}
+    <time dateTime={at} title={exactTime(at)}>
+      {brief ? recentTime(at) : shortTime(at)}
     </time>
   )
 }

@@ -19,11 +19,11 @@ export function Toaster() {
             type={variant === 'destructive' ? 'foreground' : 'background'}
             data-variant={variant}
             className={cn(
-              'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface p-3.5 pr-2.5 shadow-overlay',
+              'pointer-events-auto flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-overlay',
               'data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-from-right',
               'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-swipe-out',
               'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-              variant === 'destructive' && 'border-error-solid bg-error-solid text-on-error',
+              variant === 'destructive' ? 'border-error-solid bg-error-solid text-on-error' : 'bg-surface',
             )}
           >
             <Icon

@@ -20,7 +20,7 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 
 export const jobTypeLabels: Record<JobType, { name: string; meaning: string }> = {
   ocr: { name: 'OCR', meaning: 'Text recognition' },
-  compliance: { name: 'Compliance', meaning: 'Compliance check' },
+  compliance: { name: 'Compliance', meaning: 'Check against the eFTI data sets' },
 }
 
 export const documentsWords = {

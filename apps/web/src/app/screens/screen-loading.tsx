@@ -6,7 +6,7 @@ export function ScreenLoading() {
     <div role="status" aria-label={common.loading}>
       <Skeleton className="h-8 w-72 max-w-full" />
       <Skeleton className="mt-2 h-5 w-96 max-w-full" />
-      <Skeleton className="mt-6 h-72 w-full rounded-lg" />
+      <Skeleton shape="card" className="mt-6 h-72 w-full" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Header({ name, organisation, onToggleSidebar }: HeaderProps) {
     void signOut(client)
   }
   return (
-    <header className="sticky top-0 z-30 flex h-header items-center gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:pr-5">
+    <header className="sticky top-0 z-30 flex h-header items-center gap-1.5 border-b border-line bg-surface px-3 sm:gap-3 sm:pr-5">
       <Tooltip text={shellWords.toggleSidebarHint} side="bottom">
         <Button
           variant="ghost"

@@ -5,6 +5,7 @@ import { NoTenantNotice } from '../../features/accounts/no-tenant-notice.tsx'
 import { PasswordWarning } from '../../features/accounts/password-warning.tsx'
 import { LiveUpdates } from '../../features/live/live-updates.tsx'
 import { useOpenViolations } from '../../features/violations/open-violations.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { shellWords } from '../../words/shell.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -15,28 +16,30 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
   const openViolations = useOpenViolations(user.tenantId)
   const name = displayName(user)
   return (
-    <LiveUpdates tenantId={user.tenantId}>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-brand px-3 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {shellWords.skipToContent}
-      </a>
-      <Header
-        name={name}
-        organisation={user.tenants[0]?.tenantName ?? null}
-        onToggleSidebar={sidebar.toggle}
-      />
-      <div className="flex">
-        <Sidebar state={sidebar} openViolations={openViolations} name={name} />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
-          <div className="mx-auto max-w-[90rem]">
-            {!user.tenantId && <NoTenantNotice />}
-            <PasswordWarning />
-            {children}
-          </div>
-        </main>
-      </div>
-    </LiveUpdates>
+    <TooltipProvider>
+      <LiveUpdates tenantId={user.tenantId}>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-brand px-3 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {shellWords.skipToContent}
+        </a>
+        <Header
+          name={name}
+          organisation={user.tenants[0]?.tenantName ?? null}
+          onToggleSidebar={sidebar.toggle}
+        />
+        <div className="flex">
+          <Sidebar state={sidebar} openViolations={openViolations} name={name} />
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+            <div className="mx-auto max-w-[90rem]">
+              {!user.tenantId && <NoTenantNotice />}
+              <PasswordWarning />
+              {children}
+            </div>
+          </main>
+        </div>
+      </LiveUpdates>
+    </TooltipProvider>
   )
 }

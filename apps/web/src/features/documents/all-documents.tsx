@@ -63,6 +63,7 @@ export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocuments
       <JobsDialog
         documentId={filters.jobs ?? null}
         documentName={opened?.originalName}
+        unlisted={data !== undefined && !opened}
         onClose={() => onFilter({ jobs: undefined })}
       />
     </Card>

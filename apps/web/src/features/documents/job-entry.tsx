@@ -8,6 +8,7 @@ import { JobTimes } from './job-times.tsx'
 export function JobEntry({ job }: { job: ProcessingJob }) {
   const { name, meaning } = jobTypeLabels[job.jobType]
   const atWork = isAtWork(job.status)
+  const queued = job.status === 'queued'
   return (
     <li className="px-5 py-4">
       <div className="flex items-center justify-between gap-3">
@@ -18,8 +19,12 @@ export function JobEntry({ job }: { job: ProcessingJob }) {
       </div>
       {atWork && (
         <div className="mt-3 flex items-center gap-3">
-          <Progress label={words.progress(name)} value={job.status === 'queued' ? undefined : job.progress} />
-          <span className="w-10 shrink-0 text-right text-sm tabular-nums">{words.percent(job.progress)}</span>
+          <Progress label={words.progress(name)} value={queued ? undefined : job.progress} />
+          {!queued && (
+            <span className="w-10 shrink-0 text-right text-sm tabular-nums">
+              {words.percent(job.progress)}
+            </span>
+          )}
         </div>
       )}
       {job.message && (

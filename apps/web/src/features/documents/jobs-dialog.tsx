@@ -17,10 +17,12 @@ interface JobsDialogProps {
   /** The dialog is open while there is one. */
   documentId: string | null
   documentName: string | undefined
+  /** Set when the list is there and the document is not in it. */
+  unlisted: boolean
   onClose: () => void
 }
 
-export function JobsDialog({ documentId, documentName, onClose }: JobsDialogProps) {
+export function JobsDialog({ documentId, documentName, unlisted, onClose }: JobsDialogProps) {
   // Kept while the dialog fades out, so that its content does not vanish before it does.
   const [shown, setShown] = useState(documentId)
   useEffect(() => {
@@ -29,7 +31,7 @@ export function JobsDialog({ documentId, documentName, onClose }: JobsDialogProp
   const id = documentId ?? shown
   const document = useQuery<Document>({
     queryKey: ['/api/documents', id],
-    enabled: documentId !== null && !documentName,
+    enabled: documentId !== null && unlisted,
   })
   const name = documentName ?? document.data?.originalName ?? common.unknown
 

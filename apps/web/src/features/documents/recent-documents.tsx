@@ -63,7 +63,7 @@ function RecentDocument({ document }: { document: Document }) {
             {document.originalName}
           </span>
           <span className="block truncate text-sm text-ink-muted tabular-nums">
-            {formatFileSizeInUnits(document.fileSize)} · <Time at={document.createdAt} />
+            {formatFileSizeInUnits(document.fileSize)} · <Time at={document.createdAt} brief />
           </span>
         </span>
         <DocumentStatusBadge status={document.status} />

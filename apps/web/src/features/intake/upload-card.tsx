@@ -28,7 +28,7 @@ export function UploadCard({ tenantId }: { tenantId: string | null }) {
 function UploaderLoading() {
   return (
     <div role="status" aria-label={common.loading}>
-      <Skeleton className="h-58 rounded-lg" />
+      <Skeleton shape="card" className="h-58" />
     </div>
   )
 }

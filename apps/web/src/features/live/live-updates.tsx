@@ -1,14 +1,6 @@
-import type { socketInfo } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { z } from 'zod'
-import { socketInfoKey } from '../../api/keys.ts'
-import { announceToast } from '../../ui/toast-store.ts'
-import { liveWords } from '../../words/live.ts'
-import { applyJobUpdate, type Update } from './apply-job-update.ts'
-import { type ConnectionState, keepJobSocket } from './job-socket.ts'
-import { readMessage } from './read-message.ts'
-import { gatherRefetches } from './refetch-soon.ts'
+import type { ConnectionState } from './job-socket.ts'
 
 const Connection = createContext<ConnectionState>('disconnected')
 
@@ -20,50 +12,23 @@ interface LiveUpdatesProps {
   children: ReactNode
 }
 
+/** One socket for the whole shell, opened after the first paint. */
 export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
   const client = useQueryClient()
   const [state, setState] = useState<ConnectionState>('disconnected')
 
   useEffect(() => {
     if (!tenantId) return
-    const refetches = gatherRefetches(client)
-    const leave = keepJobSocket({
-      fetchAddress: async () => {
-        try {
-          const info = await client.fetchQuery<z.infer<typeof socketInfo>>({
-            queryKey: socketInfoKey,
-            staleTime: 0,
-            gcTime: 0,
-          })
-          return info.wsUrl
-        } catch (cause) {
-          throw new Error(liveWords.setupFailed, { cause })
-        }
-      },
-      open: (address) => new WebSocket(address),
-      onState: setState,
-      onMessage: (text) => {
-        const update = readMessage(text)
-        if (!update) return
-        const stale = applyJobUpdate(client, update)
-        if (stale) refetches.add(stale)
-        announce(update)
-      },
-      onReconnect: () => void client.invalidateQueries(),
-      onSetupFailure: (error) => console.error(error),
+    let gone = false
+    let leave = () => {}
+    void import('./connect.ts').then(({ connect }) => {
+      if (!gone) leave = connect(client, setState)
     })
     return () => {
-      refetches.stop()
+      gone = true
       leave()
     }
   }, [client, tenantId])
 
   return <Connection value={state}>{children}</Connection>
-}
-
-function announce({ status, message }: Update) {
-  if (status === 'completed') announceToast({ title: liveWords.completed, description: message })
-  if (status === 'failed') {
-    announceToast({ title: liveWords.failed, description: message, variant: 'destructive' })
-  }
 }

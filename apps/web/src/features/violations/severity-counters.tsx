@@ -1,8 +1,9 @@
-import { SEVERITIES, type Severity, type ViolationsList } from '@efti-hub/contract'
+import type { Severity, ViolationsList } from '@efti-hub/contract'
 import { cn } from '../../ui/cn.ts'
 import { common } from '../../words/common.ts'
 import { severityLabels, violationsWords as words } from '../../words/violations.ts'
 import { SEVERITY_LOOKS } from './severity-look.ts'
+import { SEVERITY_FILTERS } from './violation-filters.ts'
 
 interface SeverityCountersProps {
   counts: ViolationsList['counts'] | undefined
@@ -14,7 +15,7 @@ interface SeverityCountersProps {
 export function SeverityCounters({ counts, chosen, onChoose }: SeverityCountersProps) {
   return (
     <ul aria-label={words.counters} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {SEVERITIES.map((severity) => {
+      {SEVERITY_FILTERS.map((severity) => {
         const { icon: Icon, mark } = SEVERITY_LOOKS[severity]
         const pressed = chosen === severity
         return (

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '@efti-hub/contract'
+import type { Severity } from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 
 /** What the address of the violations screen holds; unknown values are dropped. */
@@ -7,8 +7,10 @@ export interface ViolationFilters {
   severity?: Severity
 }
 
+export const SEVERITY_FILTERS = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
+
 export function violationFilters(search: Record<string, unknown>): ViolationFilters {
-  const severity = SEVERITIES.find((known) => known === search.severity)
+  const severity = SEVERITY_FILTERS.find((known) => known === search.severity)
   const text = searchText(search.search)
   return { ...(text && { search: text }), ...(severity && { severity }) }
 }

@@ -1,14 +1,14 @@
-import { SEVERITIES, type Severity } from '@efti-hub/contract'
+import type { Severity } from '@efti-hub/contract'
 import { useCallback } from 'react'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { common } from '../../words/common.ts'
 import { severityLabels, violationsWords as words } from '../../words/violations.ts'
-import type { ViolationFilters } from './violation-filters.ts'
+import { SEVERITY_FILTERS, type ViolationFilters } from './violation-filters.ts'
 
 const options = [
   { value: 'all', label: common.all } as const,
-  ...SEVERITIES.map((value) => ({ value, label: severityLabels[value] })),
+  ...SEVERITY_FILTERS.map((value) => ({ value, label: severityLabels[value] })),
 ]
 
 interface ViolationsToolbarProps {

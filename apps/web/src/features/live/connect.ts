@@ -1,0 +1,54 @@
+import type { socketInfo } from '@efti-hub/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { socketInfoKey } from '../../api/keys.ts'
+import { announceToast } from '../../ui/toast-store.ts'
+import { liveWords } from '../../words/live.ts'
+import { applyJobUpdate, type Update } from './apply-job-update.ts'
+import { type ConnectionState, keepJobSocket } from './job-socket.ts'
+import { readMessage } from './read-message.ts'
+import { gatherRefetches } from './refetch-soon.ts'
+
+/** Ties the socket to the data on screen and to the toasts; the answer closes it. */
+export function connect(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
+  const refetches = gatherRefetches(client)
+  const leave = keepJobSocket({
+    fetchAddress: () => fetchAddress(client),
+    open: (address) => new WebSocket(address),
+    onState,
+    onMessage: (text) => {
+      const update = readMessage(text)
+      if (!update) return
+      const stale = applyJobUpdate(client, update)
+      if (stale) refetches.add(stale)
+      announce(update)
+    },
+    onReconnect: () => void client.invalidateQueries(),
+    onSetupFailure: (error) => console.error(error),
+  })
+  return () => {
+    refetches.stop()
+    leave()
+  }
+}
+
+/** Through the query client, so that a session that has ended is noticed here as anywhere. */
+async function fetchAddress(client: QueryClient): Promise<string> {
+  try {
+    const info = await client.fetchQuery<z.infer<typeof socketInfo>>({
+      queryKey: socketInfoKey,
+      staleTime: 0,
+      gcTime: 0,
+    })
+    return info.wsUrl
+  } catch (cause) {
+    throw new Error(liveWords.setupFailed, { cause })
+  }
+}
+
+function announce({ status, message }: Update) {
+  if (status === 'completed') announceToast({ title: liveWords.completed, description: message })
+  if (status === 'failed') {
+    announceToast({ title: liveWords.failed, description: message, variant: 'destructive' })
+  }
+}
