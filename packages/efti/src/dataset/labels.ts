@@ -21,6 +21,17 @@ export function labelOf(id: string): string {
   return label
 }
 
+/** The label inside a sentence: 'town or city of the consignor', 'gross mass', 'UN number'. */
+export function phraseOf(id: string): string {
+  const [whole = '', part] = labelOf(id).split(': ')
+  return part === undefined ? lowerFirst(whole) : `${part} of the ${lowerFirst(whole)}`
+}
+
+/** Abbreviations keep their capitals. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 function derive(element: DataElement): string {
   const steps = element.path.split('/')
   const last = steps.pop() ?? ''

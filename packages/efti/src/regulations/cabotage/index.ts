@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.ts'
 import { requiredAddress } from '../completeness/required-address.ts'
+import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
-import { requiredClass } from '../completeness/required-party.ts'
 import { isDelivered, isDeliverySigned, isTakenOver } from './moments.ts'
 
 /*

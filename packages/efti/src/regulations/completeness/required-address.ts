@@ -1,8 +1,8 @@
 import { COUNTRIES_WITHOUT_POSTCODE } from '../../code-lists/countries.ts'
 import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { isMandatory } from '../../dataset/subsets.ts'
-import { broken, held, type Outcome, type Rule, type RuleText } from '../../rules/rule.ts'
+import { broken, held, type Rule, type RuleText, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { pathInside } from './required-element.ts'
 
@@ -54,24 +54,23 @@ export function requiredAddress(subset: string, demand: AddressDemand): Rule[] {
 }
 
 function wholeAddress(subset: string, demand: AddressDemand, owner: DataElement, address: DataElement): Rule {
-  const who = labelOf(owner.id)
+  const who = phraseOf(owner.id)
   const place = demand.identifiedBy !== undefined
   return {
     ...text(subset, demand, 'ADDRESS', address),
     rule: place
-      ? `${who}: an address, a UN/LOCODE or coordinates are given.`
-      : `${who}: an address is given.`,
+      ? `The ${who} has an address, a UN/LOCODE or coordinates.`
+      : `The ${who} is named with an address.`,
     remedy: place
-      ? 'Give the address with country and town, or the UN/LOCODE.'
-      : 'Give the address: street, postcode, town and country.',
+      ? `Add the address of the ${who}, with country and town, or its UN/LOCODE.`
+      : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
     *check(view, setting) {
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
-        const found = view.instances(address.id).includes(path)
-        const enough =
-          found || (setting.addressReading === 'practical' && isIdentified(view, instance, demand))
-        yield enough ? held(path) : broken(path, `${who}: no address is given.`)
+        const hasLine = address.children.some((line) => view.within(path, line.id).length > 0)
+        const enough = hasLine || (isPractical(setting) && isIdentified(view, instance, demand))
+        yield enough ? held(path) : broken(path, `Missing: the address of the ${who}.`)
       }
     },
   }
@@ -85,37 +84,43 @@ function lineRule(
   element: DataElement,
 ): Rule {
   const box = line.name === 'streetName' ? childNamed(address, 'postOfficeBox') : undefined
-  const or = box ? ` or ${labelOf(box.id).split(': ')[1]}` : ''
+  const [what, whose] = phraseOf(element.id).split(' of the ')
+  const practically = box ? `${what} or PO box` : what
   return {
     ...text(subset, demand, line.slug, element),
-    rule: `${labelOf(element.id)}${or}: given in every address${line.practical ? '' : ' (strict reading)'}.`,
-    remedy: `Give: ${labelOf(element.id)}${or}.`,
+    rule: `The address of the ${whose} gives its ${practically}${line.practical ? '' : ' (strict reading)'}.`,
+    remedy: `Add the ${practically} of the ${whose}.`,
     example: line.example,
     *check(view, setting) {
-      if (setting.addressReading === 'practical' && !line.practical) return
+      const practical = isPractical(setting)
+      if (practical && !line.practical) return
       for (const place of view.instances(address.id)) {
-        const instance = place.slice(0, -'/postalAddress'.length)
-        if (setting.addressReading === 'practical' && isIdentified(view, instance, demand)) continue
-        const path = pathInside(instance, element)
-        if (
-          setting.addressReading === 'practical' &&
-          line.name === 'postcode' &&
-          !hasPostcodes(view, place, address)
-        )
-          continue
-        const given =
-          view.within(place, element.id).length > 0 ||
-          (setting.addressReading === 'practical' &&
-            box !== undefined &&
-            view.within(place, box.id).length > 0)
-        yield given ? held(path) : missing(path, element, or, setting.addressReading === 'practical')
+        if (practical && isExcused(view, place, demand, address, line)) continue
+        const path = pathInside(place.slice(0, -'/postalAddress'.length), element)
+        const enough = practical && box ? [element, box] : [element]
+        const given = enough.some(({ id }) => view.within(place, id).length > 0)
+        yield given
+          ? held(path)
+          : broken(path, `Missing: the ${practical ? practically : what} of the ${whose}.`)
       }
     },
   }
 }
 
-function missing(path: string, element: DataElement, or: string, practical: boolean): Outcome {
-  return broken(path, `Missing: ${labelOf(element.id)}${practical ? or : ''}.`)
+function isPractical({ addressReading }: Setting): boolean {
+  return addressReading === 'practical'
+}
+
+/** The place is identified by other means, or its country has no postcodes to give. */
+function isExcused(
+  view: View,
+  place: string,
+  demand: AddressDemand,
+  address: DataElement,
+  line: Line,
+): boolean {
+  if (isIdentified(view, place.slice(0, -'/postalAddress'.length), demand)) return true
+  return line.name === 'postcode' && !hasPostcodes(view, place, address)
 }
 
 function text(subset: string, demand: AddressDemand, slug: string, element: DataElement) {

@@ -1,6 +1,6 @@
-import { type DataElement, elementById, elementByPath } from '../../dataset/elements.ts'
-import { labelOf } from '../../dataset/labels.ts'
-import { pathOf, plainPath } from '../../dataset/paths.ts'
+import { type DataElement, elementById } from '../../dataset/elements.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { pathOf } from '../../dataset/paths.ts'
 import { statusesOf } from '../../dataset/subsets.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
@@ -43,7 +43,7 @@ export function requiredElement(subset: string, demand: Demand): Rule {
     clause: demand.clause,
     severity: demand.severity ?? severityByStatus(element, subset),
     violationType: 'Missing element',
-    remedy: `Give: ${alternatives.map(labelOf).join(' or ')}.`,
+    remedy: `Add the ${inWords(alternatives)}.`,
     example: demand.example,
     eftiId: demand.id,
     subsets: [subset],
@@ -60,8 +60,7 @@ function check(view: View, instance: string, element: DataElement, alternatives:
   const path = pathInside(instance, element)
   const given = alternatives.some((id) => view.within(instance, id).length > 0)
   if (given) return held(path)
-  const names = alternatives.map(labelOf).join(' or ')
-  return broken(path, `Missing: ${names}${placeOf(instance)}.`)
+  return broken(path, `Missing: the ${inWords(alternatives)}${placeOf(instance)}.`)
 }
 
 function instancesOwing(element: DataElement, view: View, standsForClass: boolean): readonly string[] {
@@ -80,14 +79,18 @@ export function ownerOf(element: DataElement): DataElement | null {
 
 /** Where the element would stand inside the instance: first of its kind on every step. */
 export function pathInside(instance: string, element: DataElement): string {
-  const steps = element.path.slice(instance === '' ? 0 : plainPath(instance).length + 1).split('/')
-  return steps.reduce((path, name) => {
-    const next = path === '' ? name : `${path}/${name}`
-    return elementByPath(plainPath(next))?.repeatable ? `${next}[1]` : next
-  }, instance)
+  const path = pathOf(element.id)
+  if (instance === '') return path
+  const depth = instance.split('/').length
+  return `${instance}/${path.split('/').slice(depth).join('/')}`
 }
 
-/** ' (second trailer)' for people where a class stands several times. */
+/** 'gross mass or volume'. */
+function inWords(ids: readonly string[]): string {
+  return ids.map(phraseOf).join(' or ')
+}
+
+/** ' (no. 2)' for people, where a class stands several times. */
 function placeOf(instance: string): string {
   const last = /\[(\d+)\]$/.exec(instance)?.[1]
   return last && last !== '1' ? ` (no. ${last})` : ''

@@ -1,4 +1,4 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 
@@ -38,7 +38,7 @@ function namedParty(
     *check(view, setting) {
       if (!looksAtParties(setting)) return
       const path = pathOf(id)
-      yield view.instances(id).length > 0 ? held(path) : broken(path, `Missing altogether: ${labelOf(id)}.`)
+      yield view.instances(id).length > 0 ? held(path) : broken(path, `Missing: the ${phraseOf(id)}.`)
     },
   }
 }

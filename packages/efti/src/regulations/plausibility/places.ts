@@ -1,4 +1,4 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { labelOf, phraseOf } from '../../dataset/labels.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
@@ -57,7 +57,7 @@ export const places: readonly Rule[] = [
           const missing = north ? longitude : latitude
           yield north && east
             ? held(one.path)
-            : broken(one.path, `Missing: ${labelOf(missing)}.`, { eftiId: missing })
+            : broken(one.path, `Missing: the ${phraseOf(missing)}.`, { eftiId: missing })
         }
     },
   },

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.ts'
 import { requiredAddress } from '../completeness/required-address.ts'
+import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
-import { requiredClass } from '../completeness/required-party.ts'
 
 /*
  * Regulation No 11 (EEC), Article 6(1): the transport document. Subset EU01.

@@ -1,5 +1,4 @@
-import { elementById } from '../../dataset/elements.ts'
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
@@ -18,23 +17,21 @@ export interface ClassDemand {
 /** A rule that asks for at least one value of a data class: the party or the place is there at all. */
 export function requiredClass(subset: string, demand: ClassDemand): Rule {
   const path = pathOf(demand.id)
-  const name = labelOf(demand.id)
   return {
     code: `${subset}-${demand.slug}`,
     rule: demand.rule,
     clause: demand.clause,
     severity: demand.severity,
-    violationType:
-      elementById(demand.id)?.name.startsWith('consign') && demand.severity === 'critical'
-        ? 'Missing party'
-        : 'Missing element',
+    violationType: demand.severity === 'critical' ? 'Missing party' : 'Missing element',
     remedy: demand.remedy,
     example: demand.example,
     eftiId: demand.id,
     subsets: [subset],
     topic: 'missing',
     *check(view) {
-      yield view.instances(demand.id).length > 0 ? held(path) : broken(path, `Missing altogether: ${name}.`)
+      yield view.instances(demand.id).length > 0
+        ? held(path)
+        : broken(path, `Missing: the ${phraseOf(demand.id)}.`)
     },
   }
 }
