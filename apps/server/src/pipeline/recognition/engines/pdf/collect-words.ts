@@ -1,5 +1,12 @@
 import type { Box } from '../../recognised.ts'
+import { dropTwins } from './drop-twins.ts'
 import type { DrawnGlyph } from './show-text.ts'
+
+export interface GlyphPlace {
+  text: string
+  x: number
+  y: number
+}
 
 /** A run of glyphs without a gap, before runs are put in order and joined. */
 export interface Run {
@@ -12,6 +19,7 @@ export interface Run {
   direction: [number, number]
   /** A drawn space follows: nothing may be joined to the end. */
   closed: boolean
+  glyphs: GlyphPlace[]
 }
 
 /** Gaps are shares of the type size. A space is 0.2 and more; kerning and rounding stay below 0.1. */
@@ -38,7 +46,9 @@ export function collectWords(): WordCollector {
   const close = (bySpace: boolean) => {
     if (!open) return
     const text = cleanText(open.text)
-    if (text !== '' && open.seen && runs.length < MAX_RUNS) runs.push({ ...open.run, text, closed: bySpace })
+    if (text !== '' && open.seen && runs.length < MAX_RUNS) {
+      runs.push(Object.assign(open.run, { text, closed: bySpace }))
+    }
     open = null
   }
   return {
@@ -53,7 +63,7 @@ export function collectWords(): WordCollector {
     },
     runs() {
       close(false)
-      return runs
+      return dropTwins(runs)
     },
   }
 }
@@ -83,6 +93,7 @@ function openRun(glyph: DrawnGlyph): OpenRun {
       baseline: [glyph.x, glyph.y],
       direction,
       closed: false,
+      glyphs: [],
     },
     endX: glyph.x,
     endY: glyph.y,
@@ -114,6 +125,7 @@ function extend(open: OpenRun, glyph: DrawnGlyph): void {
   const { run } = open
   open.text += glyph.text
   open.seen ||= isInClip(glyph)
+  run.glyphs.push({ text: glyph.text, x: glyph.x, y: glyph.y })
   open.endX = glyph.x + glyph.advance[0]
   open.endY = glyph.y + glyph.advance[1]
   open.spacing = glyph.spacing
@@ -143,11 +155,14 @@ function isInClip({ x, y, advance, up, clip }: DrawnGlyph): boolean {
   return middleX >= clip[0] && middleX <= clip[2] && middleY >= clip[1] && middleY <= clip[3]
 }
 
-/** Ligatures apart ('ﬁ' is f and i), letters and marks as one character, a soft hyphen as the hyphen it is drawn as. */
+/**
+ * Ligatures apart ('ﬁ' is f and i), letters and marks as one character, a soft hyphen as the hyphen it is drawn as, and
+ * no blanks inside: a glyph may be mapped to ' .'.
+ */
 function cleanText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKD'))
     .replace(/\u00ad/g, '-')
-    .replace(/[\p{Cc}\ufeff\u200b]/gu, '')
+    .replace(/[\s\p{Cc}\ufeff\u200b]/gu, '')
     .normalize('NFC')
 }

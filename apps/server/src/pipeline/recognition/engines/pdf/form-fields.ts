@@ -65,7 +65,16 @@ function placeValue(value: string, box: Box, fontSize = 0): Run[] {
 }
 
 function runAt(text: string, x: number, box: Box, size: number): Run {
-  return { text, box, size, bold: false, baseline: [x, box[3] - size * 0.2], direction: [1, 0], closed: true }
+  return {
+    text,
+    box,
+    size,
+    bold: false,
+    baseline: [x, box[3] - size * 0.2],
+    direction: [1, 0],
+    closed: true,
+    glyphs: [],
+  }
 }
 
 function boxHeight(box: Box): number {

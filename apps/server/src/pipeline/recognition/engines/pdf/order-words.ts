@@ -5,8 +5,6 @@ import { joinSpacedLetters } from './join-spaced-letters.ts'
 /** Pieces of one word drawn apart touch; columns of a table do not. Shares of the type size. */
 const JOIN_GAP = 0.08
 const JOIN_OVERLAP = 0.2
-/** The same word drawn twice within this distance is how some programs make bold type. */
-const TWIN_SHIFT = 0.2
 
 export type Line = Run[]
 
@@ -15,7 +13,7 @@ export function orderRuns(runs: Run[], rules: Rule[]): Line[] {
   const upright = runs.filter(({ direction }) => direction[0] > 0.95)
   const turned = runs.filter(({ direction }) => direction[0] <= 0.95)
   const walls = rules.filter((rule) => rule[0] === rule[2])
-  const lines = groupIntoLines(upright).map((line) => joinSpacedLetters(joinPieces(dropTwins(line), walls)))
+  const lines = groupIntoLines(upright).map((line) => joinSpacedLetters(joinPieces(line, walls)))
   return [...lines, ...groupTurned(turned)]
 }
 
@@ -37,18 +35,6 @@ function groupIntoLines(runs: Run[]): Line[] {
 
 function middleOf(box: Box): number {
   return (box[1] + box[3]) / 2
-}
-
-function dropTwins(line: Line): Line {
-  const kept: Line = []
-  for (const run of line) {
-    const twin = kept.findLast(
-      (other) => Math.abs(other.box[0] - run.box[0]) <= TWIN_SHIFT * run.size && other.text === run.text,
-    )
-    if (twin) twin.bold = true
-    else kept.push(run)
-  }
-  return kept
 }
 
 function joinPieces(line: Line, walls: Rule[]): Line {

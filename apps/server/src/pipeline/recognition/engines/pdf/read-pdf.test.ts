@@ -68,6 +68,8 @@ describe('words', () => {
       }),
     )
     expect(found.pages[0]?.words).toMatchObject([{ text: 'Absender', bold: true }])
+    const pieces = 'BT /F 10 Tf 50.3 700 Td (A) Tj 6.67 0 Td (b) Tj ET BT /F 10 Tf 50 700 Td (Ab) Tj ET'
+    expect((await read(writePdf({ content: pieces }))).text).toBe('Ab')
   })
 
   it('are left out where nobody can see them: off the page, clipped away, in a hidden layer', async () => {

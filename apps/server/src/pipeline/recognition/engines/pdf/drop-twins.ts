@@ -1,0 +1,62 @@
+import type { GlyphPlace, Run } from './collect-words.ts'
+
+/** Type drawn again within this share of its size is made bold by it; the narrowest letters stand wider apart. */
+const TWIN_SHIFT = 0.1
+/** Points; wider than any twin's shift at the sizes of forms. */
+const CELL = 8
+const CELLS_ACROSS = 1 << 20
+
+/**
+ * Some programs print bold type by drawing it twice a hair's breadth apart, and the second time perhaps in pieces. A
+ * run is left out when each of its glyphs also stands in a run that is longer, or as long and drawn before.
+ */
+export function dropTwins(runs: Run[]): Run[] {
+  const cells = indexGlyphs(runs)
+  const dropped = new Set<Run>()
+  for (const run of [...runs].reverse().sort((a, b) => a.glyphs.length - b.glyphs.length)) {
+    const twins = new Set<Run>()
+    const isTwin = run.glyphs.every((glyph) => {
+      const twin = near(cells, glyph, run.size).find((other) => other.run !== run && !dropped.has(other.run))
+      if (twin) twins.add(twin.run)
+      return twin !== undefined
+    })
+    if (!isTwin || run.glyphs.length === 0) continue
+    dropped.add(run)
+    for (const twin of twins) twin.bold = true
+  }
+  return runs.filter((run) => !dropped.has(run))
+}
+
+interface IndexedGlyph {
+  glyph: GlyphPlace
+  run: Run
+}
+
+function keyOf(x: number, y: number): number {
+  return Math.floor(x / CELL) + Math.floor(y / CELL) * CELLS_ACROSS
+}
+
+function indexGlyphs(runs: Run[]): Map<number, IndexedGlyph[]> {
+  const cells = new Map<number, IndexedGlyph[]>()
+  for (const run of runs) {
+    for (const glyph of run.glyphs) {
+      const key = keyOf(glyph.x, glyph.y)
+      const cell = cells.get(key)
+      if (cell) cell.push({ glyph, run })
+      else cells.set(key, [{ glyph, run }])
+    }
+  }
+  return cells
+}
+
+/** The same glyph at nearly the same place, whichever run it is in. */
+function near(cells: Map<number, IndexedGlyph[]>, { text, x, y }: GlyphPlace, size: number): IndexedGlyph[] {
+  const reach = Math.min(TWIN_SHIFT * size, CELL / 2)
+  const keys = new Set<number>()
+  for (const dx of [-reach, reach]) for (const dy of [-reach, reach]) keys.add(keyOf(x + dx, y + dy))
+  return [...keys].flatMap((key) =>
+    (cells.get(key) ?? []).filter(
+      ({ glyph }) => glyph.text === text && Math.abs(glyph.x - x) <= reach && Math.abs(glyph.y - y) <= reach,
+    ),
+  )
+}
