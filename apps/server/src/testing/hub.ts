@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runOnce } from 'graphile-worker'
+import { Logger, runOnce } from 'graphile-worker'
 import type { House } from '../house.ts'
 import { closeHouse, openHouse } from '../open-house.ts'
 import { taskList } from '../pipeline/index.ts'
@@ -52,7 +52,13 @@ export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Pro
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const queue = openPool(database.appUrl, 'efti_queue', house.log)
-  const options = { pgPool: queue, taskList: taskList(house), concurrency: 2, noHandleSignals: true }
+  const options = {
+    pgPool: queue,
+    taskList: taskList(house),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: new Logger(() => () => {}),
+  }
   let worker: Working | null = null
 
   return {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { run, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, type WorkerEvents } from 'graphile-worker'
 import { openPool } from '../platform/database.ts'
 import { makeLog } from '../platform/log.ts'
 import { startHeartbeat } from '../platform/worker-heartbeat.ts'
@@ -14,6 +14,8 @@ events.once('pool:create', ({ workerPool }) => {
 await run({
   pgPool: pool,
   events,
+  logger: new Logger(() => () => {}),
+  parsedCronItems: [],
   noHandleSignals: true,
   taskList: {
     ocr: async () => {

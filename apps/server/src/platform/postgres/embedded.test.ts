@@ -21,6 +21,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { operatingUser } from './operating-user.ts'
 
+// Thousands of small files are made and synced for each: a busy disk takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 const asRoot = process.getuid?.() === 0
 const log = makeLog('silent', 'test')
 let dataDir: string

@@ -59,14 +59,20 @@ async function start(
   const postmaster = await startPostmaster(binaries.postgres, place, serverOptions(socket, durable))
   const url = (login: string, database: string) =>
     `postgres://${login}:${password(login)}@localhost/${database}?host=${encodeURIComponent(socket)}`
-  const superuserUrl = url(SUPERUSER, 'postgres')
   try {
-    await ensureLogins(superuserUrl, { owner: password(OWNER), application: password(APPLICATION) })
+    await ensureLogins(url(SUPERUSER, 'postgres'), {
+      owner: password(OWNER),
+      application: password(APPLICATION),
+    })
   } catch (error) {
     await postmaster.stop()
     throw error
   }
-  const urls = { appUrl: url(APPLICATION, DATABASE), ownerUrl: url(OWNER, DATABASE), superuserUrl }
+  const urls = {
+    appUrl: url(APPLICATION, DATABASE),
+    ownerUrl: url(OWNER, DATABASE),
+    superuserUrl: url(SUPERUSER, DATABASE),
+  }
   writePrivately(addressFile(dataDir), JSON.stringify(urls))
   return {
     ...urls,
