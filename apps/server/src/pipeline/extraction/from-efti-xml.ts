@@ -1,20 +1,55 @@
-import { parseConsignmentXml } from '@efti-hub/efti'
+import { type ConsignmentValue, type ParsedMessage, parseConsignmentXml, XmlProblem } from '@efti-hub/efti'
 import type { Extracted } from './extracted.ts'
 
+/** Document names of EDIFACT 1001 that say which paper the data stand for. */
+const kindsByType: Record<string, string> = {
+  '730': 'cmr',
+  '740': 'awb',
+  '741': 'awb',
+  '703': 'awb',
+  '704': 'bill-of-lading',
+  '970': 'cim',
+}
+
+/** Values of an eFTI message, taken as they stand; undefined when the XML is something else. */
 export function fromEftiXml(text: string): Extracted | undefined {
-  const parsed = parseConsignmentXml(text)
-  if (!parsed.consignment) return undefined
+  const parsed = read(text)
+  if (!parsed || parsed.message.family === null) return undefined
+  const { consignment, findings } = parsed
+  if (!consignment)
+    return { kind: 'other', kindConfidence: 1, language: null, values: [], findings: [...findings] }
   return {
-    kind: 'efti-consignment',
+    kind: kindOf(consignment.values),
     kindConfidence: 1,
     language: null,
-    findings: [...parsed.findings],
-    values: parsed.consignment.values.map((v) => ({
-      ...v,
-      asWritten: String(v.value),
+    findings: [...findings],
+    values: consignment.values.map(({ written, ...value }) => ({
+      ...value,
+      asWritten: written ?? plainText(value.value),
       confidence: 1,
-      source: 'structured' as const,
+      source: 'structured',
       evidence: null,
+      why: { label: value.path, place: 'structured', checks: [], repairs: [], competedWith: [] },
     })),
   }
 }
+
+/** A document type or nesting that recognition let pass and the reader refuses is no eFTI message. */
+function read(text: string): ParsedMessage | undefined {
+  try {
+    return parseConsignmentXml(text)
+  } catch (error) {
+    if (error instanceof XmlProblem) return undefined
+    throw error
+  }
+}
+
+function kindOf(values: readonly ConsignmentValue[]): string {
+  const type = values.find((v) => v.eftiId === 'eFTI169')?.value
+  const mode = values.find((v) => v.eftiId === 'eFTI581')?.value
+  if (type === '700' && mode === '2') return 'cim'
+  return kindsByType[String(type)] ?? 'efti-consignment'
+}
+
+const plainText = (value: ConsignmentValue['value']): string =>
+  typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)

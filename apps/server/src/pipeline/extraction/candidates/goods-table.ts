@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { height, middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
+import { middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import { totalWords } from '../lexicon/index.ts'
 import { type Column, findColumns } from './find-columns.ts'

@@ -48,12 +48,23 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
     }
   }
   text('nature', row.get('nature'))
+  for (const [field, shape] of dangerousColumns) {
+    const cell = row.get(field)
+    const value = cell && shape.exec(cell.text)?.[1]
+    if (cell && value) readings.push({ place: placeOf(field, number), value, span: cell })
+  }
   const code = row.get('statisticalNumber')
   if (number === 1 && code && /^\d[\d .]*\d$/.test(code.text)) {
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
   }
   return readings
 }
+
+const dangerousColumns = [
+  ['unNumber', /^(?:UN\s?)?(\d{4})$/],
+  ['hazardClass', /^(\d(?:\.\d[A-S]?)?)$/],
+  ['packingGroup', /^(III|II|I)$/],
+] as const
 
 /** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
 function countOf(row: Cells, context: ReadingContext): Reading[] {

@@ -156,6 +156,11 @@ export const german: Lexicon = {
       ust idnr, eori`,
     contact: list`ansprechpartner, kontakt, z hd, zu händen, z h, ansprechpartnerin`,
   },
+  stages: {
+    delivery: list`
+      lieferung, ablieferung, entladung, entladestelle, zustellung, ablieferungsort, empfangsort`,
+    takingOver: list`übernahme, beladung, abholung, ladestelle, beladestelle, übernahmeort`,
+  },
   hints: list`
     name, anschrift, adresse, land, ort, tag, datum, zeit, uhrzeit, des, der, die, das, und, oder, gutes,
     in, am, im, zu, kg, m3, nr, nummer, nummern, stempel, unterschrift, für, von, vom, zum, bei, mit, firma,

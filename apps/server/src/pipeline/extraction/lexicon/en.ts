@@ -150,6 +150,12 @@ export const english: Lexicon = {
       company number`,
     contact: list`contact, contact person, attn, attention, c o, for the attention of`,
   },
+  stages: {
+    delivery: list`
+      delivery, unloading, destination, drop off, place of delivery, delivery place, consignee location`,
+    takingOver: list`
+      taking over, loading, pickup, pick up, collection, origin, departure, place of taking over, dispatch`,
+  },
   hints: list`
     name, address, country, place, date, time, of, the, and, or, goods, in, on, at, kg, m3, no, nos, number,
     numbers, full, town, city, postcode, street, company, stamp, signature, for, to, by, if, any, other,

@@ -145,6 +145,11 @@ export const french: Lexicon = {
       eori`,
     contact: list`contact, à l attention de, personne de contact, interlocuteur`,
   },
+  stages: {
+    delivery: list`livraison, déchargement, destination, lieu de livraison`,
+    takingOver: list`
+      prise en charge, chargement, enlèvement, départ, lieu de chargement, lieu de prise en charge`,
+  },
   hints: list`
     nom, adresse, pays, lieu, date, heure, de, la, le, les, du, des, et, ou, l, d, en, a, au, aux,
     marchandise, marchandises, kg, m3, n, no, nos, numéro, numéros, timbre, signature, cachet, pour, par,

@@ -7,6 +7,8 @@ export interface Lexicon {
   labels: Partial<Record<Concept, readonly string[]>>
   /** Labels of the pieces of an address. */
   parts: Partial<Record<Part, readonly string[]>>
+  /** Words by which data files name the two ends of the journey: 'delivery_city', 'pickup.date'. */
+  stages: { delivery: readonly string[]; takingOver: readonly string[] }
   /** Words that printers add to a label in brackets or behind it: 'name', 'address', 'in block letters'. */
   hints: readonly string[]
   totals: readonly string[]

@@ -1,0 +1,61 @@
+import type { Reading } from '../candidates/candidate.ts'
+import type { GoodsTable } from '../candidates/goods-table.ts'
+import type { Cells } from '../candidates/table-rows.ts'
+import { understandTable } from '../candidates/understand-table.ts'
+import type { Concept } from '../concepts.ts'
+import type { DecimalSign } from '../normalise/numbers.ts'
+import type { KnownField } from './extract-from-records.ts'
+
+/** The goods lines of a file, read as the lines of a printed table are; units stand in the keys. */
+export function goodsOfRecords(
+  known: readonly KnownField[],
+  sign: DecimalSign,
+): { reading: Reading; key: string }[] {
+  const inLines = known.filter((k) => k.field.line > 0)
+  const last = Math.max(0, ...inLines.map((k) => k.field.line))
+  if (last === 0) return []
+  const rows: Cells[] = Array.from({ length: last }, (_, i) =>
+    cellsOf(inLines.filter((k) => k.field.line === i + 1)),
+  )
+  const totals = cellsOf(known.filter((k) => k.field.line === 0))
+  const byConcept = new Map<Concept, KnownField>(inLines.map((k) => [k.concept, k]))
+  const columns = [...byConcept].map(([concept, k]) => ({
+    concept,
+    from: 0,
+    to: 0,
+    label: labelOf(concept, k),
+  }))
+  const table: GoodsTable = {
+    page: 1,
+    header: [],
+    columns,
+    rows,
+    totals: totals.size > 0 ? totals : null,
+    words: new Set(),
+  }
+  const decimalSign = inLines.some((k) => k.field.isNumber) ? 'point' : sign
+  return understandTable(table, { decimalSign, labelText: '' }).readings.map((reading) => ({
+    reading,
+    key: inLines.find((k) => reading.span.words.includes(k.span.words[0] as never))?.field.key ?? 'goods',
+  }))
+}
+
+const cellsOf = (fields: readonly KnownField[]): Cells => new Map(fields.map((k) => [k.concept, k.span]))
+
+/** The key's words stand in for a printed header. */
+const labelOf = (concept: Concept, { field }: KnownField): GoodsTable['columns'][number]['label'] => ({
+  concept,
+  page: 1,
+  region: 0,
+  box: [0, 0, 0, 0],
+  size: 0,
+  words: new Set(
+    field.steps
+      .join(' ')
+      .split(' ')
+      .map((text) => ({ text, box: [0, 0, 0, 0], confidence: 1 })),
+  ),
+  matches: [],
+  colon: false,
+  loose: false,
+})
