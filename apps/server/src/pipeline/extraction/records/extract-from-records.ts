@@ -85,11 +85,9 @@ function partyReadings(known: readonly KnownField[]): Found[] {
       const value = k.part === 'country' ? countryOf(k.span.text) : k.span.text
       if (value) found.push({ reading: { place, value, span: k.span }, key: k.field.key })
     }
-    return [
-      ...found,
-      ...(whole.length > 0 && packed.length === 0 ? nameOnly(whole, places) : []),
-      ...datesOf(concept, own),
-    ]
+    if (whole.length > 0 && packed.length === 0) found.push(...nameOnly(whole, places))
+    if (target.startsWith('placeOf')) found.push(...nameOfTown(found, places))
+    return [...found, ...datesOf(concept, own)]
   })
 }
 

@@ -50,9 +50,10 @@ function ofTable(header: string[], rows: string[][]): RecordField[] {
   const identity = header.flatMap((name, column) => (isIdentity(name) ? [column] : []))
   const first = rows[0] ?? []
   const same = rows.filter((row) => identity.every((column) => !row[column] || row[column] === first[column]))
-  return same.flatMap((row, index) =>
-    header.flatMap((name, column) => field(name, row[column] ?? '', isGoods(name) ? index + 1 : 0)),
-  )
+  return header.flatMap((name, column) => {
+    if (isGoods(name)) return same.flatMap((row, index) => field(name, row[column] ?? '', index + 1))
+    return field(name, same.find((row) => row[column])?.[column] ?? '', 0)
+  })
 }
 
 const identityConcepts = new Set(['documentNumber', 'consignor', 'consignee', 'placeOfDelivery'])
