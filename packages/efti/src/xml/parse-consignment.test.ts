@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { evaluate } from '../evaluate.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
 import { hasReference, officialValidator, REFERENCE } from '../testing/official-validator.ts'
 import { spoilXml } from '../testing/spoil-xml.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
+import { MAX_STRUCTURE_FINDINGS } from './report-structure.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 import { XmlProblem } from './xml-problem.ts'
 
@@ -131,6 +133,24 @@ describe('each breach of the schema', () => {
       },
     ])
     expect(findings[0]?.message).toBe('Line 4: <id> stands too late in <consignor>.')
+  })
+})
+
+describe('time', () => {
+  const many = 200_000
+  it.each([
+    ['zeros', `<grossWeight unitId="KGM">1.${'0'.repeat(many)}1</grossWeight>`],
+    ['blanks', `<numberOfPackages>${' '.repeat(many)}x</numberOfPackages>`],
+    ['brackets', `<information>${']'.repeat(many)}</information>`],
+    ['entities', `<information>${'&amp;'.repeat(many)}</information>`],
+    ['unknown elements', '<a/>'.repeat(many)],
+  ])('is short for many %s', (_name, content) => {
+    const started = performance.now()
+    const { consignment, findings } = read(content)
+    evaluate(consignment ?? { values: [] }, { subsets: ['EU01'], asOf: '2026-11-20T12:00:00Z' })
+    expect(findings.length).toBeGreaterThan(0)
+    expect(findings.length).toBeLessThanOrEqual(MAX_STRUCTURE_FINDINGS + 1)
+    expect(performance.now() - started).toBeLessThan(3000)
   })
 })
 

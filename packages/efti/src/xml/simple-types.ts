@@ -1,4 +1,5 @@
 import { schemaCodes } from '../code-lists/lists.ts'
+import { significantDigits } from '../values/decimal.ts'
 import table from './schema.json' with { type: 'json' }
 
 /** A text-only type of the XML schema. */
@@ -82,18 +83,10 @@ function breach(facets: Facets, name: string, text: string): string | null {
 
 /** Zeros that do not change the value do not count as digits. */
 function digitsBreach(facets: Facets, text: string): string | null {
-  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')
-  const left = whole.replace(/^0+/, '').length
-  const right = stripTrailingZeros(fraction).length
-  if (left + right > (facets.totalDigits ?? Infinity)) return `has more than ${facets.totalDigits} digits`
-  if (right > (facets.fractionDigits ?? Infinity)) return `has more than ${facets.fractionDigits} decimals`
+  const { whole, decimals } = significantDigits(text)
+  if (whole + decimals > (facets.totalDigits ?? Infinity)) return `has more than ${facets.totalDigits} digits`
+  if (decimals > (facets.fractionDigits ?? Infinity)) return `has more than ${facets.fractionDigits} decimals`
   return null
-}
-
-function stripTrailingZeros(digits: string): string {
-  let end = digits.length
-  while (end > 0 && digits.charAt(end - 1) === '0') end -= 1
-  return digits.slice(0, end)
 }
 
 function isBase64(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
+import { significantDigits } from '../../values/decimal.ts'
 import { codesFor } from './codes.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
@@ -191,14 +192,13 @@ function numberFormatProblem(given: Given): string | null {
   const number = numberOf(given) ?? 0
   const text = given.written ?? plain(number)
   if (format.kind === 'an')
-    return text.length > format.length ? `${text} has more than ${format.length} characters` : null
-  const [whole = '', fraction = ''] = text.replace(/^[+-]?0*/, '').split('.')
-  const decimals = fraction.replace(/0+$/, '').length
+    return text.length > format.length ? `${quote(text)} has more than ${format.length} characters` : null
+  const { whole, decimals } = significantDigits(text)
   if (decimals > format.decimals)
     return format.decimals === 0
-      ? `${text} is not a whole number`
-      : `${text} has more than ${format.decimals} decimals`
-  return whole.length + decimals > format.length ? `${text} has more than ${format.length} digits` : null
+      ? `${quote(text)} is not a whole number`
+      : `${quote(text)} has more than ${format.decimals} decimals`
+  return whole + decimals > format.length ? `${quote(text)} has more than ${format.length} digits` : null
 }
 
 /** Without an exponent. */
