@@ -100,8 +100,10 @@ describe('findings of rules that always apply', () => {
     expect(findings.find(({ code }) => code === 'CDS-COUNTRY')?.subsets).toEqual(['EU01', 'EU03'])
   })
 
-  it('do not ask an identifier message for its parties', () => {
+  it('do not ask an identifier message for its parties and dangerous goods', () => {
     expect(codesOf({ values: [] }, 'identifier')).toEqual([])
+    const declared = BREACHES['DG-INDICATOR-YES']?.spoil({ values: [] }) ?? { values: [] }
+    expect(codesOf(declared, 'identifier')).toEqual([])
   })
 
   it('a blank element that is due is one finding, and stays one where the schema refused it', () => {

@@ -53,6 +53,11 @@ export interface Rule extends RuleText {
   check(view: View, setting: Setting): Iterable<Outcome>
 }
 
+/** Only the identifiers that a gate registers are looked at: what else the consignment holds is not known. */
+export function isIdentifiersOnly({ subsets }: Setting): boolean {
+  return subsets.length > 0 && subsets.every((subset) => subset === 'identifier')
+}
+
 export function held(path: string | null): Outcome {
   return { message: null, path }
 }

@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { broken, held, isIdentifiersOnly, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 
 const INDICATOR = 'eFTI1451'
@@ -42,7 +42,8 @@ export const declaration: readonly Rule[] = [
     example: '1203, 3, II',
     eftiId: INDICATOR,
     subsets: null,
-    *check(view) {
+    *check(view, setting) {
+      if (isIdentifiersOnly(setting)) return
       const stated = unNumbers(view).length > 0 || view.instances(EXEMPTION_CLASS).length > 0
       for (const { value } of view.every(INDICATOR)) {
         if (value !== true) continue
