@@ -42,8 +42,11 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 export const header = (page: Page) => page.getByRole('banner')
+/** Also those that an open dialog hides from assistive technology; they are announced by themselves. */
 export const toasts = (page: Page) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  page
+    .getByRole('region', { name: /^Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
 
 /** The toast in sight carries these words and this variant. */
 export async function seeToast(page: Page, title: string, words?: string, variant = 'default') {
@@ -94,6 +97,15 @@ declare const getComputedStyle: (element: unknown) => { getPropertyValue(name: s
 /** A property of the element as the browser computed it. */
 export const cssOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+/** The heights of what scrolls inside the element because its content is higher than it may be. */
+export const scrollersIn = (element: Locator) =>
+  element.locator('*').evaluateAll((all) =>
+    all
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .filter((inner) => /auto|scroll/.test(getComputedStyle(inner).getPropertyValue('overflow-y')))
+      .map(({ clientHeight }) => clientHeight as number),
+  )
 
 export const widthOf = async (element: Locator) => (await element.boundingBox())?.width
 

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Document, ProcessingJob, ViolationRow, ViolationsList } from '@efti-hub/contract'
+import type { Page } from 'playwright-core'
+
+/** Answers as the contract has them, for what a real document shows only by luck or for a moment. */
+export function documentRow(part: Partial<Document> = {}): Document {
+  return {
+    id: randomUUID(),
+    tenantId: randomUUID(),
+    status: 'completed',
+    originalName: 'cmr-1204.pdf',
+    fileName: 'cmr-1204.pdf',
+    fileSize: 2048,
+    mimeType: 'application/pdf',
+    fileUrl: '/api/objects/upload/1',
+    documentType: 'pdf',
+    createdAt: '2026-11-19T08:30:00.000Z',
+    uploadedAt: '2026-11-19T08:30:00.000Z',
+    processingJobs: [],
+    duplicateOf: null,
+    ...part,
+  }
+}
+
+export function job(part: Partial<ProcessingJob> = {}): ProcessingJob {
+  return {
+    id: randomUUID(),
+    documentId: randomUUID(),
+    jobType: 'ocr',
+    status: 'completed',
+    progress: 100,
+    message: 'Text read from 1 page',
+    createdAt: '2026-11-19T08:30:00.000Z',
+    startedAt: '2026-11-19T08:30:01.000Z',
+    completedAt: '2026-11-19T08:30:03.000Z',
+    result: null,
+    ...part,
+  }
+}
+
+export function violationRow(part: Partial<ViolationRow> = {}): ViolationRow {
+  return {
+    id: randomUUID(),
+    severity: 'high',
+    violationType: 'Missing element',
+    description: 'The date of taking over is missing.',
+    fieldName: 'Date of taking over',
+    suggestedFix: 'Enter the date on which the carrier took the goods over.',
+    code: 'EU01-TAKING-OVER',
+    status: 'open',
+    eftiId: 'eFTI39',
+    path: null,
+    clause: null,
+    subsets: ['EU01'],
+    documentId: 'd1',
+    documentName: 'cmr-1204.pdf',
+    createdAt: '2026-11-19T08:30:00.000Z',
+    ...part,
+  }
+}
+
+export function violationsList(items: ViolationRow[]): ViolationsList {
+  const count = (severity: string) => items.filter((item) => item.severity === severity).length
+  const counts = {
+    critical: count('critical'),
+    high: count('high'),
+    medium: count('medium'),
+    low: count('low'),
+  }
+  return { items, nextCursor: null, total: items.length, counts }
+}
+
+/** Answers every GET below this path, whatever its query, with this instead of the server's. */
+export const answer = (page: Page, path: string, json: unknown) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.continue()),
+  )

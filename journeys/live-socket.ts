@@ -1,0 +1,51 @@
+import type { JobUpdate } from '@efti-hub/contract'
+import type { Page, WebSocketRoute } from 'playwright-core'
+
+/** The server's end of the page's live socket, played by the test. */
+export interface LiveSocket {
+  /** The connections so far, each with the code that the page closed it with. */
+  connections: { url: string; closedWith: number | undefined; closed: boolean }[]
+  say: (message: string) => void
+  update: (data: Partial<JobUpdate['data']>) => void
+  /** Breaks the connection off, as a lost network does. */
+  breakOff: () => Promise<void>
+}
+
+export async function playSocket(page: Page): Promise<LiveSocket> {
+  let open: WebSocketRoute | undefined
+  const connections: LiveSocket['connections'] = []
+  await page.routeWebSocket(/\/api\/jobs\//, (socket) => {
+    const connection: LiveSocket['connections'][number] = {
+      url: socket.url(),
+      closedWith: undefined,
+      closed: false,
+    }
+    connections.push(connection)
+    socket.onClose((code) => {
+      connection.closedWith = code
+      connection.closed = true
+    })
+    open = socket
+  })
+  const say = (message: string) => open?.send(message)
+  return {
+    connections,
+    say,
+    update: (data) =>
+      say(
+        JSON.stringify({
+          type: 'job_update',
+          data: {
+            jobId: 'j1',
+            documentId: 'd1',
+            jobType: 'ocr',
+            status: 'processing',
+            progress: 10,
+            message: '',
+            ...data,
+          },
+        }),
+      ),
+    breakOff: async () => open?.close({ code: 1006 }),
+  }
+}
