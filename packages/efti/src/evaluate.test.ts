@@ -7,7 +7,14 @@ import { type EvaluateOptions, evaluate } from './evaluate.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
 import { applicableSubsets } from './regulations/applicable-subsets.ts'
 import { BREACHES } from './testing/breaches.ts'
-import { AS_OF, cabotageEvidence, transportDocument, without, withoutClass } from './testing/consignments.ts'
+import {
+  AS_OF,
+  cabotageEvidence,
+  transportDocument,
+  without,
+  withoutClass,
+  withValue,
+} from './testing/consignments.ts'
 
 const SAMPLES: Record<string, () => Consignment> = { EU01: transportDocument, EU03: cabotageEvidence }
 
@@ -217,5 +224,27 @@ describe('whatever the values are', () => {
   it('the same input gives the same answer', () => {
     const options = { subsets: ['EU01', 'EU03'], asOf: AS_OF }
     expect(evaluate(transportDocument(), options)).toEqual(evaluate(transportDocument(), options))
+  })
+})
+
+describe('Table A', () => {
+  it('is not held against carriage by sea or air alone', () => {
+    const unknown = withValue(cabotageEvidence(), 'eFTI232', '3999')
+    const bySea = withValue(unknown, 'eFTI581', '1')
+    expect(codesOf(bySea, 'EU03')).toEqual([])
+  })
+
+  it.each([
+    ['1950', '2.1', null],
+    ['1950', '2', null],
+    ['0012', '1.4S', null],
+    ['0012', '1.4', null],
+    ['0012', '1.1', 'DG-TABLE-CLASS'],
+    ['3480', '9', null],
+    ['2908', '7', null],
+    ['2908', '3', 'DG-TABLE-CLASS'],
+  ])('UN %s in class %s without a packing group: %s', (number, kind, code) => {
+    const goods = without(withValue(cabotageEvidence(), 'eFTI232', number), 'eFTI236')
+    expect(codesOf(withValue(goods, 'eFTI242', kind), 'EU03')).toEqual(code ? [code] : [])
   })
 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cabotageEvidence, transportDocument, without, withValue } from '../testing/consignments.ts'
+import type { Consignment } from '../dataset/consignment.ts'
+import { cabotageEvidence, transportDocument, value, without, withValue } from '../testing/consignments.ts'
 import { applicableSubsets } from './applicable-subsets.ts'
+
+function bySeaAndRoad(): Consignment {
+  const bySea = withValue(transportDocument(), 'eFTI581', '1')
+  return { values: [...bySea.values, value('eFTI581', '3', undefined, [2])] }
+}
 
 describe('subsets that apply', () => {
   it.each([
@@ -39,6 +45,7 @@ describe('subsets that apply', () => {
       ['EU03'],
       "the vehicle's and the carrier's country are unknown",
     ],
+    ['a leg by sea and one by road', bySeaAndRoad(), ['EU01'], 'Carriage by road'],
     ['a place by UN/LOCODE only', without(transportDocument(), 'eFTI146'), ['EU01'], 'from DE to FR'],
   ])('%s', (_name, consignment, ids, words) => {
     const choices = applicableSubsets(consignment)

@@ -25,7 +25,7 @@ export function applicableSubsets(consignment: Consignment, options: ApplicableO
 }
 
 interface Journey {
-  /** modeCode of the main carriage; null if not given. */
+  /** modeCode of the first leg by land or inland waterway, else of the first; null if not given. */
   mode: string | null
   from: string | null
   to: string | null
@@ -35,9 +35,9 @@ const MODE_NAMES: Record<string, string> = { '2': 'rail', '3': 'road', '8': 'inl
 const OVERLAND = new Set(Object.keys(MODE_NAMES))
 
 function journeyOf(view: View): Journey {
-  const mode = view.first('eFTI581')
+  const modes = view.every('eFTI581').map(({ value }) => String(value))
   return {
-    mode: mode ? String(mode.value) : null,
+    mode: modes.find((mode) => OVERLAND.has(mode)) ?? modes[0] ?? null,
     from: countryOf(view, 'eFTI146', 'eFTI136'),
     to: countryOf(view, 'eFTI162', 'eFTI152'),
   }

@@ -108,7 +108,7 @@ export const dangerousGoods: readonly Rule[] = [
   },
   {
     ...text('TABLE-PACKING-GROUP', 'd'),
-    rule: 'The packing group is one that Table A has for the UN number in its class.',
+    rule: 'The packing group is one that Table A has for the UN number.',
     remedy: 'Check UN number and packing group against the safety data sheet.',
     example: 'II for UN 1203',
     eftiId: PACKING_GROUP,
@@ -153,7 +153,8 @@ function listed(view: View): (Declared & { entries: readonly DangerousGoodsEntry
 }
 
 function isOtherMode(view: View): boolean {
-  return MODES_OF_OTHER_LISTS.has(String(view.first('eFTI581')?.value))
+  const modes = view.every('eFTI581').map(({ value }) => String(value))
+  return modes.length > 0 && modes.every((mode) => MODES_OF_OTHER_LISTS.has(mode))
 }
 
 /** Classes are written as class ('1'), division ('1.4'), classification code ('1.4S') or main label ('2.1'). */
