@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { common } from '../words/common.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { cn } from './cn.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -14,11 +16,15 @@ interface DialogProps {
 
 /** A modal dialog whose body scrolls under a header that stays. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          onKeyDown={closeOnEscape(onClose)}
           className={cn(
             'fixed top-1/2 left-1/2 z-40 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-2xl -translate-x-1/2 -translate-y-1/2 flex-col',
             'rounded-lg border border-line bg-surface shadow-overlay focus:outline-none',

@@ -1,10 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-
-function focusItself(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-}
+import { closeOnEscape } from './close-on-escape.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 interface SheetProps {
   open: boolean
@@ -16,13 +13,20 @@ interface SheetProps {
 
 /** Slides in from the left, over the page; the phone's sidebar. */
 export function Sheet({ open, onClose, title, description, children }: SheetProps) {
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           // The first thing that is no link would be chosen otherwise, which is the footer.
-          onOpenAutoFocus={focusItself}
+          onOpenAutoFocus={(event) => {
+            focus.remember()
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          onKeyDown={closeOnEscape(onClose)}
           className="fixed inset-y-0 left-0 z-40 flex w-sidebar-phone max-w-[85vw] flex-col bg-surface shadow-overlay data-[state=open]:animate-slide-from-left data-[state=closed]:animate-fade-out focus:outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>

@@ -25,7 +25,7 @@ export function DocumentName({ document }: { document: Document }) {
           <Link
             to="/processing"
             search={(before) => ({ ...before, jobs: duplicateOf.id })}
-            className="relative z-10 text-brand underline-offset-4 hover:underline"
+            className="relative z-10 text-brand underline underline-offset-4"
           >
             {duplicateOf.originalName}
           </Link>

@@ -1,0 +1,18 @@
+import { useRef } from 'react'
+
+/**
+ * Radix gives the focus back to the trigger it knows; ours open by state, from a row or from the address,
+ * so the element that had the focus is remembered here.
+ */
+export function useReturnFocus() {
+  const before = useRef<Element | null>(null)
+  return {
+    remember: () => {
+      before.current = document.activeElement
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+  }
+}
