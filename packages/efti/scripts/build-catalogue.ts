@@ -9,5 +9,10 @@ import { EDITION } from '../src/edition.ts'
 
 const target = new URL('../catalogue.json', import.meta.url)
 const rules = ruleCatalogue()
-writeFileSync(target, `${JSON.stringify({ edition: EDITION, rules }, null, 2)}\n`)
+// Short lists on one line, as the formatter has them.
+const text = JSON.stringify({ edition: EDITION, rules }, null, 2).replace(
+  /\[\s+("[^\]]*")\s+\]/g,
+  (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
+)
+writeFileSync(target, `${text}\n`)
 console.log(`${rules.length} rules in catalogue.json`)
