@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
 
 /** Fonts with every European letter where the machine has them, else pdfkit's own (Latin-1 only). */
 const folder = '/usr/share/fonts/truetype/dejavu'
@@ -8,10 +9,13 @@ const fonts: Record<string, [file: string, builtIn: string]> = {
   typed: ['DejaVuSansMono.ttf', 'Courier'],
 }
 
-export function usePlainFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
+/** An empty A4 page. With its own fonts and a fixed date the file is the same on every machine. */
+export function blankPage(sameEverywhere = false): PDFKit.PDFDocument {
+  const info = { CreationDate: new Date('2026-11-02T08:00:00Z') }
+  const doc = new PDFDocument({ size: 'A4', margin: 0, info })
   for (const [name, [file, builtIn]] of Object.entries(fonts)) {
     const path = `${folder}/${file}`
-    doc.registerFont(name, existsSync(path) ? path : builtIn)
+    doc.registerFont(name, !sameEverywhere && existsSync(path) ? path : builtIn)
   }
   return doc
 }

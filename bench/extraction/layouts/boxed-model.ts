@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit'
 import { formLabels } from '../labels.ts'
 import { type Language, type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
-import { collect, usePlainFonts } from '../pdf.ts'
+import { blankPage, collect } from '../pdf.ts'
 
 /** Left, top, right, bottom in points. */
 type Frame = [number, number, number, number]
@@ -13,8 +12,7 @@ const order: Record<Language, Language[]> = {
 }
 
 /** The model form: ruled boxes, small labels in three languages at the top left, typed values below. */
-export function boxedModel(paper: Paper): Promise<Buffer> {
-  const doc = usePlainFonts(new PDFDocument({ size: 'A4', margin: 0 }))
+export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const languages = order[paper.language]
   const say = (key: 'consignor') => languages.map((l) => formLabels[l][key])
   const box = (frame: Frame, number: number | null, key: string, values: string[], hints = '') => {

@@ -1,12 +1,10 @@
-import PDFDocument from 'pdfkit'
 import { labelsOf } from '../labels.ts'
 import { type Paper, partyLines } from '../paper.ts'
-import { collect, usePlainFonts } from '../pdf.ts'
+import { blankPage, collect } from '../pdf.ts'
 import { cellsOf } from './boxed-model.ts'
 
 /** One language, double borders, bold labels as large as the values, goods with a line under every row. */
-export function boxedPlain(paper: Paper): Promise<Buffer> {
-  const doc = usePlainFonts(new PDFDocument({ size: 'A4', margin: 0 }))
+export function boxedPlain(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   const box = (
     x: number,

@@ -1,11 +1,9 @@
-import PDFDocument from 'pdfkit'
 import { labelsOf } from '../labels.ts'
 import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
-import { collect, usePlainFonts } from '../pdf.ts'
+import { blankPage, collect } from '../pdf.ts'
 
 /** A form of rows: a shaded cell with the label, and a cell with the value beside it. */
-export function labelCells(paper: Paper): Promise<Buffer> {
-  const doc = usePlainFonts(new PDFDocument({ size: 'A4', margin: 0 }))
+export function labelCells(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, paper.number.startsWith('CMR'))
   let y = 70
   const row = (label: string, lines: string[]) => {

@@ -1,11 +1,9 @@
-import PDFDocument from 'pdfkit'
 import { labelsOf } from '../labels.ts'
 import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
-import { collect, usePlainFonts } from '../pdf.ts'
+import { blankPage, collect } from '../pdf.ts'
 
 /** No boxes, two columns, the label above its value; only the goods' header is underlined. */
-export function openColumns(paper: Paper): Promise<Buffer> {
-  const doc = usePlainFonts(new PDFDocument({ size: 'A4', margin: 0 }))
+export function openColumns(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   const block = (x: number, y: number, label: string, lines: string[]) => {
     doc.font('plain').fontSize(7).fillColor('#666').text(label, x, y, { lineBreak: false })

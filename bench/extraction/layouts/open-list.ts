@@ -1,11 +1,9 @@
-import PDFDocument from 'pdfkit'
 import { labelsOf } from '../labels.ts'
 import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
-import { collect, usePlainFonts } from '../pdf.ts'
+import { blankPage, collect } from '../pdf.ts'
 
 /** No line drawn: label at the left with a colon, value beside it; goods listed one block each. */
-export function openList(paper: Paper): Promise<Buffer> {
-  const doc = usePlainFonts(new PDFDocument({ size: 'A4', margin: 0 }))
+export function openList(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, false)
   let y = 90
   const row = (label: string, lines: string[]) => {

@@ -73,7 +73,7 @@ export function detectKind(pages: readonly PageLayout[], labels: readonly Label[
     const numbered = new Set(
       labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
     ).size
-    const against = startsAsOther(pages) ? 0.35 : 0
+    const against = startsAsOther(pages) ? 0.45 : 0
     const confidence =
       (title?.weight ?? 0) * (core >= 0.35 ? 1 : 0.4) +
       0.45 * core +
@@ -96,7 +96,9 @@ function findTitle(kind: Kind, pages: readonly PageLayout[]) {
       const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
       for (const { words, weight } of kind.titles) {
         if (!key.includes(` ${bareWords(words)} `)) continue
-        const strength = weight + (isHeading(run, layout) ? 0.08 : 0)
+        const strength = isHeading(key, bareWords(words), run, layout)
+          ? weight + 0.08
+          : weight * (weight < 0.6 ? 0.5 : 1)
         if (!best || strength > best.weight)
           best = { weight: strength, page: layout.number, span: spanOf(run.words) }
       }
@@ -105,8 +107,13 @@ function findTitle(kind: Kind, pages: readonly PageLayout[]) {
   return best
 }
 
-const isHeading = (run: Run, layout: PageLayout) =>
-  run.box[1] < 0.3 * layout.page.height && run.words.length <= 8
+/** Set large, or beginning a line near the top; a whole sentence of the Convention may stand anywhere. */
+function isHeading(key: string, title: string, run: Run, layout: PageLayout): boolean {
+  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  const near = run.box[1] < 0.35 * layout.page.height
+  return near && (run.size >= 1.25 * usual || (key.trim().startsWith(title) && run.words.length <= 8))
+}
 
 function startsAsOther(pages: readonly PageLayout[]): boolean {
   const page = pages[0]

@@ -51,6 +51,7 @@ export function matchLabel(key: string, tolerant: boolean): LabelMatch | undefin
   let best: LabelMatch | undefined
   for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
     for (const entry of byOpening.get(opening) ?? []) {
+      if (digitsOf(entry.key) !== digitsOf(key)) continue
       if (entry.key.length < 8 || Math.abs(entry.key.length - key.length) > allowed) continue
       const wrong = editDistance(key, entry.key, allowed)
       if (wrong <= allowed && (!best || wrong < best.wrong)) best = { ...entry, wrong }
@@ -58,6 +59,9 @@ export function matchLabel(key: string, tolerant: boolean): LabelMatch | undefin
   }
   return best
 }
+
+/** A number is never a misspelt letter: 'Marks and Nos 7' is a label and the number of the next box. */
+const digitsOf = (key: string) => key.replace(/\D/g, '')
 
 const merged = (pick: (lexicon: Lexicon) => readonly string[]) => new Set(lexicons.flatMap(pick).map(bare))
 

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
+import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
+import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
+import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
+import { originals } from './make/originals.ts'
+import { findingsOf, printed, rounded } from './stages.ts'
+
+/** UPDATE_SAMPLES=1 writes the stages anew; read the difference before you commit it. */
+const update = process.env.UPDATE_SAMPLES === '1'
+
+describe.each(Object.entries(originals))('%s', (folder, { extension }) => {
+  const at = (name: string) => new URL(`./${folder}/${name}`, import.meta.url)
+  const stored = <T>(name: string): T => JSON.parse(readFileSync(at(name), 'utf8')) as T
+
+  /** Each stage starts from what is stored, so that a fault shows in the stage that made it. */
+  function check(name: string, value: unknown) {
+    if (update || !existsSync(at(name))) writeFileSync(at(name), `${printed(value)}\n`)
+    expect(value).toEqual(stored(name))
+  }
+
+  it('original to text', async () => {
+    const name = `01-original.${extension}`
+    const recognised = await recogniseFile({ bytes: readFileSync(at(name)), originalName: name })
+    check('02-text.json', rounded(recognised))
+  })
+
+  it('text to consignment', () => {
+    check('03-consignment.json', JSON.parse(JSON.stringify(extract(stored<Recognised>('02-text.json')))))
+  })
+
+  it('consignment to findings', () => {
+    check(
+      '04-findings.json',
+      JSON.parse(JSON.stringify(findingsOf(stored<Extracted>('03-consignment.json')))),
+    )
+  })
+})

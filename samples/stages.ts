@@ -1,0 +1,61 @@
+import {
+  applicableSubsets,
+  type Consignment,
+  evaluate,
+  type Finding,
+  type SubsetChoice,
+} from '@efti-hub/efti'
+import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
+import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
+
+/** The moment at which the samples are judged. */
+const asOf = '2026-11-20T12:00:00Z'
+
+export interface Judged {
+  subsets: SubsetChoice[]
+  findings: readonly Finding[]
+}
+
+/** The third stage alone. A paper of kind 'other' carries nothing that rules could judge. */
+export function findingsOf(extracted: Extracted): Judged {
+  if (extracted.kind === 'other') return { subsets: [], findings: [] }
+  const consignment: Consignment = {
+    values: extracted.values.map(({ eftiId, path, value, attributes }) => ({
+      eftiId,
+      path,
+      value,
+      ...(attributes ? { attributes } : {}),
+    })),
+  }
+  const subsets = applicableSubsets(consignment)
+  const ids = subsets.map((subset) => subset.id)
+  const { findings } = evaluate(consignment, {
+    subsets: ids,
+    addressReading: 'practical',
+    asOf,
+    structure: extracted.findings,
+  })
+  return { subsets, findings }
+}
+
+/** Places to a hundredth of a point: the last digits of a float are nobody's business. */
+export function rounded(recognised: Recognised): Recognised {
+  const round = (n: number) => Math.round(n * 100) / 100
+  return JSON.parse(
+    JSON.stringify(recognised, (_, value) => (typeof value === 'number' ? round(value) : value)),
+  )
+}
+
+/** JSON that a person can compare: one word, line or value to a line. */
+export function printed(value: unknown, depth = 0): string {
+  const flat = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || flat.length <= 100 || depth >= 4) return flat
+  const pad = ' '.repeat(depth + 1)
+  const items = Array.isArray(value)
+    ? value.map((item) => printed(item, depth + 1))
+    : Object.entries(value).flatMap(([key, item]) =>
+        item === undefined ? [] : `${JSON.stringify(key)}: ${printed(item, depth + 1)}`,
+      )
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${' '.repeat(depth)}${close}`
+}
