@@ -33,6 +33,10 @@ create table hub.extractions (
   kind text not null,
   kind_confidence double precision not null,
   language text,
+  -- Schema of an eFTI message: 'common' or 'identifier'; null for papers.
+  schema text,
+  -- Content that the schema allows and that has no eFTI id in its place: kept to write the message back whole.
+  extra jsonb not null default '[]',
   -- Findings of reading itself, such as misplaced content of an XML, with line and path.
   findings jsonb not null default '[]'
 );

@@ -56,7 +56,7 @@ interface Judged {
 }
 
 function judge(extraction: StoredExtraction, recognition: RecognitionSummary, asOf: Date): Judged {
-  const ofDocument = findingsOfDocument(extraction.kind, recognition.notes)
+  const ofDocument = findingsOfDocument(extraction.kind, recognition.notes, extraction.findings)
   if (ofDocument.length > 0) {
     const evaluation = { edition: EDITION, findings: ofDocument, checks: [] }
     return {
@@ -67,36 +67,25 @@ function judge(extraction: StoredExtraction, recognition: RecognitionSummary, as
     }
   }
   const consignment = consignmentOf(extraction)
-  const subsets = applicableSubsets(consignment)
-  const evaluated = evaluate(consignment, {
+  const subsets = subsetsOf(extraction)
+  const evaluation = evaluate(consignment, {
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
     asOf: asOf.toISOString(),
+    ...(extraction.schema ? { structure: extraction.findings } : {}),
   })
-  const evaluation = withFindingsOfReading(evaluated, extraction.findings)
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
   return { subsets, evaluation, score, explanation }
 }
 
-/** What the reader of a structured file found wrong with it counts as failed checks of the same standing. */
-function withFindingsOfReading(evaluation: Evaluation, ofReading: readonly Finding[]): Evaluation {
-  const codes = new Map<string, Finding[]>()
-  for (const finding of ofReading) codes.set(finding.code, [...(codes.get(finding.code) ?? []), finding])
-  const lines = [...codes.values()].map((same) => ({
-    code: same[0]?.code ?? '',
-    rule: 'The file follows the structure of the official XML schema.',
-    severity: same[0]?.severity ?? ('medium' as const),
-    passed: 0,
-    failed: same.length,
-  }))
-  return {
-    ...evaluation,
-    findings: [...ofReading, ...evaluation.findings],
-    checks: [...lines, ...evaluation.checks],
-  }
+/** The subsets that apply, each with its reason; none for what is no freight document. */
+export function subsetsOf(extraction: StoredExtraction): SubsetChoice[] {
+  if (extraction.kind === 'other') return []
+  const schema = extraction.schema ? { schema: extraction.schema } : {}
+  return [...applicableSubsets(consignmentOf(extraction), schema)]
 }
 
-export function consignmentOf(extraction: StoredExtraction): Consignment {
+function consignmentOf(extraction: StoredExtraction): Consignment {
   return {
     values: extraction.values.map(({ eftiId, path, value, attributes }) => ({
       eftiId,

@@ -2,10 +2,15 @@ import type { Finding } from '@efti-hub/efti'
 import type { RecognitionNote } from '../recognition/recognised.ts'
 
 /** Findings about the document itself: there is no consignment that rules could be applied to. */
-export function findingsOfDocument(kind: string, notes: readonly RecognitionNote[]): Finding[] {
+export function findingsOfDocument(
+  kind: string,
+  notes: readonly RecognitionNote[],
+  ofReading: readonly Finding[],
+): readonly Finding[] {
   const scan = notes.find((note) => note.code === 'no-text-layer')
   if (scan && kind === 'other') return [noText(scan.message)]
-  if (kind === 'other') return [NOT_FREIGHT]
+  // A message that was recognised but holds no consignment says so itself.
+  if (kind === 'other') return ofReading.length > 0 ? ofReading : [NOT_FREIGHT]
   return []
 }
 

@@ -1,5 +1,5 @@
 import { consignmentAnswer } from '@efti-hub/contract'
-import { applicableSubsets, labelOf } from '@efti-hub/efti'
+import { labelOf } from '@efti-hub/efti'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
@@ -7,7 +7,7 @@ import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { latestExtraction } from '../extraction/store.ts'
-import { consignmentOf } from './check-document.ts'
+import { subsetsOf } from './check-document.ts'
 
 export function complianceRoutes(app: App, house: House): void {
   app.get(
@@ -32,7 +32,7 @@ export function complianceRoutes(app: App, house: House): void {
       return {
         kind: extraction.kind,
         language: extraction.language,
-        subsets: extraction.kind === 'other' ? [] : applicableSubsets(consignmentOf(extraction)),
+        subsets: subsetsOf(extraction),
         fields: extraction.values.map(({ eftiId, path, value, confidence, source, evidence }) => ({
           eftiId,
           path,

@@ -1,4 +1,4 @@
-import type { Finding, Value } from '@efti-hub/efti'
+import type { Consignment, Finding, MessageInfo, Value } from '@efti-hub/efti'
 import type { Box } from '../recognition/recognised.ts'
 
 export interface Evidence {
@@ -26,6 +26,9 @@ export interface Extracted {
   kindConfidence: number
   language: string | null
   values: ExtractedValue[]
+  /** Of an eFTI message: its schema, and content without an eFTI id that is kept to write it back whole. */
+  schema?: MessageInfo['schema']
+  extra?: Consignment['extra']
   /** Findings of reading itself: misplaced content of an XML, with line and path. */
   findings: Finding[]
 }

@@ -22,6 +22,8 @@ export function fromEftiXml(text: string): Extracted | undefined {
     kind: kindOf(consignment.values),
     kindConfidence: 1,
     language: null,
+    schema: parsed.message.schema,
+    ...(consignment.extra ? { extra: consignment.extra } : {}),
     findings: [...findings],
     values: consignment.values.map(({ written, ...value }) => ({
       ...value,

@@ -1,4 +1,4 @@
-import type { Finding, Value } from '@efti-hub/efti'
+import type { Consignment, Finding, MessageInfo, Value } from '@efti-hub/efti'
 import { asc, desc, eq } from 'drizzle-orm'
 import { bigint, doublePrecision, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
@@ -15,6 +15,8 @@ export const extractions = hub.table('extractions', {
   kind: text('kind').notNull(),
   kindConfidence: doublePrecision('kind_confidence').notNull(),
   language: text('language'),
+  schema: text('schema').$type<MessageInfo['schema']>(),
+  extra: jsonb('extra').$type<NonNullable<Consignment['extra']>>().notNull().default([]),
   findings: jsonb('findings').$type<Finding[]>().notNull(),
 })
 
@@ -44,10 +46,20 @@ export async function insertExtraction(
   recognitionId: string,
   extracted: Extracted,
 ): Promise<void> {
-  const { kind, kindConfidence, language, findings, values } = extracted
+  const { kind, kindConfidence, language, schema, extra, findings, values } = extracted
   const [row] = await db
     .insert(extractions)
-    .values({ tenantId: db.tenantId, documentId, recognitionId, kind, kindConfidence, language, findings })
+    .values({
+      tenantId: db.tenantId,
+      documentId,
+      recognitionId,
+      kind,
+      kindConfidence,
+      language,
+      schema: schema ?? null,
+      extra: [...(extra ?? [])],
+      findings,
+    })
     .returning({ id: extractions.id })
   if (!row) throw new Error('the extraction was not stored')
 
@@ -68,6 +80,7 @@ export interface StoredExtraction {
   id: string
   kind: string
   language: string | null
+  schema: MessageInfo['schema']
   findings: Finding[]
   values: StoredValue[]
 }
@@ -93,6 +106,7 @@ export async function latestExtraction(db: TenantDb, documentId: string): Promis
     id: row.id,
     kind: row.kind,
     language: row.language,
+    schema: row.schema,
     findings: row.findings,
     values: values.map(
       ({ eftiId, path, value, asWritten, attributes, confidence, source, evidence, why }) => ({
