@@ -44,7 +44,9 @@ async function openDatabase(): Promise<NodeJS.ProcessEnv> {
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   running.push(() => postgres.stop())
-  if (!postgres.dataDir.startsWith(config.dataDir)) say(`The database's data is in ${postgres.dataDir}`)
+  if (!postgres.dataDir.startsWith(config.dataDir)) {
+    say(`The database's data is in ${postgres.dataDir}: PostgreSQL's user cannot reach ${config.dataDir}`)
+  }
   postgres.onUnexpectedEnd((sentence) => void endAll(1, sentence))
   await migrate({ ...postgres, log })
   return {

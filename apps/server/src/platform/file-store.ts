@@ -1,4 +1,4 @@
-import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { constants, createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -20,6 +20,8 @@ export function openFolderStore(root: string): FileStore {
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
     return join(root, key)
   }
+  // Originals are for this user alone; the folder above may have to let PostgreSQL's user pass.
+  mkdirSync(root, { recursive: true, mode: 0o700 })
 
   return {
     async put(key, content) {

@@ -47,8 +47,6 @@ async function start(
   const place = choosePlace(dataDir)
   const root = process.getuid?.() === 0
   const binaries = findBinaries(place.user, root ? sparePlace() : dataDir)
-  if (!place.home.startsWith(dataDir))
-    log.info(`the database's data is in ${place.home}: ${dataDir} is out of its reach`)
   if (binaries.copiedTo) log.info(`PostgreSQL runs from ${binaries.copiedTo}`)
 
   const password = (login: string) => keptSecret(dataDir, `${login}.password`)

@@ -21,7 +21,7 @@ export function lockFolder(folder: string): FolderLock {
   // Who may open the file may hold its lock.
   chmodSync(file, 0o600)
   try {
-    lock.exec('begin exclusive')
+    lock.exec('pragma journal_mode = off; begin exclusive')
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
