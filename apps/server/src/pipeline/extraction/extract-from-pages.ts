@@ -6,7 +6,7 @@ import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, tableCandidate } from './candidates/build-candidates.ts'
 import type { Candidate } from './candidates/candidate.ts'
 import { findLabels, type Label } from './candidates/find-labels.ts'
-import { patternCandidates } from './candidates/find-patterns.ts'
+import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -57,5 +57,6 @@ function pageCandidates(
     ...labelCandidates(layout, outside, free, kind, context),
     ...(table ? [tableCandidate(table, patterns, context)] : []),
     ...patterns,
+    ...headNumber(layout),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Reading } from '../candidates/candidate.ts'
+import type { Label } from '../candidates/find-labels.ts'
 import type { Evidence, ExtractedValue } from '../extracted.ts'
 import { unite } from '../geometry/box.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
@@ -42,12 +43,16 @@ export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[
   return { page, box, snippet: span.text }
 }
 
+/** The label as a person reads it, line by line. */
+const labelText = (label: Label) =>
+  textOf([...label.words].sort((a, b) => Math.round((a.box[1] - b.box[1]) / 4) || a.box[0] - b.box[0]))
+
 function whyOf(
   candidate: Candidate,
   reading: Reading,
   rivals: readonly Candidate[],
 ): Record<string, unknown> {
-  const label = candidate.label
+  const label = reading.label ?? candidate.label
   const competedWith = rivals
     .flatMap((rival) =>
       rival.readings
@@ -56,7 +61,7 @@ function whyOf(
     )
     .slice(0, 2)
   return {
-    label: label ? textOf([...label.words]) : null,
+    label: label ? labelText(label) : null,
     ...(label?.boxNumber === undefined ? {} : { box: label.boxNumber }),
     place: candidate.place,
     score: Math.round(candidate.score * 100) / 100,

@@ -13,6 +13,8 @@ export interface Reading {
   value: Value
   span: Span
   attributes?: Record<string, string>
+  /** In a table: the header of its own column. */
+  label?: Label
   /** What held: a check digit, a postcode's shape, a code list. */
   checks?: string[]
   /** Below 1 where the reading itself is in doubt, such as day and month of 05/06/2026. */

@@ -3,6 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
+import { withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
@@ -40,7 +41,7 @@ export function findLabels(layout: PageLayout): Label[] {
       labels.push(labelOf(layout, found, taken, tail))
     }
   }
-  return numberLabels(layout, joinPlates(mergeNeighbours(labels, layout)))
+  return numberLabels(layout, withoutSubLabels(joinPlates(mergeNeighbours(labels, layout))))
 }
 
 /** 'Tractor / Trailer' over one box asks for both plates. */

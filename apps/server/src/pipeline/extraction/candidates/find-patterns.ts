@@ -1,7 +1,7 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { overlapX } from '../geometry/box.ts'
-import type { Run } from '../geometry/runs.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { type DangerousLine, dangerousLinesIn } from '../normalise/un-line.ts'
@@ -111,4 +111,36 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
       place: 'pattern',
     },
   ]
+}
+
+const numberShape =
+  /(?:^|\s)(?:N[°ºo]\.?|№|Nr\.?|No\.?|Number|Nummer|Num[ée]ro)\s*:?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{2,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+
+/** The note's number without any other word than 'No.', in the head of the first page. */
+export function headNumber(layout: PageLayout): Candidate[] {
+  for (const run of layout.runs) {
+    if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > 6) continue
+    const span = spanOf(run.words)
+    const number = numberShape.exec(span.text)?.[1]
+    if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
+    const value = cut(span, span.text.length - number.length)
+    const readings: Reading[] = [
+      { place: placeOf('documentNumber'), value: number, span: value, certainty: 0.9 },
+    ]
+    const words = new Set<Word>()
+    return [
+      {
+        concept: 'documentNumber',
+        readings,
+        page: layout.number,
+        score: 0.6,
+        words,
+        text: number,
+        fit: 1,
+        label: null,
+        place: 'pattern',
+      },
+    ]
+  }
+  return []
 }

@@ -1,4 +1,5 @@
 import type { Measure } from '@efti-hub/efti'
+import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
@@ -21,6 +22,10 @@ export function understandTable(table: GoodsTable, context: ReadingContext): Und
     ['volume', 'volume'],
   ] as const) {
     readings.push(...totalMeasure(table, concept, kind, context))
+  }
+  for (const reading of readings) {
+    const column = table.columns.find((c) => columnOf[reading.place.eftiId] === c.concept)
+    if (column && column.label.page > 0) reading.label = column.label
   }
   const goods = new Set(readings.map((r) => r.place.eftiId)).size
   return { fit: Math.min(1, 0.4 + 0.15 * goods), readings }
@@ -58,6 +63,19 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
   }
   return readings
+}
+
+const columnOf: Record<string, Concept> = {
+  [placeOf('marks').eftiId]: 'marks',
+  [placeOf('packageCount').eftiId]: 'packageCount',
+  [placeOf('totalPackages').eftiId]: 'packageCount',
+  [placeOf('packageType').eftiId]: 'packing',
+  [placeOf('packageText').eftiId]: 'packing',
+  [placeOf('nature').eftiId]: 'nature',
+  [placeOf('statisticalNumber').eftiId]: 'statisticalNumber',
+  [placeOf('grossWeight').eftiId]: 'grossWeight',
+  [placeOf('netWeight').eftiId]: 'netWeight',
+  [placeOf('volume').eftiId]: 'volume',
 }
 
 const dangerousColumns = [

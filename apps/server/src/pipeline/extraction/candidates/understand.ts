@@ -83,7 +83,7 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   const places = addressPlaces(concept)
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
-  const address = readAddress(lines)
+  const address = readAddress(lines, 'place')
   if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
     address.city = address.name
   }

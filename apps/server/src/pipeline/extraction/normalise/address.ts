@@ -3,6 +3,7 @@ import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
+import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
 
 export interface AddressPart extends Span {
@@ -24,11 +25,6 @@ const oneOf = (words: readonly string[]) =>
     .map(quoted)
     .join('|')
 
-const partLabels = lexicons.flatMap((l) =>
-  Object.entries(l.parts).flatMap(([part, names]) =>
-    names.map((name) => ({ part: part as Part, key: bareWords(name) })),
-  ),
-)
 const contact = new RegExp(`^(?:${oneOf(wordsOf((l) => l.contactWords))})(?:[ .:]|$)`)
 const box = new RegExp(
   `^(?:${oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))})[ .:]+(?:no|nr|n)?[ .:]*([0-9][0-9 ]*)$`,
@@ -40,9 +36,12 @@ const streetInside = new RegExp(
 const legalForm =
   /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|lda\.?|se|ug|uab|sia|oü|e\.v\.)\.?$/iu
 
-/** Lines of a party or place to its parts. A line that fits nothing stays with the name. */
-export function readAddress(lines: readonly Span[]): Address {
-  const labelled = readLabelledParts(lines)
+/**
+ * Lines of a party or place to its parts. A party's first line is its name; a place may begin with its street. A line
+ * that fits nothing stays with the name.
+ */
+export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'party'): Address {
+  const labelled = readLabelledAddress(lines)
   if (labelled) return labelled
   const address: Address = {}
   const packed = (lines[0]?.text.match(/, /g)?.length ?? 0) >= 2
@@ -52,45 +51,13 @@ export function readAddress(lines: readonly Span[]): Address {
   rest = takeContacts(rest, address)
   rest = takeCountry(rest, address)
   rest = takeCity(rest, address)
-  takeStreetAndName(rest, address)
+  takeStreetAndName(rest, address, of)
   return address
 }
 
 /** A whole address on one line. */
 const looksPacked = (text: string) =>
   (text.match(/[,;|•]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
-
-/** 'Name: ...', 'Street: ...': forms that label every line. */
-function readLabelledParts(lines: readonly Span[]): Address | undefined {
-  const found: Address = {}
-  let hits = 0
-  for (const line of lines) {
-    const colon = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text)
-    const key = colon && bareWords(colon[1] as string)
-    const part = key ? partLabels.find((p) => p.key === key)?.part : undefined
-    if (!colon || !part) continue
-    hits++
-    if (!found[part]) found[part] = cut(line, line.text.length - (colon[2] as string).length)
-  }
-  if (hits < 2 || !(found.name || found.city || found.street)) return undefined
-  if (found.city && !found.postcode) splitPostcode(found)
-  if (found.country) {
-    const code = codeAsWritten(found.country.text) ?? countryByName(found.country.text)
-    if (code) found.country = { ...found.country, value: code }
-    else delete found.country
-  }
-  if (!found.name && lines[0] && !lines[0].text.includes(':')) found.name = lines[0]
-  return found
-}
-
-function splitPostcode(found: Address) {
-  const city = found.city as AddressPart
-  const place = readPostcodeLine(city.text)
-  if (!place) return
-  const at = city.text.indexOf(place.postcode)
-  found.postcode = cut(city, at, at + place.postcode.length)
-  found.city = cut(city, city.text.indexOf(place.city, at + place.postcode.length), undefined)
-}
 
 function takeContacts(lines: Span[], address: Address): Span[] {
   return lines.filter((line) => {
@@ -172,7 +139,7 @@ export const looksLikeStreet = (text: string) => {
   )
 }
 
-function takeStreetAndName(lines: Span[], address: Address) {
+function takeStreetAndName(lines: Span[], address: Address, of: 'party' | 'place') {
   const rest = lines.filter((line) => {
     const match = box.exec(bareWords(line.text))
     if (!match || address.postOfficeBox) return true
@@ -180,7 +147,7 @@ function takeStreetAndName(lines: Span[], address: Address) {
     address.postOfficeBox = cut(line, line.text.length - digits.length)
     return false
   })
-  const first = rest.length > 1 || address.city ? 1 : 0
+  const first = of === 'party' && (rest.length > 1 || address.city) ? 1 : 0
   let streetAt = -1
   for (let at = rest.length - 1; at >= Math.min(first, rest.length); at--) {
     if (looksLikeStreet((rest[at] as Span).text)) {

@@ -1,0 +1,36 @@
+import type { Concept } from '../concepts.ts'
+import { bare } from '../lexicon/compare.ts'
+import type { Label } from './find-labels.ts'
+
+const withPlaceAndDate = new Set<Concept>([
+  'takingOver',
+  'placeOfTakingOver',
+  'placeOfDelivery',
+  'established',
+  'goodsReceived',
+])
+
+const everyday = new Set(
+  ['place', 'date', 'time', 'ort', 'datum', 'uhrzeit', 'zeit', 'lieu', 'heure'].map(bare),
+)
+
+/** 'Place: ... Date: ...' inside the box of taking over are lines of its value, not boxes of their own. */
+export function withoutSubLabels(labels: readonly Label[]): Label[] {
+  return labels.filter((label) => {
+    const isEveryday = label.concept === 'furniture' && label.matches.every((m) => everyday.has(m.key))
+    return !isEveryday || label.boxNumber !== undefined || !labels.some((parent) => holds(parent, label))
+  })
+}
+
+function holds(parent: Label, label: Label): boolean {
+  if (!withPlaceAndDate.has(parent.concept) || parent.region !== label.region || parent.page !== label.page)
+    return false
+  const down = label.box[1] - parent.box[3]
+  if (down < -1.2 * parent.size) return false
+  return (
+    label.region > 0 ||
+    (down < 5 * parent.size &&
+      label.box[0] > parent.box[0] - 3 * parent.size &&
+      label.box[0] < parent.box[2] + 12 * parent.size)
+  )
+}

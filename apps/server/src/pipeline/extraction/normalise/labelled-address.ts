@@ -1,0 +1,77 @@
+import type { Part } from '../concepts.ts'
+import { cut, type Span } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import type { Address, AddressPart } from './address.ts'
+import { codeAsWritten, countryByName } from './countries.ts'
+import { readPostcodeLine } from './postcodes.ts'
+
+const partsByName = new Map<string, Part>(
+  lexicons.flatMap((l) =>
+    Object.entries(l.parts).flatMap(([part, names]) =>
+      names.map((name): [string, Part] => [bareWords(name), part as Part]),
+    ),
+  ),
+)
+const longestLabel = 4
+
+interface Labelled {
+  part: Part
+  /** Empty where the label stands alone and its value on the next line. */
+  value: Span
+  colon: boolean
+}
+
+/** 'Name: ...', 'Street ...': forms that label every line of an address. */
+export function readLabelledAddress(lines: readonly Span[]): Address | undefined {
+  const found: Address = {}
+  const read = lines.map(readLine)
+  const distinct = new Set(read.flatMap((l) => (l ? [l.part] : [])))
+  const allLabelled = read.every((l) => l !== undefined)
+  const withColon = read.filter((l) => l?.colon).length
+  const alone = distinct.has('city') || distinct.has('country')
+  if (!(withColon >= 2 || (withColon === 1 && alone) || (distinct.size >= 2 && allLabelled))) return undefined
+  lines.forEach((line, at) => {
+    const labelled = read[at]
+    const above = at > 0 ? read[at - 1] : undefined
+    if (labelled && labelled.value.text !== '') found[labelled.part] ??= labelled.value
+    else if (!labelled && above && above.value.text === '') found[above.part] ??= line
+  })
+  if (!(found.name || found.city || found.street || found.country)) return undefined
+  if (found.city && !found.postcode) splitPostcode(found)
+  if (found.country) nameCountry(found)
+  const first = lines[0]
+  if (!found.name && first && !read[0]) found.name = first
+  return found
+}
+
+function readLine(line: Span): Labelled | undefined {
+  const colon = /^([^:]{2,40}):\s*(.*)$/u.exec(line.text)
+  const named = colon && partsByName.get(bareWords(colon[1] as string))
+  if (colon && named) {
+    return { part: named, value: cut(line, line.text.length - (colon[2] as string).length), colon: true }
+  }
+  const words = [...line.text.matchAll(/\S+/g)]
+  for (let count = Math.min(longestLabel, words.length); count > 0; count--) {
+    const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0)
+    const part = partsByName.get(bareWords(line.text.slice(0, end)))
+    if (part) return { part, value: cut(line, end), colon: false }
+  }
+  return undefined
+}
+
+function splitPostcode(found: Address) {
+  const city = found.city as AddressPart
+  const place = readPostcodeLine(city.text)
+  if (!place) return
+  const at = city.text.indexOf(place.postcode)
+  found.postcode = cut(city, at, at + place.postcode.length)
+  found.city = cut(city, city.text.indexOf(place.city, at + place.postcode.length))
+}
+
+function nameCountry(found: Address) {
+  const country = found.country as AddressPart
+  const code = codeAsWritten(country.text) ?? countryByName(country.text)
+  if (code) found.country = { ...country, value: code }
+  else delete found.country
+}
