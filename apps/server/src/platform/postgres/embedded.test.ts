@@ -198,6 +198,12 @@ describe('kill -9', () => {
   })
 })
 
+/** initdb wants a user with a name; this one is on every Debian. */
+const NAMED_USER = 1
+/** Not where the checkout is root's own. */
+const namedUserReachesNode = () =>
+  !spawnSync(process.execPath, ['--version'], { uid: NAMED_USER, gid: NAMED_USER, cwd: '/' }).error
+
 describe.runIf(asRoot)('as root', () => {
   test('PostgreSQL runs as somebody harmless', async () => {
     const postgres = await start()
@@ -219,15 +225,16 @@ describe.runIf(asRoot)('as root', () => {
     await expect(start()).rejects.toThrow(`should be in ${first.dataDir}`)
   })
 
+  test("another user's data folder is refused in one sentence", async () => {
+    if (!namedUserReachesNode()) return
+    await expect(forkEmbedded(dataDir, NAMED_USER)).rejects.toThrow(
+      `The data folder ${dataDir} is not this user's to write.`,
+    )
+  })
+
   test('an ordinary user starts it too, and root can take over what that user made', async () => {
-    // initdb wants a user with a name; this one is on every Debian.
-    const uid = 1
-    const reachable = spawnSync(process.execPath, [import.meta.filename, '--version'], {
-      uid,
-      gid: uid,
-      cwd: '/',
-    })
-    if (reachable.error) return
+    if (!namedUserReachesNode()) return
+    const uid = NAMED_USER
     spawnSync('chown', [`${uid}:${uid}`, dataDir])
     const theirs = await forkEmbedded(dataDir, uid)
     await query(theirs.superuserUrl, 'create table kept as select 7 as n')

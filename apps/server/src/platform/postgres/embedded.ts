@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from '../log.ts'
 import { keptSecret, writePrivately } from '../secrets.ts'
@@ -30,7 +30,6 @@ export interface EmbeddedOptions {
 
 /** @throws FolderInUse when another start holds the folder. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  makeDataDir(options.dataDir)
   const lock = lockFolder(options.dataDir)
   try {
     return await start(options, lock)
@@ -85,13 +84,6 @@ async function start(
 
 /** Where a command beside the running product (migrate, admin) finds its database. */
 export const addressFile = (dataDir: string) => join(dataDir, 'postgres-address.json')
-
-function makeDataDir(dataDir: string): void {
-  if (existsSync(dataDir)) return
-  mkdirSync(dataDir, { recursive: true })
-  // As root, PostgreSQL's user must be able to pass through; every secret inside is 0600.
-  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
-}
 
 function serverOptions(socket: string, durable: boolean): string[] {
   const settings = {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
@@ -16,10 +16,7 @@ export class FolderInUse extends StartRefused {}
  */
 export function lockFolder(folder: string): FolderLock {
   const holder = join(folder, 'launcher.pid')
-  const file = join(folder, 'launcher.lock')
-  const lock = new DatabaseSync(file, { timeout: 0 })
-  // Who may open the file may hold its lock.
-  chmodSync(file, 0o600)
+  const lock = openLock(folder)
   try {
     lock.exec('pragma journal_mode = off; begin exclusive')
   } catch (error) {
@@ -32,6 +29,28 @@ export function lockFolder(folder: string): FolderLock {
   }
   writeFileSync(holder, `${process.pid}\n`)
   return { release: () => lock.close() }
+}
+
+function openLock(folder: string): DatabaseSync {
+  const file = join(folder, 'launcher.lock')
+  try {
+    makeFolder(folder)
+    const lock = new DatabaseSync(file, { timeout: 0 })
+    // Who may open the file may hold its lock.
+    chmodSync(file, 0o600)
+    return lock
+  } catch {
+    throw new StartRefused(
+      `The data folder ${folder} is not this user's to write. Start as its owner, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  mkdirSync(folder, { recursive: true })
+  // As root, PostgreSQL's user must be able to pass through; every secret inside is 0600.
+  chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
 }
 
 const SQLITE_BUSY = 5
