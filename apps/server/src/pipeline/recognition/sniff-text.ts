@@ -12,6 +12,9 @@ export function sniffText(bytes: Buffer, extension: string): SniffedType | null 
   if (text.startsWith('{\\rtf')) {
     return { format: null, mimeType: 'application/rtf', description: 'a Rich Text document (RTF)' }
   }
+  if (text.startsWith('%!PS')) {
+    return { format: null, mimeType: 'application/postscript', description: 'a PostScript file' }
+  }
   if (/^(<!doctype html|<html[\s>])/i.test(text)) {
     return { format: null, mimeType: 'text/html', description: 'a web page (HTML)' }
   }

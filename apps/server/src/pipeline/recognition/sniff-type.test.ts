@@ -29,6 +29,8 @@ describe('the type that the bytes show, whatever the name says', () => {
     ['a table named txt', Buffer.from('Pos;Art;kg\n1;Kiste;12,5\n2;Fass;3\n'), 'paper.txt', 'csv'],
     ['one column named csv', Buffer.from('Kiste\nFass\n'), 'paper.csv', 'csv'],
     ['prose with commas', Buffer.from('Dear Sir, we send, today,\nthe goods.\nYours'), 'paper.txt', 'txt'],
+    ['a text that begins like a bitmap', Buffer.from('BMW-Teile, 12 Kisten'), 'a.txt', 'txt'],
+    ['a text about PDF', Buffer.from('The header reads %PDF-1.7 there.'), 'a.txt', 'txt'],
     [
       'Cyrillic in UTF-16 without a mark',
       iconv.encode('Отправитель: завод, Москва\n', 'utf-16le'),

@@ -27,7 +27,6 @@ const DESCRIPTIONS: Record<string, string> = {
   tar: 'a tar archive',
   exe: 'a Windows program',
   elf: 'a Linux program',
-  ps: 'a PostScript file',
   eml: 'an e-mail',
 }
 
@@ -49,19 +48,27 @@ export async function sniffType(bytes: Buffer, originalName: string): Promise<Sn
   if (bytes.length === 0) {
     return { format: null, mimeType: 'application/x-empty', description: 'an empty file' }
   }
-  if (bytes.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) {
+  if (isPdf(bytes)) {
     return { format: 'pdf', mimeType: 'application/pdf', description: 'a PDF document' }
   }
   if (isOle(bytes)) return describeOle(bytes)
   const extension = extname(originalName).toLowerCase()
-  return (await byMagic(bytes)) ?? sniffText(bytes, extension) ?? unknown()
+  // Text first: two letters are a magic number to some formats, and a text may begin with 'BMW'.
+  return sniffText(bytes, extension) ?? (await byMagic(bytes)) ?? unknown()
 }
 
-/** Text begins with no magic number, but file-type answers XML from a prolog: that is left to our own check. */
+/** Whatever stands before the header, a sentence that only speaks of PDF files does not make one. */
+function isPdf(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, PDF_HEADER_WITHIN)
+  const at = start.search(/%PDF-\d/)
+  const before = start.slice(0, Math.max(0, at))
+  return at !== -1 && (before === '' || /[\r\n]$/.test(before) || !/[a-z ]{8}/i.test(before))
+}
+
 async function byMagic(bytes: Buffer): Promise<SniffedType | null> {
   // file-type bounds what it inflates of an archive; whatever it throws means that it does not know.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (!found || found.mime === 'application/xml') return null
+  if (!found) return null
   const word = WORD[found.ext]
   if (word) return { format: 'docx', mimeType: found.mime, description: word }
   return {
