@@ -6,7 +6,7 @@ import arrows from '../.dependency-cruiser.mjs'
 // `npm run check`: types, lint, arrows, dead code. Every check runs, so that one run shows everything.
 
 /** A compiler that the arrows' reader does not understand makes it see nothing and pass. */
-const FEWEST_MODULES = 150
+const FEWEST_MODULES = 400
 
 const CHECKS = {
   types: () => program('tsc', '--noEmit', '-p', '.'),
