@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDoc } from '../../testing/files/make-doc.ts'
+import { makeDocx, p } from '../../testing/files/make-docx.ts'
+import { drawPdf, writePdf } from '../../testing/files/make-pdf.ts'
 import { recogniseFile } from './recognise-file.ts'
 import { UnreadableFile } from './recognised.ts'
 import { closeRecognition, warmRecognition } from './run-in-worker.ts'
-import { makeDoc } from './test-files/make-doc.ts'
-import { makeDocx, p } from './test-files/make-docx.ts'
-import { drawPdf, writePdf } from './test-files/make-pdf.ts'
 
 beforeAll(warmRecognition)
 afterAll(closeRecognition)

@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
+import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
 import { type RunOptions, runInWorker } from './run-in-worker.ts'
-import { sniffType } from './sniff-type.ts'
 
 /** Plain text is what remains when nothing else fits: under one of these names something went wrong with the file. */
 const NAMED_AFTER_A_FORMAT: Record<string, string> = {

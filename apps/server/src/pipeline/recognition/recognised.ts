@@ -1,4 +1,7 @@
+import type { SourceFormat } from '../../../platform/file-types/source-format.ts'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
+
+export type { SourceFormat }
 
 /** What a file turned into: text with places. Every engine answers in this shape. */
 
@@ -27,8 +30,6 @@ export interface RecognisedPage {
   /** True where the format has no pages and places are only reading order and columns: no evidence box then. */
   synthetic?: boolean
 }
-
-export type SourceFormat = 'pdf' | 'docx' | 'doc' | 'txt' | 'csv' | 'json' | 'xml'
 
 export interface Recognised {
   engine: string

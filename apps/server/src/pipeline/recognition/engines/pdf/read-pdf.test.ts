@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { drawPdf, writePdf } from '../../../../testing/files/make-pdf.ts'
 import type { Recognised, RecognisedPage } from '../../recognised.ts'
-import { drawPdf, writePdf } from '../../test-files/make-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 const read = (bytes: Buffer) => readPdf(bytes, () => {})

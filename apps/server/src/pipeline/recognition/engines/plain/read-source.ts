@@ -1,4 +1,4 @@
-import { type DecodedText, decodeText } from '../../decode-text.ts'
+import { type DecodedText, decodeText } from '../../../../platform/file-types/decode-text.ts'
 import { type RecognitionNote, UnreadableFile } from '../../recognised.ts'
 
 /** Bytes of a text format as text, with a note where the encoding had to be guessed. */

@@ -1,4 +1,4 @@
-import { decodeAs } from '../../decode-text.ts'
+import { decodeAs } from '../../../../platform/file-types/decode-text.ts'
 import { type RecognitionNote, UnreadableFile } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
 import { checkXml } from './check-xml.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeDoc } from '../../test-files/make-doc.ts'
-import { docxParts, makeDocx, makeZip, p, tableOf } from '../../test-files/make-docx.ts'
+import { makeDoc } from '../../../../testing/files/make-doc.ts'
+import { docxParts, makeDocx, makeZip, p, tableOf } from '../../../../testing/files/make-docx.ts'
 import { blocksOfDoc } from './blocks-of-doc.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'

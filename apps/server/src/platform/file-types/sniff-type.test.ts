@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
+import { makeDoc } from '../../testing/files/make-doc.ts'
+import { makeDocx, makeZip, p } from '../../testing/files/make-docx.ts'
+import { writePdf } from '../../testing/files/make-pdf.ts'
 import { sniffType } from './sniff-type.ts'
-import { makeDoc } from './test-files/make-doc.ts'
-import { makeDocx, makeZip, p } from './test-files/make-docx.ts'
-import { writePdf } from './test-files/make-pdf.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex')
 const noise = Buffer.from(Array.from({ length: 4_000 }, (_, i) => (i * 7_919 + (i >> 3) * 104_729) & 255))

@@ -1,4 +1,4 @@
-import type { SourceFormat } from './recognised.ts'
+import type { SourceFormat } from './source-format.ts'
 
 export interface SniffedType {
   /** Null: a type that cannot be read here, or none that is known. */

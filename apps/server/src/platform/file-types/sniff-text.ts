@@ -1,6 +1,6 @@
 import { decodeStart } from './decode-text.ts'
-import type { SourceFormat } from './recognised.ts'
 import type { SniffedType } from './sniffed-type.ts'
+import type { SourceFormat } from './source-format.ts'
 
 const CSV_DELIMITERS = [';', '\t', ',', '|']
 

@@ -1,0 +1,2 @@
+/** The formats that papers arrive in. */
+export type SourceFormat = 'pdf' | 'docx' | 'doc' | 'txt' | 'csv' | 'json' | 'xml'
