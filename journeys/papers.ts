@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PaperFile } from '../apps/server/src/testing/index.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -18,3 +20,14 @@ export const brokenPdf = (name = 'scan.pdf'): PaperFile => ({
   bytes: bytesOf('This is a letter that somebody renamed.'),
   mimeType: 'application/pdf',
 })
+
+/** One of the invented papers under samples/, with what its check must find. */
+export function sample(folder: string): {
+  paper: PaperFile
+  findings: { message: string; severity: string }[]
+} {
+  const place = join(import.meta.dirname, '../samples', folder)
+  const bytes = readFileSync(join(place, '01-original.pdf'))
+  const { findings } = JSON.parse(readFileSync(join(place, '04-findings.json'), 'utf8'))
+  return { paper: { name: `${folder}.pdf`, bytes, mimeType: 'application/pdf' }, findings }
+}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, documentRow, job } from '../answers.ts'
 import { holdClock, pass, stopClock } from '../clock.ts'
@@ -5,8 +6,7 @@ import { eventually, test } from '../journey.ts'
 import { playSocket } from '../live-socket.ts'
 import { header, heading, listen, openJobs, seeToast, toasts } from '../steps.ts'
 
-const state = (page: import('playwright-core').Page) =>
-  page.getByRole('status').filter({ hasText: /connect/i })
+const state = (page: Page) => page.getByRole('status').filter({ hasText: /connect/i })
 
 test('GET /api/jobs/ws-info: wsUrl, used to open the live socket.', async ({ page, member: _ }) => {
   const socket = await playSocket(page)
@@ -142,13 +142,23 @@ test('On leaving the screen it closes normally with code 1000, and does not come
   page,
   member: _,
 }) => {
-  const socket = await playSocket(page)
-  await page.goto('/')
-  await eventually(() => socket.connections.length).toBe(1)
+  // Kept where it outlives the page: signing out loads it again.
+  await page.addInitScript(`
+    const { close } = WebSocket.prototype
+    WebSocket.prototype.close = function (...how) {
+      sessionStorage.setItem('closed', (sessionStorage.getItem('closed') ?? '') + how[0] + ' ')
+      close.apply(this, how)
+    }
+  `)
+  const sockets = listen(page, 'GET', '/api/jobs/ws-info')
+  await page.goto('/processing')
+  await state(page)
+    .getByText(/ connected/)
+    .waitFor()
   await header(page).getByRole('button', { name: 'Logout' }).click()
   await heading(page, 'Welcome Back').waitFor()
-  await eventually(() => socket.connections[0]?.closed).toBe(true)
-  expect(socket.connections.map(({ closedWith }) => closedWith)).toEqual([1000])
+  expect(await page.evaluate('sessionStorage.getItem("closed")')).toBe('1000 ')
+  expect(sockets.count()).toBe(1)
 })
 
 test('Unparsable socket messages are only logged.', async ({ page, member: _ }) => {

@@ -41,8 +41,10 @@ test('A list of violations: type, description, field and suggested fix, from wha
 })
 
 test('A violation shows its optional field name and suggested fix.', async ({ page, member: _ }) => {
-  const { fieldName = '', suggestedFix = '', violationType, description } = violationRow()
-  await answer(page, '/api/violations', violationsList([violationRow()]))
+  const fieldName = 'Date of acceptance'
+  const row = violationRow({ fieldName })
+  const { suggestedFix = '', violationType, description } = row
+  await answer(page, '/api/violations', violationsList([row]))
   await page.goto('/violations')
   for (const words of [violationType, description, fieldName, suggestedFix]) {
     await page.getByRole('main').getByText(words).waitFor()
