@@ -3,7 +3,7 @@ import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
 import { taskList } from './pipeline/index.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
-import { openPool } from './platform/database.ts'
+import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/worker-heartbeat.ts'
 
 export interface Working {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase, withClient } from '../testing/test-database.ts'
-import { openPool } from './database.ts'
 import { makeLog } from './log.ts'
 import { MIGRATIONS_FOLDER, readMigrationFiles } from './migration-files.ts'
 import { MigrationRefused, migrate, missingMigrations } from './migrations.ts'
+import { openPool } from './open-pool.ts'
 
 const log = makeLog('silent', 'test')
 let database: TestDatabase

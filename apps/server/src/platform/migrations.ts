@@ -1,8 +1,8 @@
 import { runMigrations, Logger as WorkerLogger } from 'graphile-worker'
 import pg from 'pg'
-import { type DatabaseRole, openPool } from './database.ts'
 import type { Logger } from './log.ts'
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
+import { type DatabaseRole, openPool } from './open-pool.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface MigrateOptions {

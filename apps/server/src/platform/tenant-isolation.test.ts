@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase, withClient } from '../testing/test-database.ts'
-import { openPool } from './database.ts'
 import { makeLog } from './log.ts'
+import { openPool } from './open-pool.ts'
 
 const ROLES = ['efti_app', 'efti_accounts', 'efti_queue', 'efti_hub']
 const ours = { tenant: randomUUID(), user: randomUUID(), upload: randomUUID(), document: randomUUID() }

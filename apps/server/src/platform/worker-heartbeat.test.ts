@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { openPool } from './database.ts'
 import { makeLog } from './log.ts'
+import { openPool } from './open-pool.ts'
 import { type Heartbeat, startHeartbeat } from './worker-heartbeat.ts'
 
 const log = makeLog('silent', 'test')

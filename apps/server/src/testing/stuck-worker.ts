@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger, run, type WorkerEvents } from 'graphile-worker'
-import { openPool } from '../platform/database.ts'
 import { makeLog } from '../platform/log.ts'
+import { openPool } from '../platform/open-pool.ts'
 import { startHeartbeat } from '../platform/worker-heartbeat.ts'
 
 /** A process of its own for worker-heartbeat.test.ts: takes a job, says so, and never ends it. */
