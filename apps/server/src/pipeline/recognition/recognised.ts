@@ -1,4 +1,4 @@
-import type { SourceFormat } from '../../../platform/file-types/source-format.ts'
+import type { SourceFormat } from '../../platform/file-types/source-format.ts'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 
 export type { SourceFormat }

@@ -80,7 +80,7 @@ export function p(text: string, bold = false): string {
   return `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-function tableOf(rows: string[][]): string {
+export function tableOf(rows: string[][]): string {
   const cells = (row: string[]) => row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')
   return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 
 /** A PDF drawn by pdfkit. */
-function drawPdf(
+export function drawPdf(
   draw: (pdf: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Buffer> {
