@@ -42,12 +42,12 @@ export const layouts: readonly Layout[] = [
   { name: 'html-table', extension: 'pdf', heldBack: false, make: htmlTable, html: true, without: [] },
   { name: 'html-cards', extension: 'pdf', heldBack: false, make: htmlCards, html: true, without: [] },
   { name: 'docx-paragraphs', extension: 'docx', heldBack: false, make: docxParagraphs, without: [volume] },
-  { name: 'typewriter', extension: 'pdf', heldBack: true, make: typewriter, without: [] },
-  { name: 'stripes', extension: 'pdf', heldBack: true, make: stripes, without: [] },
-  { name: 'html-grid', extension: 'pdf', heldBack: true, make: htmlGrid, html: true, without: [] },
-  { name: 'html-run-in', extension: 'pdf', heldBack: true, make: htmlRunIn, html: true, without: [] },
-  { name: 'docx-table', extension: 'docx', heldBack: true, make: docxTable, without: [volume] },
-  { name: 'text-file', extension: 'txt', heldBack: true, make: textFile, without: [volume, documents] },
+  { name: 'typewriter', extension: 'pdf', heldBack: false, make: typewriter, without: [] },
+  { name: 'stripes', extension: 'pdf', heldBack: false, make: stripes, without: [] },
+  { name: 'html-grid', extension: 'pdf', heldBack: false, make: htmlGrid, html: true, without: [] },
+  { name: 'html-run-in', extension: 'pdf', heldBack: false, make: htmlRunIn, html: true, without: [] },
+  { name: 'docx-table', extension: 'docx', heldBack: false, make: docxTable, without: [volume] },
+  { name: 'text-file', extension: 'txt', heldBack: false, make: textFile, without: [volume, documents] },
 ]
 
 export interface BenchPaper {

@@ -34,7 +34,7 @@ export function stripes(paper: Paper, doc = blankPage()): Promise<Buffer> {
     texts.forEach((text, i) => {
       doc
         .font(bold ? 'bold' : 'plain')
-        .fontSize(bold ? 6 : 8.5)
+        .fontSize(bold ? 5 : 8)
         .text(text, xs[i] as number, y, { lineBreak: false, width: (xs[i + 1] ?? 565) - (xs[i] as number) })
     })
   cells(

@@ -169,6 +169,8 @@ function tailOf(stream: Token[], from: number): Token[] {
     }
     if (!inBracket && !plainHints.has(token.key)) break
     if (!inBracket && token.opens && startsLabel(stream, at)) break
+    // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
+    if (!inBracket && /^\p{Lu}{2,}$/u.test(token.raw) && !/^\p{Lu}+\P{Ll}*$/u.test(before.raw)) break
     tail.push(token)
     if (inBracket && tail.length > 16) return []
     if (token.bracketCloses) inBracket = false
@@ -277,10 +279,11 @@ function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
 }
 
 function leads(word: Word, label: Label): boolean {
-  const gap = label.box[0] - word.box[2]
   if (label.words.has(word)) return false
-  const beside = overlapY(word.box, label.box) > 0.3 * Math.min(word.box[3] - word.box[1], label.size)
-  if (beside) return gap >= -1 && gap < 3.2 * label.size
+  const level = [...label.words].filter((w) => overlapY(w.box, word.box) > 0.3 * label.size)
+  const start = level.length > 0 ? Math.min(...level.map((w) => w.box[0])) : label.box[0]
+  const gap = start - word.box[2]
+  if (level.length > 0) return gap >= -1 && gap < 3.2 * label.size
   const above = label.box[1] - word.box[3]
   return (
     above >= -2 &&

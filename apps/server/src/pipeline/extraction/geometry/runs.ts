@@ -28,7 +28,7 @@ export function layOut(page: RecognisedPage): PageLayout {
     word,
     region: regions.at(middleX(word.box), middleY(word.box)),
   }))
-  const runs = lines(words).flatMap(splitLine)
+  const runs = splitAtColumns(lines(words).flatMap(splitLine))
   return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
 }
 
@@ -99,6 +99,38 @@ function splitLine(line: Placed[]): Run[] {
   }
   if (current.length > 0) runs.push(runOf(current))
   return runs
+}
+
+/** Columns set so close that their gap is hardly wider than a space: where other lines begin, a new run begins. */
+function splitAtColumns(runs: Run[]): Run[] {
+  const starts = new Map<number, number>()
+  for (const run of runs) {
+    const x = Math.round(run.box[0])
+    starts.set(x, (starts.get(x) ?? 0) + 1)
+  }
+  const beginsColumn = (x: number) => {
+    const at = Math.round(x)
+    return (starts.get(at) ?? 0) + (starts.get(at - 1) ?? 0) + (starts.get(at + 1) ?? 0) >= 2
+  }
+  return runs.flatMap((run) => {
+    const letter = letterWidth(run.words)
+    const pieces: Word[][] = [[]]
+    run.words.forEach((word, i) => {
+      const gap = word.box[0] - (run.words[i - 1]?.box[2] ?? word.box[0])
+      const wide = gap > 1.25 * letter && beginsColumn(word.box[0])
+      const numbered = i > 0 && /^\(\d{1,2}\)$/.test(word.text)
+      if (wide || numbered) pieces.push([])
+      pieces.at(-1)?.push(word)
+    })
+    return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
+  })
+}
+
+/** A space is about half a letter wide, in a typewriter face a whole one. */
+function letterWidth(words: readonly Word[]): number {
+  const letters = words.reduce((sum, w) => sum + w.text.length, 0)
+  const width = words.reduce((sum, w) => sum + w.box[2] - w.box[0], 0)
+  return letters > 0 ? width / letters : 0
 }
 
 const runOf = (placed: Placed[]) =>

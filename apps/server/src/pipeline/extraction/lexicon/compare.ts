@@ -1,5 +1,6 @@
 /** Letters and digits only, lower case, without diacritics: what is left of a label for comparison. */
 export function bare(text: string): string {
+  if (/^[A-Za-z0-9]*$/.test(text)) return text.toLowerCase()
   return text
     .replace(/ß/g, 'ss')
     .replace(/[Œœ]/g, 'oe')

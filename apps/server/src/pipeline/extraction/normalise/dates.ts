@@ -47,7 +47,7 @@ const shapes: { pattern: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
   { pattern: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/gu, order: 'ymd' },
 ]
 
-/** Dates of a text, first one first. Day before month, as in Europe, unless only the other order is possible. */
+/** Dates of a text, first one first. Day before month, as in Europe; with strokes the other way where only that is possible. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = []
   for (const { pattern, order } of shapes) {
@@ -71,7 +71,7 @@ function read(match: RegExpMatchArray, order: 'ymd' | 'dmy' | 'mdy'): FoundDate 
     if (!number) return undefined
     month = String(number)
   } else if (order === 'dmy') {
-    if (Number(month) > 12 && Number(day) <= 12) [day, month] = [month, day]
+    if (Number(month) > 12 && Number(day) <= 12 && whole.includes('/')) [day, month] = [month, day]
     else certain = Number(day) > 12 || day === month || !whole.includes('/')
   }
   if (year.length === 2) year = `20${year}`

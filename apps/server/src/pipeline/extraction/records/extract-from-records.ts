@@ -4,7 +4,7 @@ import { understand } from '../candidates/understand.ts'
 import { type Concept, concepts, type Part } from '../concepts.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
 import { addressPlaces, placeOf } from '../field-map.ts'
-import { joinSpans, type Span } from '../geometry/span.ts'
+import type { Span } from '../geometry/span.ts'
 import { countryAtEnd } from '../normalise/countries.ts'
 import { decimalSignOf } from '../normalise/numbers.ts'
 import { countryOf } from './country-of.ts'
@@ -38,8 +38,9 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
   const hasParty = about.has('consignor') || about.has('consignee')
   if (about.size < fewestConcepts || !hasParty) return undefined
   const readings = [...partyReadings(known), ...otherReadings(known, decimalSignOf(recognised.text))]
-  const isCmr = /\bcmr\b/i.test(recognised.text)
-  if (isCmr) readings.push(...impliedByCmr(recognised.text))
+  const cmr = fields.find((f) => /\bcmr\b/i.test(`${f.steps.join(' ')} ${f.value}`))
+  const isCmr = cmr !== undefined
+  if (cmr) readings.push(...impliedByCmr(cmr))
   return {
     kind: isCmr ? 'cmr' : 'consignment',
     kindConfidence: isCmr ? 0.8 : 0.6,
@@ -150,12 +151,11 @@ function read(
   return readings.map((reading) => ({ reading, key }))
 }
 
-function impliedByCmr(text: string): Found[] {
-  const written = /[^\n"]{0,20}\bcmr\b[^\n"]{0,20}/i.exec(text)?.[0].trim() ?? 'CMR'
-  const span: Span = joinSpans([{ text: written, words: [] }])
+function impliedByCmr({ key, value }: RecordField): Found[] {
+  const span: Span = { text: value, words: [] }
   return [
-    { reading: { place: placeOf('documentType'), value: '730', span }, key: written },
-    { reading: { place: placeOf('modeOfTransport'), value: '3', span }, key: written },
+    { reading: { place: placeOf('documentType'), value: '730', span }, key },
+    { reading: { place: placeOf('modeOfTransport'), value: '3', span }, key },
   ]
 }
 

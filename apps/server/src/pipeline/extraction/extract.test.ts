@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { Recognised, RecognisedPage, Rule, Word } from '../recognition/recognised.ts'
+import { extract } from './extract.ts'
+
+/** Text set at places of a page: [x, y, text, size]. */
+type Line = [x: number, y: number, text: string, size?: number]
+
+function words(lines: Line[]): Word[] {
+  return lines.flatMap(([x, y, text, size = 9]) => {
+    let at = x
+    return text.split(' ').map((piece): Word => {
+      const width = piece.length * size * 0.5
+      const word: Word = { text: piece, box: [at, y, at + width, y + size], confidence: 1, size }
+      at += width + 0.3 * size
+      return word
+    })
+  })
+}
+
+function paper(lines: Line[], rules: Rule[] = []): Recognised {
+  const page: RecognisedPage = { number: 1, width: 595, height: 842, words: words(lines), rules }
+  const text = lines.map(([, , line]) => line).join('\n')
+  return { engine: 'pdf-text-layer', format: 'pdf', confidence: 1, text, pages: [page], notes: [] }
+}
+
+const valuesOf = (recognised: Recognised) => new Map(extract(recognised).values.map((v) => [v.path, v.value]))
+
+const note: Line[] = [
+  [40, 30, 'CMR INTERNATIONAL CONSIGNMENT NOTE', 14],
+  [40, 70, '1 Sender (name, address, country)', 6],
+  [46, 80, 'Nordlicht GmbH'],
+  [46, 92, 'Werftallee 48'],
+  [46, 104, '20457 Hamburg'],
+  [46, 116, 'Germany'],
+  [310, 70, '2 Consignee (name, address, country)', 6],
+  [316, 80, 'Morel SARL'],
+  [316, 92, '14 rue des Tanneurs'],
+  [316, 104, '69007 Lyon'],
+  [316, 116, 'France'],
+  [40, 160, '4 Place and date of taking over the goods', 6],
+  [46, 170, 'Hamburg, Germany, 12.11.2026'],
+  [310, 160, '3 Place of delivery of the goods', 6],
+  [316, 170, 'Lyon, France'],
+  [40, 220, '11 Gross weight in kg', 6],
+  [46, 230, '12.400,00'],
+]
+
+describe('a CMR note', () => {
+  it('is read without a single drawn line', () => {
+    const values = valuesOf(paper(note))
+    expect(values.get('consignor/name[1]')).toBe('Nordlicht GmbH')
+    expect(values.get('consignee/postalAddress/cityName[1]')).toBe('Lyon')
+    expect(values.get('carrierAcceptanceDateTime')).toBe('2026-11-12')
+    expect(values.get('carrierAcceptanceLocation/postalAddress/countryCode')).toBe('DE')
+    expect(values.get('grossWeight[1]')).toEqual({ value: 12400, unit: 'KGM' })
+    expect(values.get('mainCarriageTransportMovement[1]/modeCode')).toBe('3')
+  })
+
+  it('says of every value where it stands and why it was believed', () => {
+    const sender = extract(paper(note)).values.find((v) => v.path === 'consignor/name[1]')
+    expect(sender?.evidence).toEqual({
+      page: 1,
+      box: [46, 80, 109, 89].map((n) => expect.closeTo(n, 0)),
+      snippet: 'Nordlicht GmbH',
+    })
+    expect(sender?.why).toMatchObject({ label: '1 Sender (name, address, country)', box: 1, place: 'below' })
+    expect(sender?.confidence).toBeGreaterThan(0.8)
+  })
+
+  it('leaves empty what is not filled in', () => {
+    const empty = note.filter(([, , text]) => !/Morel|Tanneurs|69007|^France/.test(text))
+    const values = valuesOf(paper(empty))
+    expect([...values.keys()].filter((path) => path.startsWith('consignee/'))).toEqual([])
+    expect(values.get('consignor/name[1]')).toBe('Nordlicht GmbH')
+  })
+
+  it('takes a label in an unknown language inside a box for a label', () => {
+    const box: Rule[] = [
+      [36, 66, 300, 66],
+      [36, 140, 300, 140],
+      [36, 66, 36, 140],
+      [300, 66, 300, 140],
+    ]
+    const printed: Line[] = [...note, [40, 77, 'Nadawca nazwisko adres kraj', 6]]
+    const shifted = printed.map(
+      ([x, y, text, size]): Line => (x === 46 && y < 120 ? [x, y + 8, text, size] : [x, y, text, size]),
+    )
+    expect(valuesOf(paper(shifted, box)).get('consignor/name[1]')).toBe('Nordlicht GmbH')
+  })
+
+  it('gives the same values for the same words', () => {
+    expect(extract(paper(note))).toEqual(extract(paper(note)))
+  })
+})
+
+describe("kind 'other'", () => {
+  it.each<[string, Line[]]>([
+    ['nothing', []],
+    [
+      'a letter',
+      [
+        [60, 60, 'Dear Ms Verhoeven,'],
+        [60, 80, 'the sender of most consignments will be our works in Hamburg; the'],
+        [60, 92, 'carrier takes over the goods and a CMR note is made out for each load.'],
+      ],
+    ],
+    [
+      'an invoice',
+      [
+        [60, 60, 'INVOICE', 20],
+        [60, 90, 'Consignee: Morel SARL'],
+        [60, 110, 'Description'],
+        [200, 110, 'Quantity'],
+        [300, 110, 'Gross weight'],
+        [60, 122, 'Gears'],
+        [200, 122, '18'],
+        [300, 122, '900 kg'],
+        [60, 150, 'Shipped with CMR'],
+      ],
+    ],
+    [
+      'a delivery note',
+      [
+        [60, 60, 'LIEFERSCHEIN', 20],
+        [60, 90, 'Absender: Nordlicht GmbH'],
+        [60, 110, 'Empfänger: Morel SARL'],
+        [60, 130, 'Bruttogewicht: 900 kg'],
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    expect(extract(paper(lines))).toMatchObject({ kind: 'other', values: [] })
+  })
+})
+
+describe('structured files', () => {
+  const source = (format: 'json' | 'csv' | 'xml', text: string): Recognised => ({
+    engine: format,
+    format,
+    confidence: 1,
+    text,
+    pages: [],
+    notes: [],
+  })
+
+  it('are matched by the same labels, with less confidence', () => {
+    const text = JSON.stringify({
+      sender: { name: 'Nordlicht GmbH' },
+      consignee: { name: 'Morel SARL' },
+      pickup: { city: 'Hamburg', date: '2026-11-12' },
+      grossWeightKg: 12400.5,
+      cmrNumber: 'N-1',
+    })
+    const extracted = extract(source('json', text))
+    const values = new Map(extracted.values.map((v) => [v.path, v]))
+    expect(extracted.kind).toBe('cmr')
+    expect(values.get('grossWeight[1]')?.value).toEqual({ value: 12400.5, unit: 'KGM' })
+    expect(values.get('carrierAcceptanceDateTime')?.value).toBe('2026-11-12')
+    expect(values.get('consignor/name[1]')).toMatchObject({
+      confidence: 0.82,
+      source: 'structured',
+      evidence: { box: null, snippet: 'sender.name: Nordlicht GmbH' },
+    })
+  })
+
+  it('add up the goods lines of a table', () => {
+    const text =
+      'sender;consignee;delivery_place;packages;goods;gross_weight_kg\nA GmbH;B SA;Lyon, France;4;Gears;1.200,5\nA GmbH;B SA;Lyon, France;6;Shafts;800\n'
+    const values = new Map(extract(source('csv', text)).values.map((v) => [v.path, v.value]))
+    expect(values.get('numberOfPackages')).toBe(10)
+    expect(values.get('grossWeight[1]')).toEqual({ value: 2000.5, unit: 'KGM' })
+    expect(values.get('natureIdentificationCargo/identificationText[2]')).toBe('Shafts')
+    expect(values.get('consigneeReceiptLocation/postalAddress/countryCode')).toBe('FR')
+  })
+
+  it.each([
+    ['json', '{"temperature": 20, "sensor": "B7"}'],
+    ['csv', 'name;age\nAnna;31\n'],
+    ['xml', '<rss><channel><title>News</title></channel></rss>'],
+  ] as const)('of something else are other: %s', (format, text) => {
+    expect(extract(source(format, text))).toMatchObject({ kind: 'other', values: [] })
+  })
+
+  it('in eFTI XML stand as they are, their faults handed on', () => {
+    const xml =
+      '<consignment xmlns="http://efti.eu/v1/consignment/common"><consignee><postalAddress><countryCode>UK</countryCode></postalAddress></consignee></consignment>'
+    const extracted = extract(source('xml', xml))
+    expect(extracted.values).toMatchObject([
+      { eftiId: 'eFTI76', value: 'UK', confidence: 1, source: 'structured' },
+    ])
+    expect(extracted.findings[0]?.violationType).toMatch(/^Structure/)
+  })
+})

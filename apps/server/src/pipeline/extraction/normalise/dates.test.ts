@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { datesIn } from './dates.ts'
+
+describe('a date', () => {
+  it.each([
+    ['12.11.2026', '2026-11-12'],
+    ['12.11.26', '2026-11-12'],
+    ['12/11/2026', '2026-11-12'],
+    ['11/25/2026', '2026-11-25'],
+    ['2026-11-12', '2026-11-12'],
+    ['12 novembre 2026', '2026-11-12'],
+    ['1er décembre 2026', '2026-12-01'],
+    ['12. November 2026', '2026-11-12'],
+    ['Nov 12, 2026', '2026-11-12'],
+    ['12 Nov. 2026', '2026-11-12'],
+    ['12. März 2026', '2026-03-12'],
+    ['12.11.2026 um 08:30 Uhr', '2026-11-12'],
+    ['2026-11-12T08:30+01:00', '2026-11-12T08:30+01:00'],
+    ['2026-11-12 08:30 +0100', '2026-11-12T08:30+01:00'],
+  ])('%s is %s', (text, value) => {
+    expect(datesIn(`Hamburg, ${text}`)[0]?.value).toBe(value)
+  })
+
+  it.each(['31.02.2026', '12.13.2026', 'CMR 2026-0412', '4711-26', '99/99/2026'])('%s is none', (text) => {
+    expect(datesIn(text)).toEqual([])
+  })
+
+  it('is in doubt where day and month could change places', () => {
+    expect(datesIn('05/06/2026')[0]?.certain).toBe(false)
+    expect(datesIn('25/06/2026')[0]?.certain).toBe(true)
+    expect(datesIn('05.06.2026')[0]?.certain).toBe(true)
+  })
+})
