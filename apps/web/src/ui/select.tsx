@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
+import { useId } from 'react'
 import { cspNonce } from './csp-nonce.ts'
 
 interface SelectProps<Value extends string> {
@@ -11,14 +12,18 @@ interface SelectProps<Value extends string> {
 
 /** A filter: its name stands inside the control, before the chosen option. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  const id = useId()
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.Trigger
-        aria-label={label}
+        // The role takes no name from its content, and the chosen option belongs to what is read out.
+        aria-labelledby={`${id}-label ${id}-value`}
         className="flex h-9 items-center gap-2 rounded-md border border-line-control bg-surface pr-2.5 pl-3 text-base whitespace-nowrap transition-colors hover:bg-hover"
       >
-        <span className="text-ink-muted">{label}</span>
-        <span className="font-medium">
+        <span id={`${id}-label`} className="text-ink-muted">
+          {label}
+        </span>
+        <span id={`${id}-value`} className="font-medium">
           <Radix.Value />
         </span>
         <Radix.Icon className="ml-auto text-ink-muted">

@@ -9,7 +9,6 @@ export const common = {
   all: 'All',
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',
-  removeFilter: (filter: string) => `Remove filter ${filter}`,
   showMore: 'Show more',
   notifications: 'Notifications',
   toastRegion: (hotkey: string) => `Notifications (${hotkey})`,

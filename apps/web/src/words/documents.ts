@@ -34,7 +34,6 @@ export const documentsWords = {
   decision: 'Decision',
   columns: { name: 'Name', size: 'Size', date: 'Uploaded', status: 'Status', jobs: 'Jobs' },
   viewJobs: 'View Jobs',
-  viewJobsOf: (name: string) => `View Jobs of ${name}`,
   sameFileAs: 'Same file as',
   noMatch: 'No documents match your filters',
   noMatchHint: 'Try another name, or clear the filters.',
@@ -51,7 +50,6 @@ export const documentsWords = {
 
 export const jobsWords = {
   title: 'Processing Jobs',
-  of: (name: string) => `Jobs of ${name}`,
   none: 'No processing jobs found',
   loading: 'Loading jobs',
   loadFailed: 'The jobs could not be loaded',

@@ -1,6 +1,5 @@
 export const remediationWords = {
   action: 'AI Remediation',
-  actionFor: (name: string) => `AI Remediation for ${name}`,
   title: 'Remediation Plan',
   pending: 'Generating the plan...',
   overview: 'Overview',

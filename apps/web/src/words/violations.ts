@@ -8,7 +8,6 @@ export const severityLabels: Record<Severity, string> = {
 }
 
 export const violationsWords = {
-  title: 'Open violations',
   counters: 'Violations by severity',
   search: 'Search violations',
   searchPlaceholder: 'Search violations...',
