@@ -5,12 +5,15 @@ import { boxedModel } from './layouts/boxed-model.ts'
 import { boxedPlain } from './layouts/boxed-plain.ts'
 import { docxParagraphs, docxTable } from './layouts/docx.ts'
 import { htmlCards, htmlGrid, htmlRunIn, htmlTable } from './layouts/html.ts'
+import { htmlWide } from './layouts/html-wide.ts'
 import { labelCells } from './layouts/label-cells.ts'
 import { openColumns } from './layouts/open-columns.ts'
 import { openList } from './layouts/open-list.ts'
+import { partedFields } from './layouts/parted-fields.ts'
 import { stripes } from './layouts/stripes.ts'
 import { textFile } from './layouts/text-file.ts'
 import { typewriter } from './layouts/typewriter.ts'
+import { writingLines } from './layouts/writing-lines.ts'
 import { type Language, type Paper, truthOf } from './paper.ts'
 
 interface Layout {
@@ -26,6 +29,8 @@ interface Layout {
 
 const documents = /^associatedDocument/
 const volume = /^grossVolume/
+const marks = /shippingMarks/
+const postOfficeBox = /postOfficeBox/
 
 export const layouts: readonly Layout[] = [
   { name: 'boxed-model', extension: 'pdf', heldBack: false, make: boxedModel, without: [] },
@@ -48,6 +53,15 @@ export const layouts: readonly Layout[] = [
   { name: 'html-run-in', extension: 'pdf', heldBack: false, make: htmlRunIn, html: true, without: [] },
   { name: 'docx-table', extension: 'docx', heldBack: false, make: docxTable, without: [volume] },
   { name: 'text-file', extension: 'txt', heldBack: false, make: textFile, without: [volume, documents] },
+  { name: 'writing-lines', extension: 'pdf', heldBack: true, make: writingLines, without: [volume, marks] },
+  { name: 'html-wide', extension: 'pdf', heldBack: true, make: htmlWide, html: true, without: [volume] },
+  {
+    name: 'parted-fields',
+    extension: 'pdf',
+    heldBack: true,
+    make: partedFields,
+    without: [postOfficeBox],
+  },
 ]
 
 export interface BenchPaper {

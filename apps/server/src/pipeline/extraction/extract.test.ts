@@ -60,7 +60,7 @@ describe('a CMR note', () => {
     const sender = extract(paper(note)).values.find((v) => v.path === 'consignor/name[1]')
     expect(sender?.evidence).toEqual({
       page: 1,
-      box: [46, 80, 109, 89].map((n) => expect.closeTo(n, 0)),
+      box: [46, 80, 107, 89].map((n) => expect.closeTo(n, 0)),
       snippet: 'Nordlicht GmbH',
     })
     expect(sender?.why).toMatchObject({ label: '1 Sender (name, address, country)', box: 1, place: 'below' })

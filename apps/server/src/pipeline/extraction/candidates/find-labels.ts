@@ -3,7 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
-import { withoutSubLabels } from './sub-labels.ts'
+import { joinPlates, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
@@ -44,35 +44,13 @@ export function findLabels(layout: PageLayout): Label[] {
   return numberLabels(layout, withoutSubLabels(joinPlates(mergeNeighbours(labels, layout))))
 }
 
-/** 'Tractor / Trailer' over one box asks for both plates. */
-function joinPlates(labels: Label[]): Label[] {
-  return labels.flatMap((label) => {
-    const twin = (own: Label['concept'], other: Label['concept']) =>
-      label.concept === own &&
-      labels.find((l) => {
-        const gap = -overlapX(l.box, label.box)
-        return (
-          l.concept === other &&
-          l.region === label.region &&
-          sameLine(l.box, label.box) &&
-          gap < 2 * label.size
-        )
-      })
-    if (twin('trailerPlate', 'tractorPlate')) return []
-    const trailer = twin('tractorPlate', 'trailerPlate')
-    if (!trailer) return [label]
-    const words = new Set([...label.words, ...trailer.words])
-    return [{ ...trailer, concept: 'plates', words, box: unite([label.box, trailer.box]) }]
-  })
-}
-
 /** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */
 function isWrappedWord(found: Found, at: number, run: Run, layout: PageLayout): boolean {
-  if (at > 0 || found.length > 1 || found.closedByColon) return false
+  if (at > 0 || found.length > 1 || found.closedByColon || run.words.length > 3) return false
   const above = layout.runs.find(
     (r) =>
       r.region === run.region &&
-      r.words.length > 1 &&
+      r.words.length > 3 &&
       Math.abs(r.box[0] - run.box[0]) < 2 &&
       Math.abs(r.size - run.size) < 0.3 &&
       r.words[0]?.bold === run.words[0]?.bold &&

@@ -1,4 +1,5 @@
 import type { Concept } from '../concepts.ts'
+import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { bare } from '../lexicon/compare.ts'
 import type { Label } from './find-labels.ts'
 
@@ -33,4 +34,23 @@ function holds(parent: Label, label: Label): boolean {
       label.box[0] > parent.box[0] - 3 * parent.size &&
       label.box[0] < parent.box[2] + 12 * parent.size)
   )
+}
+
+/** 'Tractor / Trailer' over one box asks for both plates. */
+export function joinPlates(labels: readonly Label[]): Label[] {
+  return labels.flatMap((label) => {
+    const twin = (own: Concept, other: Concept) =>
+      label.concept === own ? labels.find((l) => l.concept === other && sideBySide(l, label)) : undefined
+    if (twin('trailerPlate', 'tractorPlate')) return []
+    const trailer = twin('tractorPlate', 'trailerPlate')
+    if (!trailer) return [label]
+    const words = new Set([...label.words, ...trailer.words])
+    return [{ ...trailer, concept: 'plates', words, box: unite([label.box, trailer.box]) }]
+  })
+}
+
+function sideBySide(a: Label, b: Label): boolean {
+  if (a.region !== b.region) return false
+  if (sameLine(a.box, b.box)) return -overlapX(a.box, b.box) < 2 * b.size
+  return a.region > 0 && -overlapY(a.box, b.box) < b.size && overlapX(a.box, b.box) > 0
 }

@@ -26,8 +26,9 @@ export function findRegions(page: RecognisedPage): Regions {
   const rules = page.rules.length > mostLines ? [] : page.rules
   const across = tracks(rules.filter(isAcross), 1, 0)
   const down = tracks(rules.filter(isDown), 0, 1)
-  const xs = [-1, ...down.map((t) => t.at), page.width + 1]
-  const ys = [-1, ...across.map((t) => t.at), page.height + 1]
+  const xs = edges(down, across, page.width)
+  const ys = edges(across, down, page.height)
+  const wallAt = (tracks: Track[], at: number | undefined) => tracks.find((t) => t.at === at)
   const columns = xs.length - 1
   const rows = ys.length - 1
   const parent = Array.from({ length: columns * rows }, (_, i) => i)
@@ -40,13 +41,23 @@ export function findRegions(page: RecognisedPage): Regions {
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       const cell = r * columns + c
-      const openRight = c + 1 < columns && !covered(down[c] as Track, ys[r] as number, ys[r + 1] as number)
+      const openRight = c + 1 < columns && !covered(wallAt(down, xs[c + 1]), ys[r], ys[r + 1])
       if (openRight) parent[find(cell)] = find(cell + 1)
-      const openBelow = r + 1 < rows && !covered(across[r] as Track, xs[c] as number, xs[c + 1] as number)
+      const openBelow = r + 1 < rows && !covered(wallAt(across, ys[r + 1]), xs[c], xs[c + 1])
       if (openBelow) parent[find(cell)] = find(cell + columns)
     }
   }
   return numberRegions(xs, ys, (r, c) => find(r * columns + c))
+}
+
+/** The page is cut at every line, and where lines of the other direction end: there a box may widen. */
+function edges(lines: readonly Track[], others: readonly Track[], size: number): number[] {
+  const found = lines.map((t) => t.at)
+  const ends = others.flatMap((t) => t.spans.flat()).sort((a, b) => a - b)
+  for (const end of ends) {
+    if (!found.some((at) => Math.abs(at - end) <= sameLineWithin + 1)) found.push(end)
+  }
+  return [-1, ...found.sort((a, b) => a - b), size + 1]
 }
 
 function numberRegions(xs: number[], ys: number[], root: (r: number, c: number) => number): Regions {
@@ -123,7 +134,8 @@ function joinSpans(spans: [number, number][]): [number, number][] {
 }
 
 /** A wall stands where most of the edge is drawn. */
-function covered(track: Track, from: number, to: number): boolean {
+function covered(track: Track | undefined, from = 0, to = 0): boolean {
+  if (!track) return false
   let drawn = 0
   for (const [start, end] of track.spans) drawn += Math.max(0, Math.min(end, to) - Math.max(start, from))
   return drawn >= 0.7 * (to - from)
