@@ -67,7 +67,8 @@ function candidateOf(
     label,
     place: nearest.claim.place,
     page: label.page,
-    words: new Set(kept.flatMap((k) => k.piece.words)),
+    // Only what the value is made of: the rest stays free for its neighbours.
+    words: new Set(understanding.readings.flatMap((r) => r.span.words)),
     text: lines.map((l) => l.text).join('\n'),
     score: scoreOf(label, understanding.fit, cost, kind) - malus,
   }

@@ -91,7 +91,9 @@ function below(piece: Run, label: Label, labels: readonly Label[]) {
   const aside = Math.max(0, Math.abs(indent) - 2 * piece.size)
   const cost =
     0.15 + Math.max(0, dy) / (28 * piece.size) + aside / (45 * piece.size) + (label.colon ? 0.12 : 0)
-  return { place: 'below' as const, cost: under ? cost : cost + 0.1 }
+  // What begins far left of a label stands under something else.
+  const overhangs = indent < -4 * piece.size ? 0.25 : 0
+  return { place: 'below' as const, cost: (under ? cost : cost + 0.1) + overhangs }
 }
 
 /** Nothing labelled stands between the label and where the piece begins. */

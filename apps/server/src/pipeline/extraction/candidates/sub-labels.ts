@@ -4,6 +4,10 @@ import { bare } from '../lexicon/compare.ts'
 import type { Label } from './find-labels.ts'
 
 const withPlaceAndDate = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'carrier',
+  'successiveCarrier',
   'takingOver',
   'placeOfTakingOver',
   'placeOfDelivery',
@@ -15,7 +19,7 @@ const everyday = new Set(
   ['place', 'date', 'time', 'ort', 'datum', 'uhrzeit', 'zeit', 'lieu', 'heure'].map(bare),
 )
 
-/** 'Place: ... Date: ...' inside the box of taking over are lines of its value, not boxes of their own. */
+/** 'Place: ... Date: ...' inside the box of taking over, or of a party, are lines of its value, not boxes of their own. */
 export function withoutSubLabels(labels: readonly Label[]): Label[] {
   return labels.filter((label) => {
     const isEveryday = label.concept === 'furniture' && label.matches.every((m) => everyday.has(m.key))

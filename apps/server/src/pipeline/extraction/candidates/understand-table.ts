@@ -167,6 +167,8 @@ function totalMeasure(
   const first = known[0]
   if (!first || !sum) return []
   if (known.length === 1) return [{ place, value: first.measure, span: first.span, certainty }]
+  // A sum that misses a line would be wrong.
+  if (known.length < table.rows.length) return []
   return [
     {
       place,

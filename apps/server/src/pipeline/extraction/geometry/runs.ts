@@ -91,7 +91,9 @@ function splitLine(line: Placed[]): Run[] {
   for (const placed of line) {
     const before = current.at(-1)
     const gap = before ? placed.word.box[0] - before.word.box[2] : 0
-    if (before && gap > columnGap * Math.max(sizeOf(before.word), sizeOf(placed.word))) {
+    const [size, next] = [before ? sizeOf(before.word) : 0, sizeOf(placed.word)]
+    const parted = gap > columnGap * Math.max(size, next) || (otherType(size, next) && gap > 0.1 * next)
+    if (before && parted) {
       runs.push(runOf(current))
       current = []
     }
@@ -132,6 +134,9 @@ function letterWidth(words: readonly Word[]): number {
   const width = words.reduce((sum, w) => sum + w.box[2] - w.box[0], 0)
   return letters > 0 ? width / letters : 0
 }
+
+/** Type of clearly different height is not one text. */
+const otherType = (a: number, b: number) => Math.max(a, b) > 1.3 * Math.min(a, b)
 
 const runOf = (placed: Placed[]) =>
   makeRun(

@@ -136,7 +136,7 @@ export const french: Lexicon = {
     houseNumber: list`n de rue, numéro de rue`,
     postOfficeBox: list`boîte postale, bp`,
     postcode: list`code postal, cp`,
-    city: list`ville, localité, commune, cp ville`,
+    city: list`ville, lieu, localité, commune, cp ville`,
     country: list`pays, code pays`,
     phone: list`téléphone, tél, tel, portable, télécopie, fax`,
     email: list`courriel, e mail, email, mail, site`,
