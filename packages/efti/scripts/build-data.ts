@@ -52,9 +52,13 @@ interface Annex {
   codeLists: Record<string, { kind: string; name: string; codes?: Record<string, string> }>
   elementCodes: Record<string, { list?: string; allowed?: string[] }>
   supplementary: Record<string, { of: string; attribute: string | null; allowed?: string[] }>
+  subsetRows: Record<string, Record<string, { status: string; rule?: string; codes?: string[] }[]>>
 }
 interface National {
-  subsets: Record<string, { provision: string; closest?: string; identical?: boolean; inSchema?: boolean }>
+  subsets: Record<
+    string,
+    { provision: string; closest?: string; identical?: boolean; inSchema?: boolean; schemaId?: string }
+  >
 }
 
 function read<T>(name: string): T {
@@ -123,7 +127,8 @@ function subsets(dataSet: DataSet, annex: Annex, national: National): string {
     return JSON.stringify(row.join(''))
   })
   const provisions = ids.map((id) => {
-    const own = national.subsets[id]
+    const own =
+      national.subsets[id] ?? Object.values(national.subsets).find(({ schemaId }) => schemaId === id)
     return {
       id,
       provision: annex.subsets[id] ?? own?.provision ?? null,
@@ -184,19 +189,45 @@ interface TableA {
   edition: string
   source: string
   rows: string[][]
+  properShippingNames: Record<string, string[]>
 }
 
-/** What identifies an entry: number, class, classification code, packing group, labels; '-' for an empty column. */
+/**
+ * Number, class, classification code, packing group, labels, transport category, tunnel code, hazard identification
+ * number; '-' for an empty column.
+ */
 function tableA(table: TableA): string {
-  const rows = table.rows.map(([un, kind, code, group, labels]) =>
-    [un, kind, code, group, labels].map((cell) => cell?.replace(/\s+|^GEEN$/g, '') || '-').join(' '),
+  const rows = table.rows.map(([un, kind, code, group, labels, , category, tunnel, hazard]) =>
+    [un, kind, code, group, labels, category, tunnel, hazard]
+      .map((cell) => cell?.replace(/\s+|^GEEN$/g, '') || '-')
+      .join(' '),
   )
-  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5'
+  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5, 15, 20'
   return lines(
     { source, edition: table.edition },
     'entries',
     [...new Set(rows)].map((row) => JSON.stringify(row)),
   )
+}
+
+function shippingNames(table: TableA): string {
+  const rows = Object.entries(table.properShippingNames).map(([un, names]) => JSON.stringify([un, ...names]))
+  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, column 2, English edition'
+  return lines({ source, edition: table.edition }, 'names', rows)
+}
+
+/** Rows of the elements for which a Union table prints several, or one with a business rule: status, rule, codes. */
+function subsetRows(annex: Annex): string {
+  const rows = Object.entries(annex.subsetRows).flatMap(([subset, elements]) =>
+    Object.entries(elements).map(([id, list]) =>
+      JSON.stringify([
+        subset,
+        id,
+        ...list.map(({ status, rule, codes }) => [status, rule ?? '', codes ?? []]),
+      ]),
+    ),
+  )
+  return lines({ source: `${ANNEX}, Table 2` }, 'rows', rows)
 }
 
 if (!existsSync(facts)) {
@@ -210,4 +241,7 @@ write('dataset/subsets.json', subsets(dataSet, annex, read<National>('national-s
 write('xml/schema.json', schema(dataSet))
 write('code-lists/lists.json', codeLists(dataSet, annex))
 write('code-lists/countries.json', countries(dataSet))
-write('code-lists/adr-table-a.json', tableA(read<TableA>('../adr/adr-table-a.json')))
+const table = read<TableA>('../adr/adr-table-a.json')
+write('code-lists/adr-table-a.json', tableA(table))
+write('code-lists/adr-names.json', shippingNames(table))
+write('regulations/subset-rows.json', subsetRows(annex))

@@ -22,6 +22,11 @@ export interface EvaluateOptions {
    * check lines; a value that the schema refused is not reported a second time.
    */
   structure?: readonly Finding[]
+  /**
+   * Answers to `questionsFor`, such as `{ 'BR-058': true }`. What is answered yes becomes due, what is answered no or not
+   * at all is not demanded.
+   */
+  answers?: Readonly<Record<string, boolean>>
 }
 
 /**
@@ -34,6 +39,7 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
     subsets: options.subsets,
     addressReading: options.addressReading ?? 'practical',
     asOf: options.asOf,
+    answers: options.answers ?? {},
   }
   const { findings, checks } = runRules(
     ALL_RULES,

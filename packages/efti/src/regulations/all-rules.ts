@@ -1,7 +1,10 @@
 import type { Rule } from '../rules/rule.ts'
+import { airCargoSecurity } from './air-cargo-security/index.ts'
 import { cabotage } from './cabotage/index.ts'
+import { combinedTransport } from './combined-transport/index.ts'
 import { commonDataSet } from './common-data-set/index.ts'
 import { dangerousGoods } from './dangerous-goods/index.ts'
+import { dangerousGoodsDocument } from './dangerous-goods-document/index.ts'
 import { plausibility } from './plausibility/index.ts'
 import { regulation11 } from './regulation-11/index.ts'
 
@@ -11,7 +14,10 @@ import { regulation11 } from './regulation-11/index.ts'
  */
 export const ALL_RULES: readonly Rule[] = [
   ...regulation11,
+  ...combinedTransport,
   ...cabotage,
+  ...dangerousGoodsDocument,
+  ...airCargoSecurity,
   ...dangerousGoods,
   ...plausibility,
   ...commonDataSet,

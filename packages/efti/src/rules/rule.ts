@@ -24,6 +24,8 @@ export interface Setting {
   addressReading: 'practical' | 'strict'
   /** ISO date-time with offset: the moment that 'already delivered?' is judged at. */
   asOf: string
+  /** Answers to the questions that data alone cannot settle, by the question's id; what is not asked is not known. */
+  answers: Readonly<Record<string, boolean>>
 }
 
 /** One application of a rule. `message` null: it held. */
@@ -37,6 +39,7 @@ export interface Outcome {
   remedy?: string
   example?: string | null
   fieldName?: string
+  clause?: string
 }
 
 export interface Rule extends RuleText {
@@ -56,6 +59,11 @@ export interface Rule extends RuleText {
 /** Only the identifiers that a gate registers are looked at: what else the consignment holds is not known. */
 export function isIdentifiersOnly({ subsets }: Setting): boolean {
   return subsets.length > 0 && subsets.every((subset) => subset === 'identifier')
+}
+
+/** The Annex is read by its letter: what it marks mandatory is asked for, sensible or not. */
+export function isStrict({ addressReading }: Setting): boolean {
+  return addressReading === 'strict'
 }
 
 export function held(path: string | null): Outcome {
@@ -82,7 +90,7 @@ export function findingOf(
     example: outcome.example === undefined ? rule.example : outcome.example,
     eftiId: outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId,
     path: outcome.path,
-    clause: rule.clause,
+    clause: outcome.clause ?? rule.clause,
     subsets,
   }
 }

@@ -3,13 +3,15 @@ import { value, without, withoutClass, withValue } from './consignments.ts'
 
 interface Breach {
   /** Whose complete consignment is spoiled. */
-  subset: 'EU01' | 'EU03'
+  subset: 'EU01' | 'EU03' | 'EU05a' | 'EU06'
   spoil: (complete: Consignment) => Consignment
   /** Subsets asked for, if not that one. */
   asked?: readonly string[]
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
+const byAir = (spoil: Breach['spoil']): Breach => ({ subset: 'EU06', spoil })
+const onRoad = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05a', spoil })
 const petrol = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', spoil })
 
 /** For each rule one consignment that breaks it and nothing else. */
@@ -22,6 +24,9 @@ export const BREACHES: Record<string, Breach> = {
   'DG-TABLE-PACKING-GROUP': petrol((c) => withValue(c, 'eFTI236', 'III')),
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
+  'EU05-ROW-CODE': onRoad((c) => withValue(c, 'eFTI317', '1')),
+  'EU06-AIR-WAYBILL-CODE': byAir((c) => withValue(c, 'eFTI169', '730')),
+  'EU06-OTHER-METHOD': byAir((c) => without(c, 'eFTI851')),
   'PL-CONSIGNOR': { ...road((c) => withoutClass(c, 'ASBIE1028')), asked: [] },
   'PL-CONSIGNEE': road((c) => withoutClass(c, 'ASBIE1034')),
   'PL-NET-GROSS': road((c) => withValue(c, 'eFTI43', { value: 12.5, unit: 'TNE' })),

@@ -16,7 +16,7 @@ export function value(
 }
 
 /** Every line of the address below a party or place that the data set has there, so that the strict reading holds too. */
-function address(
+export function address(
   owner: string,
   country: string,
   city: string,

@@ -1,8 +1,8 @@
 import type { Rule } from '../../rules/rule.ts'
+import { isDelivered, isDeliverySigned, isTakenOver } from '../completeness/moments.ts'
 import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
-import { isDelivered, isDeliverySigned, isTakenOver } from './moments.ts'
 
 /*
  * Regulation (EC) No 1072/2009, Article 8(3): the evidence that a haulier keeps of a cabotage operation. Subset EU03.

@@ -1,10 +1,10 @@
 import { COUNTRIES_WITHOUT_POSTCODE } from '../../code-lists/countries.ts'
 import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
-import { isMandatory } from '../../dataset/subsets.ts'
-import { broken, held, type Rule, type RuleText, type Setting } from '../../rules/rule.ts'
+import { broken, held, isStrict, type Rule, type RuleText, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { pathInside } from './required-element.ts'
+import { codeIn, isDemanded, type Scope, severityByStatus, subsetsIn } from './scope.ts'
 
 /*
  * The Annex marks every line of an address mandatory at once: street and PO box, building number, department, region.
@@ -17,6 +17,8 @@ export interface AddressDemand {
   owner: string
   slug: string
   clause: string
+  /** The subset marks the lines conditional (C): owed by a party or place that is there, milder. */
+  conditional?: boolean
   /** A UN/LOCODE or coordinates do as well (places only). */
   identifiedBy?: { code: string; latitude: string; longitude: string }
 }
@@ -42,22 +44,25 @@ const LINES: readonly Line[] = [
 ]
 
 /** The rules for one address: the address at all, then each line that the subset makes mandatory. */
-export function requiredAddress(subset: string, demand: AddressDemand): Rule[] {
+export function requiredAddress(scope: Scope, demand: AddressDemand): Rule[] {
   const owner = elementById(demand.owner)
   const address = owner ? childNamed(owner, 'postalAddress') : undefined
   if (!owner || !address) throw new RangeError(`${demand.owner} has no postal address`)
   const lines = LINES.flatMap((line) => {
     const element = childNamed(address, line.name)
-    return element && isMandatory(element, subset) ? [lineRule(subset, demand, address, line, element)] : []
+    return element && isDemanded(element, scope, demand.conditional ?? false)
+      ? [lineRule(scope, demand, address, line, element)]
+      : []
   })
-  return [wholeAddress(subset, demand, owner, address), ...lines]
+  return [wholeAddress(scope, demand, owner, address), ...lines]
 }
 
-function wholeAddress(subset: string, demand: AddressDemand, owner: DataElement, address: DataElement): Rule {
+function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, address: DataElement): Rule {
   const who = phraseOf(owner.id)
   const place = demand.identifiedBy !== undefined
   return {
-    ...text(subset, demand, 'ADDRESS', address),
+    ...text(scope, demand, 'ADDRESS', address),
+    severity: demand.conditional ? 'medium' : 'high',
     rule: place
       ? `The ${who} has an address, a UN/LOCODE or coordinates.`
       : `The ${who} is named with an address.`,
@@ -77,7 +82,7 @@ function wholeAddress(subset: string, demand: AddressDemand, owner: DataElement,
 }
 
 function lineRule(
-  subset: string,
+  scope: Scope,
   demand: AddressDemand,
   address: DataElement,
   line: Line,
@@ -87,7 +92,8 @@ function lineRule(
   const [what, whose] = phraseOf(element.id).split(' of the ')
   const practically = box ? `${what} or PO box` : what
   return {
-    ...text(subset, demand, line.slug, element),
+    ...text(scope, demand, line.slug, element),
+    severity: severityByStatus(element, subsetsIn(scope)),
     rule: `The address of the ${whose} gives its ${practically}${line.practical ? '' : ' (strict reading)'}.`,
     remedy: `Add the ${practically} of the ${whose}.`,
     example: line.example,
@@ -107,8 +113,8 @@ function lineRule(
   }
 }
 
-function isPractical({ addressReading }: Setting): boolean {
-  return addressReading === 'practical'
+function isPractical(setting: Setting): boolean {
+  return !isStrict(setting)
 }
 
 /** The place is identified by other means, or its country has no postcodes to give. */
@@ -123,14 +129,13 @@ function isExcused(
   return line.name === 'postcode' && !hasPostcodes(view, place, address)
 }
 
-function text(subset: string, demand: AddressDemand, slug: string, element: DataElement) {
+function text(scope: Scope, demand: AddressDemand, slug: string, element: DataElement) {
   return {
-    code: `${subset}-${demand.slug}-${slug}`,
+    code: codeIn(scope, `${demand.slug}-${slug}`),
     clause: demand.clause,
-    severity: 'high',
     violationType: 'Missing element',
     eftiId: element.id,
-    subsets: [subset],
+    subsets: subsetsIn(scope),
     topic: 'missing',
   } as const satisfies Partial<RuleText & Rule>
 }

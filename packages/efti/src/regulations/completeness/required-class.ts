@@ -2,6 +2,7 @@ import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
+import { codeIn, type Scope, subsetsIn } from './scope.ts'
 
 export interface ClassDemand {
   /** Id of the data class. */
@@ -15,10 +16,10 @@ export interface ClassDemand {
 }
 
 /** A rule that asks for at least one value of a data class: the party or the place is there at all. */
-export function requiredClass(subset: string, demand: ClassDemand): Rule {
+export function requiredClass(scope: Scope, demand: ClassDemand): Rule {
   const path = pathOf(demand.id)
   return {
-    code: `${subset}-${demand.slug}`,
+    code: codeIn(scope, demand.slug),
     rule: demand.rule,
     clause: demand.clause,
     severity: demand.severity,
@@ -26,7 +27,7 @@ export function requiredClass(subset: string, demand: ClassDemand): Rule {
     remedy: demand.remedy,
     example: demand.example,
     eftiId: demand.id,
-    subsets: [subset],
+    subsets: subsetsIn(scope),
     topic: 'missing',
     *check(view) {
       yield view.instances(demand.id).length > 0

@@ -1,10 +1,10 @@
 import { type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
-import { statusesOf } from '../../dataset/subsets.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
+import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
 
 /** What a regulation says about an element that one of its subsets asks for. */
 export interface Demand {
@@ -21,6 +21,10 @@ export interface Demand {
   standsForClass?: boolean
   /** Due only when this holds. */
   when?: (view: View, setting: Setting) => boolean
+  /** Due only in the instances for which this holds. */
+  where?: (view: View, instance: string, setting: Setting) => boolean
+  /** Class whose instances owe the element, if not the one it stands in. */
+  owner?: string
   /** Severity where the status does not say it. */
   severity?: Severity
 }
@@ -34,24 +38,26 @@ const DETAIL_CLASSES = new Set([
 ])
 
 /** A rule that asks for an element in every instance of its class, graver or milder as the subset's status is. */
-export function requiredElement(subset: string, demand: Demand): Rule {
+export function requiredElement(scope: Scope, demand: Demand): Rule {
   const element = known(demand.id)
   const alternatives = [demand.id, ...(demand.or ?? [])]
+  const subsets = subsetsWith(scope, element)
   return {
-    code: `${subset}-${demand.slug}`,
+    code: codeIn(scope, demand.slug),
     rule: demand.rule,
     clause: demand.clause,
-    severity: demand.severity ?? severityByStatus(element, subset),
+    severity: demand.severity ?? severityByStatus(element, subsets),
     violationType: 'Missing element',
     remedy: `Add the ${inWords(alternatives)}.`,
     example: demand.example,
     eftiId: demand.id,
-    subsets: [subset],
+    subsets,
     topic: 'missing',
     *check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return
-      for (const instance of instancesOwing(element, view, demand.standsForClass ?? false))
-        yield check(view, instance, element, alternatives)
+      for (const instance of instancesOwing(element, view, demand))
+        if (!demand.where || demand.where(view, instance, setting))
+          yield check(view, instance, element, alternatives)
     },
   }
 }
@@ -63,11 +69,11 @@ function check(view: View, instance: string, element: DataElement, alternatives:
   return broken(path, `Missing: the ${inWords(alternatives)}${placeOf(instance)}.`)
 }
 
-function instancesOwing(element: DataElement, view: View, standsForClass: boolean): readonly string[] {
-  const owner = ownerOf(element)
+function instancesOwing(element: DataElement, view: View, demand: Demand): readonly string[] {
+  const owner = demand.owner ? known(demand.owner) : ownerOf(element)
   if (!owner) return ['']
   const present = view.instances(owner.id)
-  return present.length === 0 && standsForClass ? [pathOf(owner.id)] : present
+  return present.length === 0 && demand.standsForClass ? [pathOf(owner.id)] : present
 }
 
 /** The class that owes the element; null if the consignment itself does. */
@@ -94,11 +100,6 @@ function inWords(ids: readonly string[]): string {
 function placeOf(instance: string): string {
   const last = /\[(\d+)\]$/.exec(instance)?.[1]
   return last && last !== '1' ? ` (no. ${last})` : ''
-}
-
-function severityByStatus(element: DataElement, subset: string): Severity {
-  const statuses = statusesOf(element, subset)
-  return statuses.includes('M') ? 'high' : statuses.includes('C') ? 'medium' : 'low'
 }
 
 function known(id: string): DataElement {

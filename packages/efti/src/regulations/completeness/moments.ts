@@ -1,15 +1,15 @@
 import type { Setting } from '../../rules/rule.ts'
-import type { View } from '../../rules/view.ts'
+import type { Given, View } from '../../rules/view.ts'
 import { compareDates, isCalendarDate } from '../../values/date-time.ts'
 
 /** The date of taking over has come: both parties to it have signed by then. */
 export function isTakenOver(view: View, setting: Setting): boolean {
-  return hasCome(view, 'eFTI39', setting)
+  return hasCome(view.first('eFTI39'), setting)
 }
 
 /** The date of delivery is given and has come. */
 export function isDelivered(view: View, setting: Setting): boolean {
-  return hasCome(view, 'eFTI188', setting)
+  return hasCome(view.first('eFTI188'), setting)
 }
 
 /** The consignee has signed, so there was a delivery. */
@@ -18,8 +18,8 @@ export function isDeliverySigned(view: View): boolean {
 }
 
 /** A date of today without a time counts as come only when its day is over; in doubt nothing is demanded yet. */
-function hasCome(view: View, id: string, setting: Setting): boolean {
-  const date = view.first(id)?.value
+export function hasCome(given: Given | undefined, setting: Setting): boolean {
+  const date = given?.value
   if (typeof date !== 'string' || !isCalendarDate(date)) return false
   return compareDates(date, toMinute(setting.asOf)) === -1
 }

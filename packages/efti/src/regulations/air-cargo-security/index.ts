@@ -1,0 +1,137 @@
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import { requiredElement } from '../completeness/required-element.ts'
+
+/*
+ * Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6: the consignment security declaration of air cargo. Subset EU06.
+ *
+ * Not covered:
+ * - Existence and validity of the regulated agent's identifier: it stands in the Union's own supply chain database.
+ * - Grounds for exemption from screening (CL-005): classified.
+ * - eFTI692, the agent that accepted the status from another: whether there was one is not data.
+ * - eFTI47, 136, 138, 152, 154, 622, 851 (status O): their absence breaks nothing.
+ */
+
+const SUBSET = 'EU06'
+const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU06'
+const clause = (point: string) =>
+  `Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6(${point}); ${TABLE}`
+
+const DECLARATION = 'ASBIE1132'
+const AIR_WAYBILLS = new Set(['703', '740', '741', '714'])
+const CONSOLIDATION = '741'
+
+export const airCargoSecurity: readonly Rule[] = [
+  requiredElement(SUBSET, {
+    id: 'eFTI195',
+    slug: 'REGULATED-AGENT',
+    rule: 'The regulated agent that issued the security status is identified.',
+    clause: clause('a'),
+    example: 'DE/RA/01234-01',
+    standsForClass: true,
+  }),
+  requiredElement(SUBSET, {
+    id: 'eFTI170',
+    slug: 'AIR-WAYBILL-NUMBER',
+    rule: 'The number of the air waybill is given.',
+    clause: clause('b'),
+    example: '020-12345675',
+    standsForClass: true,
+  }),
+  requiredElement(SUBSET, {
+    id: 'eFTI169',
+    slug: 'AIR-WAYBILL-KIND',
+    rule: 'The kind of air waybill is given.',
+    clause: clause('b'),
+    example: '741',
+    standsForClass: true,
+  }),
+  {
+    code: `${SUBSET}-AIR-WAYBILL-CODE`,
+    rule: 'The transport document of air cargo is an air waybill, a master or a house air waybill.',
+    clause: `${TABLE}, BR-121`,
+    severity: 'medium',
+    violationType: 'Code list',
+    remedy: 'Give 740 for an air waybill, 741 for a master and 703 for a house air waybill.',
+    example: '741',
+    eftiId: 'eFTI169',
+    subsets: [SUBSET],
+    *check(view) {
+      for (const { path, value } of view.every('eFTI169'))
+        yield AIR_WAYBILLS.has(String(value))
+          ? held(path)
+          : broken(
+              path,
+              `The transport document is of kind '${String(value).slice(0, 20)}', which is no air waybill.`,
+            )
+    },
+  },
+  requiredElement(SUBSET, {
+    id: 'eFTI699',
+    slug: 'CONTENTS',
+    rule: 'The contents of the consignment are described, unless it is a consolidation.',
+    clause: clause('c'),
+    example: 'Machine parts',
+    standsForClass: true,
+    when: (view) => String(view.first('eFTI169')?.value) !== CONSOLIDATION,
+  }),
+  requiredElement(SUBSET, {
+    id: 'eFTI844',
+    slug: 'STATUS',
+    rule: 'The security status of the consignment is given.',
+    clause: clause('d'),
+    example: 'SPX',
+    standsForClass: true,
+  }),
+  requiredElement(SUBSET, {
+    id: 'eFTI845',
+    or: ['eFTI846', 'eFTI848', 'eFTI850'],
+    owner: DECLARATION,
+    slug: 'REASON',
+    rule: 'The reason for the security status is given: who secured the goods, how they were screened, or why not.',
+    clause: clause('e'),
+    example: 'Known consignor',
+  }),
+  {
+    code: `${SUBSET}-OTHER-METHOD`,
+    rule: "Screening by 'any other method' says which.",
+    clause: `${clause('e')}, BR-122`,
+    severity: 'medium',
+    violationType: 'Missing element',
+    remedy: "Name the method in the reason, or a method's code beside AOM.",
+    example: 'XRY',
+    eftiId: 'eFTI848',
+    subsets: [SUBSET],
+    *check(view) {
+      for (const instance of view.instances(DECLARATION)) {
+        const methods = view.within(instance, 'eFTI848')
+        const other = methods.find(({ value }) => value === 'AOM')
+        if (!other) continue
+        const said =
+          methods.length > 1 || ['eFTI845', 'eFTI851'].some((id) => view.within(instance, id).length > 0)
+        yield said
+          ? held(other.path)
+          : broken(
+              other.path,
+              "The goods were screened by 'any other method' (AOM), and which one is not said.",
+            )
+      }
+    },
+  },
+  requiredElement(SUBSET, {
+    id: 'eFTI200',
+    or: ['eFTI198'],
+    owner: 'ASBIE1062',
+    slug: 'SIGNATORY',
+    rule: 'The person who issued the security status is named or identified.',
+    clause: clause('f'),
+    example: 'M. Muster',
+  }),
+  requiredElement(SUBSET, {
+    id: 'eFTI218',
+    owner: 'ASBIE1062',
+    slug: 'STATUS-DATE',
+    rule: 'The date and time at which the security status was issued are given.',
+    clause: clause('f'),
+    example: '202611200800+0100',
+  }),
+]

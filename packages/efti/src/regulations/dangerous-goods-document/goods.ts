@@ -1,0 +1,166 @@
+import { namesOf } from '../../code-lists/adr-table-a.ts'
+import { isStrict, type Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+import { type Demand, requiredElement } from '../completeness/required-element.ts'
+import { declaredGoods, ITEM, isNamed, isOfClass, listedGoods, unNumberOf } from '../dangerous-goods/goods.ts'
+import {
+  ALL,
+  clause,
+  RAIL_AND_WATERWAY,
+  ROAD_AND_RAIL,
+  ROAD_AND_WATERWAY,
+  ROAD_ONLY,
+  WATERWAY_ONLY,
+} from './text.ts'
+
+const PACKAGES = 'ASBIE1073'
+const TEMPERATURE_CONTROLLED = /TEMPERATURE CONTROLLED/
+const DISCARDED_PACKAGINGS = '3509'
+/** Fireworks: their classification has a reference (5.4.1.2.1 (g)). */
+export const FIREWORKS = new Set(['0333', '0334', '0335', '0336', '0337'])
+
+const shippingName: Demand = {
+  id: 'eFTI251',
+  slug: 'SHIPPING-NAME',
+  rule: 'Dangerous goods have their proper shipping name.',
+  clause: clause('5.4.1.1.1 (b)', 'BR-036'),
+  example: 'PETROL',
+}
+
+export const goods: readonly Rule[] = [
+  requiredElement(ROAD_AND_RAIL, shippingName),
+  requiredElement(WATERWAY_ONLY, { ...shippingName, slug: 'SHIPPING-NAME-ADN' }),
+  requiredElement(RAIL_AND_WATERWAY, {
+    id: 'eFTI235',
+    slug: 'TECHNICAL-NAME',
+    rule: 'Entries not otherwise specified (N.O.S.) have their technical name; in the strict reading all do.',
+    clause: clause('5.4.1.1.1 (b)', 'BR-036'),
+    example: 'CAPRYLYL CHLORIDE',
+    severity: 'medium',
+    where: (view, item, setting) => isStrict(setting) || needsTechnicalName(view, item),
+  }),
+  requiredElement(ALL, {
+    id: 'eFTI301',
+    owner: ITEM,
+    slug: 'LABELS',
+    rule: 'Dangerous goods have their labels; only the strict reading asks for them beside the class.',
+    clause: clause('5.4.1.1.1 (c)', 'BR-088'),
+    example: '9A',
+    where: (_view, _item, setting) => isStrict(setting),
+  }),
+  requiredElement(ALL, {
+    id: 'eFTI238',
+    or: ['eFTI247', 'eFTI243', 'eFTI249'],
+    owner: ITEM,
+    slug: 'QUANTITY',
+    rule: 'The mass or volume of dangerous goods is given, except for discarded packagings.',
+    clause: clause('5.4.1.1.1 (f)', 'BR-101'),
+    example: '2000 KGM',
+    where: (view, item) => unNumberOf(view, item) !== DISCARDED_PACKAGINGS,
+  }),
+  requiredElement(ALL, {
+    id: 'eFTI296',
+    slug: 'PACKAGE-NUMBER',
+    rule: 'Where packages of dangerous goods are described, their number is given.',
+    clause: clause('5.4.1.1.1 (e)', 'BR-026'),
+    example: '10',
+    where: (view, packages) => ['eFTI297', 'eFTI298'].some((id) => view.within(packages, id).length > 0),
+  }),
+  requiredElement(ALL, {
+    id: 'eFTI298',
+    or: ['eFTI297'],
+    owner: PACKAGES,
+    slug: 'PACKAGE-KIND',
+    rule: 'Where packages of dangerous goods are counted, their kind is given.',
+    clause: clause('5.4.1.1.1 (e)'),
+    example: 'Drums (1A1)',
+    where: (view, packages) => view.within(packages, 'eFTI296').length > 0,
+  }),
+  requiredElement(ROAD_ONLY, {
+    id: 'eFTI255',
+    slug: 'TUNNEL-CODE',
+    rule: 'Goods that Table A gives a tunnel restriction code have it in the document.',
+    clause: clause('5.4.1.1.1 (k)', 'BR-064'),
+    example: 'D/E',
+    where: hasTunnelCode,
+  }),
+  ...temperature('control', 'eFTI279', 'eFTI281'),
+  ...temperature('emergency', 'eFTI283', 'eFTI285'),
+  requiredElement(WATERWAY_ONLY, {
+    id: 'eFTI319',
+    owner: ITEM,
+    slug: 'STATEMENT-IN-WORDS',
+    rule: 'Fireworks have their classification reference, discarded packagings their residues, in words.',
+    clause: clause('5.4.1.2.1 (g), 5.4.1.1.19', 'BR-061, BR-033'),
+    example: 'Classification of fireworks by the authority of DE with the reference DE/2026/1',
+    where: (view, item) => {
+      const number = unNumberOf(view, item)
+      return FIREWORKS.has(number) || (number === DISCARDED_PACKAGINGS && !namesResidues(view, item))
+    },
+  }),
+  ...explosives(),
+]
+
+function temperature(kind: 'control' | 'emergency', measure: string, type: string): Rule[] {
+  const slug = kind === 'control' ? 'CONTROL-TEMPERATURE' : 'EMERGENCY-TEMPERATURE'
+  return [
+    requiredElement(ROAD_AND_WATERWAY, {
+      id: measure,
+      owner: ITEM,
+      slug,
+      rule: `Goods under temperature control have their ${kind} temperature.`,
+      clause: clause('5.4.1.2.3.1, 5.4.1.1.15', 'BR-079'),
+      example: '15 CEL',
+      where: (view, item) => isNamed(view, item, TEMPERATURE_CONTROLLED),
+    }),
+    requiredElement(ROAD_AND_WATERWAY, {
+      id: type,
+      slug: `${slug}-KIND`,
+      rule: `A ${kind} temperature is marked as that of the statement of 5.4.1.1.15.`,
+      clause: clause('5.4.1.1.15', 'BR-105'),
+      example: 'T1',
+    }),
+  ]
+}
+
+function explosives(): Rule[] {
+  return [
+    requiredElement(ALL, {
+      id: 'eFTI249',
+      owner: ITEM,
+      slug: 'EXPLOSIVE-MASS',
+      rule: 'Explosives have their net explosive mass.',
+      clause: clause('5.4.1.2.1 (a)', 'BR-035'),
+      example: '120 KGM',
+      where: (view, item) => isOfClass(view, item, '1'),
+    }),
+    requiredElement(ALL, {
+      id: 'eFTI746',
+      standsForClass: true,
+      slug: 'EXPLOSIVE-TOTAL',
+      rule: 'Several explosives have their net explosive mass in total.',
+      clause: clause('5.4.1.2.1 (a)', 'BR-035'),
+      example: '220 KGM',
+      when: (view) => declaredGoods(view).filter(({ item }) => isOfClass(view, item, '1')).length > 1,
+    }),
+  ]
+}
+
+/** Said in its own element, or in brackets behind the proper shipping name. */
+function needsTechnicalName(view: View, item: string): boolean {
+  const names = namesOf(unNumberOf(view, item))
+  const written = view.within(item, 'eFTI251').some(({ value }) => String(value).includes('('))
+  return names.length > 0 && names.every((name) => name.includes('N.O.S.')) && !written
+}
+
+function namesResidues(view: View, item: string): boolean {
+  return view
+    .within(item, 'eFTI251')
+    .some(({ value }) => /RESIDUES|R[ÉE]SIDUS|R[ÜU]CKST[ÄA]NDE/i.test(String(value)))
+}
+
+/** Every row of the number has a code: one that a journey without tunnels may leave out. */
+function hasTunnelCode(view: View, item: string): boolean {
+  const listed = listedGoods(view).find((goods) => goods.item === item)
+  return listed?.entries.every(({ tunnelCode }) => tunnelCode !== '') ?? false
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '../completeness/scope.ts'
+
+export const ROAD = 'EU05a'
+export const RAIL = 'EU05b'
+export const INLAND_WATERWAY = 'EU05c'
+
+const scope = (...subsets: readonly string[]): Scope => ({ code: 'EU05', subsets })
+
+export const ALL = scope(ROAD, RAIL, INLAND_WATERWAY)
+export const ROAD_AND_RAIL = scope(ROAD, RAIL)
+export const ROAD_AND_WATERWAY = scope(ROAD, INLAND_WATERWAY)
+export const RAIL_AND_WATERWAY = scope(RAIL, INLAND_WATERWAY)
+export const ROAD_ONLY = scope(ROAD)
+export const RAIL_ONLY = scope(RAIL)
+export const WATERWAY_ONLY = scope(INLAND_WATERWAY)
+
+const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU05'
+
+/** Paragraph of ADR, RID and ADN, and the row's business rule if it has one. */
+export function clause(paragraph: string, businessRule?: string): string {
+  return `ADR/RID/ADN ${paragraph}; ${TABLE}${businessRule ? `, ${businessRule}` : ''}`
+}

@@ -1,0 +1,54 @@
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
+import { text } from './text.ts'
+
+const LABELS = 'eFTI301'
+
+/** Number, class and packing group: without them nobody may carry the goods. */
+export const particulars: readonly Rule[] = [
+  {
+    ...text('UN-NUMBER', 'a'),
+    rule: 'Every dangerous substance or article has its UN number.',
+    remedy: 'Give the four digits of the UN number.',
+    example: '1203',
+    eftiId: UN_NUMBER,
+    topic: 'missing',
+    *check(view) {
+      for (const item of view.instances(ITEM)) {
+        const path = `${item}/uNDGID`
+        yield unNumberOf(view, item)
+          ? held(path)
+          : broken(path, 'Dangerous goods are declared without a UN number.')
+      }
+    },
+  },
+  {
+    ...text('CLASS', 'c'),
+    rule: 'Every UN number comes with its class or its labels.',
+    remedy: 'Give the class, or the numbers of the labels.',
+    example: '3',
+    eftiId: CLASS,
+    *check(view) {
+      for (const { item, number } of declaredGoods(view)) {
+        const given = view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0
+        const path = `${item}/hazardClassificationID`
+        yield given ? held(path) : broken(path, `UN ${number} is declared without a class.`)
+      }
+    },
+  },
+  {
+    ...text('PACKING-GROUP', 'd'),
+    rule: 'UN numbers that have a packing group in Table A come with it.',
+    remedy: 'Give the packing group: I, II or III.',
+    example: 'II',
+    eftiId: PACKING_GROUP,
+    *check(view) {
+      for (const { item, number, entries } of listedGoods(view)) {
+        if (!entries.every((entry) => entry.packingGroup !== '')) continue
+        const path = `${item}/packagingDangerLevelCode`
+        const given = view.within(item, PACKING_GROUP).length > 0
+        yield given ? held(path) : broken(path, `UN ${number} is declared without a packing group.`)
+      }
+    },
+  },
+]
