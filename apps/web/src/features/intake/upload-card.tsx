@@ -1,25 +1,21 @@
-import type { Document } from '@efti-hub/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { intakeWords as words } from '../../words/intake.ts'
-import { DuplicateNotice } from './duplicate-notice.tsx'
 
 const Uploader = lazy(() => import('./uploader.tsx'))
 
 /** The uploader is the heaviest thing on the screen, so it comes after the rest of it. */
 export function UploadCard({ tenantId }: { tenantId: string | null }) {
-  const [uploaded, setUploaded] = useState<Document | null>(null)
   return (
     <Card aria-labelledby="document-upload">
       <CardHeader title={words.card} titleId="document-upload" description={words.cardDescription} />
       <div className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
         <Suspense fallback={<UploaderLoading />}>
-          <Uploader disabled={tenantId === null} onUploaded={setUploaded} />
+          <Uploader tenantId={tenantId} />
         </Suspense>
         {tenantId === null && <p className="text-sm text-ink-muted">{words.noTenant}</p>}
-        {uploaded?.duplicateOf && <DuplicateNotice original={uploaded.duplicateOf} />}
       </div>
     </Card>
   )

@@ -1,23 +1,18 @@
 import '@uppy/core/css/style.min.css'
 import '@uppy/dashboard/css/style.min.css'
 import './uploader.css'
-import type { Document } from '@efti-hub/contract'
 import Dashboard from '@uppy/react/dashboard'
 import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { dashboardStrings } from './create-uppy.ts'
+import { DuplicateNotice } from './duplicate-notice.tsx'
 import { useListRole } from './use-list-role.ts'
 import { useUpload } from './use-upload.ts'
 
-interface UploaderProps {
-  disabled: boolean
-  onUploaded: (document: Document | null) => void
-}
-
-export default function Uploader({ disabled, onUploaded }: UploaderProps) {
-  const { uppy, reason } = useUpload(onUploaded)
+export default function Uploader({ tenantId }: { tenantId: string | null }) {
+  const { uppy, reason, document } = useUpload(tenantId)
   const theme = useTheme()
   const area = useRef<HTMLDivElement>(null)
   useListRole(area)
@@ -31,7 +26,7 @@ export default function Uploader({ disabled, onUploaded }: UploaderProps) {
         thumbnailWidth={200}
         note={words.hint}
         locale={dashboardStrings}
-        disabled={disabled}
+        disabled={tenantId === null}
         proudlyDisplayPoweredByUppy={false}
         className="uploader"
       />
@@ -40,6 +35,7 @@ export default function Uploader({ disabled, onUploaded }: UploaderProps) {
           {reason}
         </Notice>
       )}
+      {document?.duplicateOf && <DuplicateNotice original={document.duplicateOf} />}
     </div>
   )
 }
