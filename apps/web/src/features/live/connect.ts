@@ -9,8 +9,26 @@ import { type ConnectionState, keepJobSocket } from './job-socket.ts'
 import { readMessage } from './read-message.ts'
 import { gatherRefetches } from './refetch-soon.ts'
 
-/** Ties the socket to the data on screen and to the toasts; the answer closes it. */
+/** Ties the socket to the data on screen and to the toasts, as long as the page is there; the answer closes it. */
 export function connect(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
+  let leave = follow(client, onState)
+  // Signing out loads the page anew, which unmounts nothing: the socket closes normally all the same.
+  const onHide = () => leave()
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    leave = follow(client, onState)
+    void client.invalidateQueries()
+  }
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('pageshow', onShow)
+    leave()
+  }
+}
+
+function follow(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
   const refetches = gatherRefetches(client)
   const leave = keepJobSocket({
     fetchAddress: () => fetchAddress(client),
