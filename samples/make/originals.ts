@@ -6,7 +6,7 @@ import { openColumns } from '../../bench/extraction/layouts/open-columns.ts'
 import { blankPage } from '../../bench/extraction/pdf.ts'
 import { complete, faulty } from './consignments.ts'
 import { csv, json } from './data-files.ts'
-import { invoice, letter, scanOf } from './other-papers.ts'
+import { invoice, letter, scan } from './other-papers.ts'
 import { englishFaulty, frenchDangerous, germanCabotage, germanComplete, withoutConsignee } from './papers.ts'
 
 const xml = (consignment: Consignment) => Buffer.from(writeConsignmentXml(consignment))
@@ -32,6 +32,6 @@ export const originals: Record<string, { extension: string; make: () => Promise<
   'invoice-no-freight-paper': { extension: 'pdf', make: invoice },
   'cmr-scanned-without-text': {
     extension: 'pdf',
-    make: async () => scanOf(await boxedModel(germanComplete, blankPage(true))),
+    make: scan,
   },
 }

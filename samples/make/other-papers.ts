@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { blankPage, collect } from '../../bench/extraction/pdf.ts'
 
 /** Speaks of carriers, goods and weights, and is none the less a letter. */
@@ -66,27 +63,10 @@ export function invoice(): Promise<Buffer> {
   return collect(doc)
 }
 
-/** A picture of a page and no text: rendered by pdftoppm, slightly turned as scanners do. */
-export function scanOf(pdf: Buffer): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
-  try {
-    writeFileSync(join(folder, 'page.pdf'), pdf)
-    const { status } = spawnSync('pdftoppm', [
-      '-r',
-      '75',
-      '-gray',
-      '-png',
-      '-singlefile',
-      join(folder, 'page.pdf'),
-      join(folder, 'page'),
-    ])
-    if (status !== 0) throw new Error('pdftoppm (poppler-utils) is needed to make the scanned sample')
-    const doc = blankPage(true)
-    doc
-      .rotate(0.6, { origin: [297, 421] })
-      .image(readFileSync(join(folder, 'page.png')), 0, 0, { width: 595 })
-    return collect(doc)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/** A picture of a page and no text, slightly turned as scanners do. */
+export function scan(): Promise<Buffer> {
+  const doc = blankPage(true)
+  const picture = readFileSync(new URL('./scanned-page.png', import.meta.url))
+  doc.rotate(0.6, { origin: [297, 421] }).image(picture, 0, 0, { width: 595 })
+  return collect(doc)
 }

@@ -40,7 +40,7 @@ export function partedFields(paper: Paper, doc = blankPage()): Promise<Buffer> {
     `${city}: ${p.city}`,
     `${country}: ${p.country}`,
   ]
-  doc.font('bold').fontSize(16).text(`${l.title} CMR`, 30, 26, { lineBreak: false })
+  doc.font('bold').fontSize(11).text(`${l.title} CMR`, 30, 26, { lineBreak: false })
   doc.font('plain').fontSize(9).text(`${l.number} ${paper.number}`, 400, 32, { lineBreak: false })
   section(30, 56, 265, 86, l.consignor, partyOf(paper.consignor))
   section(300, 56, 265, 86, l.consignee, partyOf(paper.consignee))

@@ -1,9 +1,5 @@
 import type { Box } from '../../recognition/recognised.ts'
 
-export const left = (b: Box) => b[0]
-export const top = (b: Box) => b[1]
-export const right = (b: Box) => b[2]
-export const bottom = (b: Box) => b[3]
 export const height = (b: Box) => b[3] - b[1]
 export const middleX = (b: Box) => (b[0] + b[2]) / 2
 export const middleY = (b: Box) => (b[1] + b[3]) / 2

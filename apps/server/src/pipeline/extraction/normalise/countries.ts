@@ -1,4 +1,4 @@
-import { bare, bareWords } from '../lexicon/compare.ts'
+import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 
 /** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
@@ -107,5 +107,3 @@ const threeLetters: Record<string, string> = {
 } // biome-ignore format: a table
 
 const iso3 = (text: string) => (/^[A-Z]{3}$/.test(text) ? threeLetters[text] : undefined)
-
-export const sameName = (a: string, b: string) => bare(a) === bare(b)
