@@ -30,9 +30,7 @@ const onlyEarlier = (name, root, list) =>
 
 export default {
   forbidden: [
-    never('efti-imports-nothing', '^packages/efti/src/', {
-      pathNot: ['^packages/efti/', '^node_modules/saxes/'],
-    }),
+    never('efti-imports-nothing', '^packages/efti/src/', { pathNot: '^packages/efti/' }),
     never('contract-imports-efti-only', '^packages/contract/src/', {
       path: '^(apps/|packages/(?!contract|efti))',
     }),

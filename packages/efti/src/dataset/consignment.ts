@@ -16,7 +16,7 @@ export interface ConsignmentValue {
   path: string
   value: Value
   /** XML attributes that are not part of the value: schemeAgencyId, formatId, languageId, currencyId, ... */
-  attributes?: Record<string, string>
+  attributes?: Readonly<Record<string, string>>
   /** The number as written, kept only where a JavaScript number would lose digits. */
   written?: string
 }
@@ -29,7 +29,7 @@ export interface ExtraContent {
   path: string
   /** Null for an element without text of its own. */
   text: string | null
-  attributes?: Record<string, string>
+  attributes?: Readonly<Record<string, string>>
 }
 
 /** The common data set of one consignment, flat and keyed by eFTI id. */

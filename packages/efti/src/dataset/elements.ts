@@ -71,6 +71,7 @@ type Building = DataElement & { children: DataElement[] }
 
 const byId = new Map<string, Building>()
 const byPath = new Map<string, Building>()
+const byParent = new Map<DataElement | null, Map<string, DataElement>>()
 
 // A class stands before its members in the file, so one pass is enough.
 for (const row of table.elements as Row[]) {
@@ -94,6 +95,9 @@ for (const row of table.elements as Row[]) {
   byId.set(element.id, element)
   byPath.set(element.path, element)
   parent?.children.push(element)
+  const siblings = byParent.get(parent ?? null)
+  if (siblings) siblings.set(element.name, element)
+  else byParent.set(parent ?? null, new Map([[element.name, element]]))
 }
 
 function kindOf(row: Row): ValueKind {
@@ -123,7 +127,12 @@ export function elementByPath(path: string): DataElement | undefined {
 
 /** The entry of that name below a class, or directly below the consignment (null). */
 export function childNamed(parent: DataElement | null, name: string): DataElement | undefined {
-  return byPath.get(parent ? `${parent.path}/${name}` : name)
+  return childrenOf(parent)?.get(name)
+}
+
+/** The entries below a class, or directly below the consignment (null), by name; undefined if there are none. */
+export function childrenOf(parent: DataElement | null): ReadonlyMap<string, DataElement> | undefined {
+  return byParent.get(parent)
 }
 
 /** May the element stand more than once beside itself (maxOccurs other than 1)? False for unknown ids. */

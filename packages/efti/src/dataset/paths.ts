@@ -28,7 +28,19 @@ export function normalisePath(path: string): string | null {
  * `pathOf('eFTI448', [2, 3])` -> `usedTransportEquipment[2]/carriedTransportEquipment[3]/id`.
  * Throws a RangeError for an id that the data set does not have.
  */
-export function pathOf(id: string, indexes: readonly number[] = []): string {
+export function pathOf(id: string, indexes: readonly number[] = NO_INDEXES): string {
+  if (indexes.length > 0) return withIndexes(id, indexes)
+  const known = firstPaths.get(id)
+  if (known !== undefined) return known
+  const path = withIndexes(id, indexes)
+  firstPaths.set(id, path)
+  return path
+}
+
+const NO_INDEXES: readonly number[] = []
+const firstPaths = new Map<string, string>()
+
+function withIndexes(id: string, indexes: readonly number[]): string {
   const element = elementById(id)
   if (!element) throw new RangeError(`the eFTI common data set has no element ${id}`)
   let used = 0

@@ -8,6 +8,14 @@ import type { View } from './view.ts'
 /** A finding that a later rule of the same topic may still widen. */
 type Open = { -readonly [K in keyof Finding]: Finding[K] }
 
+/** What rules of one topic have said so far. */
+interface Topic {
+  /** By path; null where a rule held. */
+  seen: Map<string | null, Open | null>
+  /** Elements of rules that held. */
+  held: Set<string | null>
+}
+
 /**
  * Applies each rule once and gathers findings and check lines in the order of the rules. Where two rules look for the same
  * thing (one topic) at the same path, it is counted and reported once, naming the subsets of both and with the graver
@@ -22,16 +30,24 @@ export function runRules(
 ) {
   const findings: Finding[] = []
   const checks: CheckLine[] = []
-  const seen = new Map<string, Open | null>()
+  const topics = new Map<string, Topic>()
+  const wanted = new Set(setting.subsets)
   for (const rule of rules) {
+    if (rule.subsets !== null && !rule.subsets.some((id) => wanted.has(id))) continue
     const asked = rule.subsets === null ? null : setting.subsets.filter((id) => rule.subsets?.includes(id))
-    if (asked?.length === 0) continue
+    const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
     let passed = 0
     let failed = 0
     for (const outcome of rule.check(view, setting)) {
-      if (asked === null && outcome.path !== null && silenced.has(outcome.path)) continue
-      const key = rule.topic ? `${rule.topic} ${outcome.path}` : null
-      const earlier = key === null ? undefined : seen.get(key)
+      const { path } = outcome
+      if (asked === null && path !== null && silenced.has(path)) continue
+      if (path === null && outcome.message === null) {
+        // Told at once for all places: once for each element.
+        if (topic?.held.has(rule.eftiId)) continue
+        passed += outcome.times ?? 1
+        continue
+      }
+      const earlier = topic?.seen.get(path)
       if (earlier !== undefined) {
         if (earlier && outcome.message !== null)
           widen(earlier, outcome.severity ?? rule.severity, asked ?? [])
@@ -39,14 +55,24 @@ export function runRules(
       }
       const finding = outcome.message === null ? null : found(rule, outcome, asked, setting)
       if (finding) findings.push(finding)
-      if (key) seen.set(key, finding)
+      topic?.seen.set(path, finding)
       if (finding) failed += 1
       else passed += outcome.times ?? 1
     }
+    if (passed > 0) topic?.held.add(rule.eftiId)
     if (passed + failed > 0)
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
   }
   return { findings, checks }
+}
+
+function topicNamed(name: string, topics: Map<string, Topic>): Topic {
+  let topic = topics.get(name)
+  if (!topic) {
+    topic = { seen: new Map(), held: new Set() }
+    topics.set(name, topic)
+  }
+  return topic
 }
 
 const GRAVITY: readonly Severity[] = ['low', 'medium', 'high', 'critical']

@@ -1,6 +1,7 @@
 import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from '../dataset/consignment.ts'
 import { type DataElement, elementById } from '../dataset/elements.ts'
-import { normalisePath, parentPath, pathOf, plainPath } from '../dataset/paths.ts'
+import { normalisePath, pathOf, plainPath } from '../dataset/paths.ts'
+import { type Place, Places } from './places.ts'
 
 /** A value with its entry in the data set. */
 export interface Given {
@@ -9,6 +10,8 @@ export interface Given {
   value: Value
   attributes: Readonly<Record<string, string>>
   written: string | undefined
+  /** The instance of a data class that it stands in; null directly below the consignment. */
+  place: Place | null
 }
 
 /** A consignment, indexed once so that each rule finds what it asks for without searching. */
@@ -35,26 +38,21 @@ export function viewOf(consignment: Consignment): View {
   const blank: Given[] = []
   const strangers: ConsignmentValue[] = []
   const byElement = new Map<DataElement, Given[]>()
-  const byInstance = new Map<string, Map<string, Given[]>>()
-  const instances = new Map<string, Set<string>>()
-  let noted = ''
+  const places = new Places()
+  // Blank values say nothing, so they make no place either.
+  const placesOfBlanks = new Places()
   for (const entry of listOf<ConsignmentValue>(consignment?.values)) {
-    const given = recognise(entry)
+    const isEmpty = isBlank(entry.value)
+    const given = recognise(entry, isEmpty ? placesOfBlanks : places)
     if (!given) strangers.push(entry)
-    else if (isBlank(given.value)) blank.push(given)
-    else {
-      append(byElement, given.element, given)
-      const parent = parentPath(given.path)
-      // Neighbours mostly share their parent.
-      if (parent !== noted) noteInstances(instances, given.element, parent)
-      noted = parent
-    }
+    else if (isEmpty) blank.push(given)
+    else append(byElement, given)
   }
   const every = (id: string) => {
     const element = elementById(id)
     return (element && byElement.get(element)) ?? NONE
   }
-  const lists = new Map([...instances].map(([id, paths]) => [id, [...paths]]))
+  const sorted = new Map<DataElement, Map<DataElement, Given[][]>>()
   return {
     byElement,
     blank,
@@ -62,40 +60,51 @@ export function viewOf(consignment: Consignment): View {
     extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),
     every,
     first: (id) => every(id)[0],
-    within: (instance, id) => findWithin(every(id), byInstance, instance, id),
-    instances: (classId) => lists.get(classId) ?? NO_PATHS,
+    within: (instance, id) => {
+      const values = every(id)
+      if (instance === '' || values.length === 0) return values
+      const place = places.at(instance)
+      return place ? (sortedBy(place.element, values, sorted)[place.number] ?? NONE) : NONE
+    },
+    instances: (classId) => places.ofClass(classId),
   }
 }
 
 function listOf<T>(list: unknown): readonly T[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
+  if (!Array.isArray(list)) return []
+  return list.every(isObject) ? list : list.filter(isObject)
 }
 
-function recognise(entry: ConsignmentValue): Given | null {
+function isObject(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null
+}
+
+function recognise(entry: ConsignmentValue, places: Places): Given | null {
   const element = typeof entry.eftiId === 'string' ? elementById(entry.eftiId) : undefined
   if (!element || element.kind === 'class' || !isValue(entry.value)) return null
-  const path =
-    entry.path === undefined || entry.path === '' ? pathOf(element.id) : ownPath(element, entry.path)
-  if (path === null) return null
-  return { element, path, value: entry.value, attributes: textsOf(entry.attributes), written: entry.written }
+  const { path } = entry
+  if (path !== undefined && typeof path !== 'string') return null
+  return (
+    given(element, path || pathOf(element.id), entry, places) ?? givenRespelled(element, path, entry, places)
+  )
 }
 
-function ownPath(element: DataElement, path: unknown): string | null {
-  if (typeof path !== 'string') return null
-  if (spellingOf(element).test(path)) return path
-  return plainPath(path) === element.path ? normalisePath(path) : null
+function given(element: DataElement, path: string, entry: ConsignmentValue, places: Places): Given | null {
+  const place = places.around(element, path)
+  if (place === undefined) return null
+  const { value, attributes, written } = entry
+  return { element, path, value, attributes: textsOf(attributes), written, place }
 }
 
-const spellings = new Map<DataElement, RegExp>()
-
-/** The one spelling of the element's path; almost every path has it already. */
-function spellingOf(element: DataElement): RegExp {
-  let spelling = spellings.get(element)
-  if (!spelling) {
-    spelling = new RegExp(`^${pathOf(element.id).replaceAll('[1]', '\\[[1-9]\\d*\\]')}$`)
-    spellings.set(element, spelling)
-  }
-  return spelling
+/** Almost every path has its one spelling already. */
+function givenRespelled(
+  element: DataElement,
+  path: string,
+  entry: ConsignmentValue,
+  places: Places,
+): Given | null {
+  const spelled = plainPath(path) === element.path ? normalisePath(path) : null
+  return spelled === null ? null : given(element, spelled, entry, places)
 }
 
 function isValue(value: unknown): value is Value {
@@ -120,62 +129,41 @@ function textsOf(attributes: unknown): Readonly<Record<string, string>> {
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
 
-function isBlank(value: Value): boolean {
-  return typeof value === 'string' && value.trim() === ''
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && (value === '' || (value.charCodeAt(0) <= 32 && value.trim() === ''))
 }
 
-function append<K>(map: Map<K, Given[]>, key: K, given: Given): void {
-  const list = map.get(key)
+function append(map: Map<DataElement, Given[]>, given: Given): void {
+  const list = map.get(given.element)
   if (list) list.push(given)
-  else map.set(key, [given])
+  else map.set(given.element, [given])
 }
 
-function noteInstances(instances: Map<string, Set<string>>, element: DataElement, parent: string): void {
-  let id = element.parent
-  for (let path = parent; path !== '' && id; path = parentPath(path)) {
-    const known = instances.get(id)
-    // Whoever noted this instance has noted those around it.
-    if (known?.has(path)) return
-    if (known) known.add(path)
-    else instances.set(id, new Set([path]))
-    id = elementById(id)?.parent ?? null
-  }
-}
-
-/** Values of one id sorted by the instance at one depth, made when first asked for: one pass for any number of questions. */
-function findWithin(
+/**
+ * Values of one element by the instance of a class that they stand in, sorted when first asked for: one pass for any
+ * number of questions.
+ */
+function sortedBy(
+  owner: DataElement,
   values: readonly Given[],
-  byInstance: Map<string, Map<string, Given[]>>,
-  instance: string,
-  id: string,
-): readonly Given[] {
-  if (instance === '' || values.length === 0) return values
-  const depth = depthOf(instance)
-  const key = `${id} ${depth}`
-  let sorted = byInstance.get(key)
-  if (!sorted) {
-    sorted = new Map()
-    for (const given of values) append(sorted, ancestorAt(given.path, depth), given)
-    byInstance.set(key, sorted)
+  sorted: Map<DataElement, Map<DataElement, Given[][]>>,
+): Given[][] {
+  const element = values[0]?.element ?? owner
+  const byOwner = sorted.get(element) ?? new Map<DataElement, Given[][]>()
+  sorted.set(element, byOwner)
+  const known = byOwner.get(owner)
+  if (known) return known
+  const lists: Given[][] = []
+  byOwner.set(owner, lists)
+  for (const given of values) {
+    let place = given.place
+    while (place && place.element !== owner) place = place.around
+    if (!place) continue
+    const list = lists[place.number]
+    if (list) list.push(given)
+    else lists[place.number] = [given]
   }
-  return sorted.get(instance) ?? NONE
-}
-
-function depthOf(path: string): number {
-  let depth = 1
-  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) depth += 1
-  return depth
-}
-
-/** The first `depth` steps of a path. */
-function ancestorAt(path: string, depth: number): string {
-  let end = -1
-  for (let step = 0; step < depth; step += 1) {
-    end = path.indexOf('/', end + 1)
-    if (end < 0) return path
-  }
-  return path.slice(0, end)
+  return lists
 }
 
 const NONE: readonly Given[] = []
-const NO_PATHS: readonly string[] = []

@@ -1,52 +1,27 @@
 import type { ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
-import { childNamed, type DataElement } from '../dataset/elements.ts'
+import { childrenOf } from '../dataset/elements.ts'
 import { NamespaceScope, splitName } from './namespace-scope.ts'
+import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements } from './open-element.ts'
 import type { ParsedMessage } from './parse-consignment.ts'
 import { collapse, excerpt, readAttributes } from './read-attributes.ts'
-import type { TagReader } from './read-tags.ts'
+import type { Attribute, TagReader } from './read-tags.ts'
 import { readValue } from './read-value.ts'
 import { describeMessage, isNewerFamily, type MessageInfo } from './recognise-message.ts'
 import { StructureReport } from './report-structure.ts'
-import {
-  type ContentType,
-  EDELIVERY_NAMESPACE,
-  type Particle,
-  rootType,
-  schemaVersion,
-} from './schema-types.ts'
-
-/** An open element that the schema knows. */
-interface Frame {
-  name: string
-  type: ContentType
-  /** Its entry in the data set; null for the consignment itself and for all that is outside of the data set. */
-  element: DataElement | null
-  /** Do entries of the data set stand below it? */
-  inDataSet: boolean
-  /** Relative to the consignment, '' for the consignment itself; null in the envelope. */
-  path: string | null
-  attributes: Record<string, string>
-  offset: number
-  text: string
-  hasStrayText: boolean
-  hasChildren: boolean
-  /** How often each particle of the type stood, by position. */
-  counts: number[]
-  lastPosition: number
-}
+import { EDELIVERY_NAMESPACE, type Particle, rootType, schemaVersion } from './schema-types.ts'
 
 /** Follows the tags of one message along the schema and collects values and breaches. */
 export class ConsignmentReader implements TagReader {
   readonly #scope = new NamespaceScope()
   readonly #report = new StructureReport()
-  readonly #frames: Frame[] = []
+  readonly #open = new OpenElements()
   readonly #values: ConsignmentValue[] = []
   readonly #extra: ExtraContent[] = []
   /** Open elements below one that is passed over. */
   #skipped = 0
   #info: Omit<MessageInfo, 'description'> | null = null
 
-  open(name: string, attributes: Readonly<Record<string, string>>, offset: number): string | null {
+  open(name: string, attributes: readonly Attribute[], offset: number): string | null {
     this.#scope.enter(attributes)
     if (this.#skipped > 0) {
       this.#skipped += 1
@@ -55,34 +30,36 @@ export class ConsignmentReader implements TagReader {
     const [prefix, local] = splitName(name)
     const namespace = this.#scope.resolve(prefix)
     if (namespace === undefined) return `The prefix '${prefix}' of the element <${name}> is not declared.`
-    const parent = this.#frames.at(-1)
-    const frame = parent
-      ? this.#enterChild(parent, namespace, local, offset)
-      : this.#enterRoot(namespace, local, offset)
-    if (!frame) {
+    const parent = this.#open.last
+    const opened = parent
+      ? this.#openChild(parent, namespace, local, offset)
+      : this.#openRoot(namespace, local, offset)
+    if (!opened) {
       this.#skipped = 1
       return null
     }
-    frame.attributes = readAttributes(attributes, frame.type, this.#scope, (problem) =>
-      this.#report.add('attribute', frame.path, offset, `<${frame.name}>: ${problem}`),
-    )
-    if (!parent && this.#info) this.#info.attributes = { ...frame.attributes }
-    this.#frames.push(frame)
+    if (attributes.length > 0 || opened.type.requiredAttributes.length > 0)
+      opened.attributes = readAttributes(attributes, opened.type, this.#scope, (problem) =>
+        this.#report.add('attribute', opened.path, offset, `<${opened.name}>: ${problem}`),
+      )
+    if (!parent && this.#info) this.#info.attributes = { ...opened.attributes }
     return null
   }
 
-  text(piece: string): void {
-    const frame = this.#frames.at(-1)
-    if (!frame || this.#skipped > 0) return
-    if (frame.type.text) frame.text += piece
-    else if (!frame.hasStrayText && /[^\t\n\r ]/.test(piece)) {
-      frame.hasStrayText = true
-      const words = excerpt(collapse(piece))
+  text(source: string, from: number, to: number): void {
+    const opened = this.#open.last
+    if (!opened || this.#skipped > 0) return
+    if (opened.type.text) {
+      const piece = source.slice(from, to)
+      opened.text = opened.text === '' ? piece : opened.text + piece
+    } else if (!opened.hasStrayText && !isBlank(source, from, to)) {
+      opened.hasStrayText = true
+      const words = excerpt(collapse(source.slice(from, to)))
       this.#report.add(
         'text',
-        frame.path,
-        frame.offset,
-        `<${frame.name}> holds the text '${words}' among its elements.`,
+        opened.path,
+        opened.offset,
+        `<${opened.name}> holds the text '${words}' among its elements.`,
       )
     }
   }
@@ -93,10 +70,10 @@ export class ConsignmentReader implements TagReader {
       this.#skipped -= 1
       return
     }
-    const frame = this.#frames.pop()
-    if (!frame) return
-    if (frame.type.text) this.#takeText(frame)
-    else this.#closeParent(frame)
+    const closed = this.#open.pop()
+    if (!closed) return
+    if (closed.type.text) this.#takeText(closed)
+    else this.#closeParent(closed)
   }
 
   finish(text: string): ParsedMessage {
@@ -111,7 +88,7 @@ export class ConsignmentReader implements TagReader {
     }
   }
 
-  #enterRoot(namespace: string, name: string, offset: number): Frame | null {
+  #openRoot(namespace: string, name: string, offset: number): OpenElement | null {
     const type = rootType(namespace, name)
     const newer = isNewerFamily(namespace)
     this.#info = { ...nothing(), family: type ? 'pilot' : newer ? 'newer' : null, name, namespace }
@@ -125,18 +102,18 @@ export class ConsignmentReader implements TagReader {
     else if (!type)
       this.#report.add('root', null, offset, `<${name}> in namespace '${namespace}' begins no eFTI message.`)
     if (!type) return null
-    return newFrame(name, type, this.#beginConsignment(type), null, offset)
+    const opened = this.#open.push(name, type, offset)
+    this.#beginConsignment(opened)
+    return opened
   }
 
-  #enterChild(parent: Frame, namespace: string, name: string, offset: number): Frame | null {
+  #openChild(parent: OpenElement, namespace: string, name: string, offset: number): OpenElement | null {
     const particle = parent.type.children.get(name)
     if (particle?.namespace !== namespace) {
       this.#report.add('unknown', parent.path, offset, unknownMessage(parent, name, particle))
       return null
     }
-    parent.hasChildren = true
-    const count = (parent.counts[particle.position] ?? 0) + 1
-    parent.counts[particle.position] = count
+    const count = countChild(parent, particle)
     if (particle.max !== -1 && count > particle.max) {
       this.#report.add(
         'repeated',
@@ -146,82 +123,72 @@ export class ConsignmentReader implements TagReader {
       )
       return null
     }
-    const element = parent.inDataSet ? (childNamed(parent.element, name) ?? null) : null
-    const path = this.#childPath(parent, particle, element, count)
-    if (particle.position < parent.lastPosition)
-      this.#report.add('order', path, offset, `<${name}> stands too late in <${parent.name}>.`)
-    else parent.lastPosition = particle.position
-    return newFrame(name, particle.type, path, element, offset)
+    const opened = this.#open.push(name, particle.type, offset)
+    if (particle.type.consignment) this.#beginConsignment(opened)
+    else if (parent.path !== null && particle.namespace !== EDELIVERY_NAMESPACE)
+      place(opened, parent, particle, count)
+    if (particle.position >= parent.lastPosition) parent.lastPosition = particle.position
+    else this.#report.add('order', opened.path, offset, `<${name}> stands too late in <${parent.name}>.`)
+    return opened
   }
 
-  #childPath(parent: Frame, particle: Particle, element: DataElement | null, count: number): string | null {
-    if (particle.type.consignment) return this.#beginConsignment(particle.type)
-    if (parent.path === null || particle.namespace === EDELIVERY_NAMESPACE) return null
-    const repeatable = element ? element.repeatable : particle.max !== 1
-    const step = repeatable ? `${particle.name}[${count}]` : particle.name
-    return parent.path === '' ? step : `${parent.path}/${step}`
-  }
-
-  /** Path of what is a consignment: '' for the first, which is read; null for all others. */
-  #beginConsignment(type: ContentType): string | null {
-    if (!type.consignment || !this.#info) return null
+  /** The first consignment of a message is read; others only count. */
+  #beginConsignment(opened: OpenElement): void {
+    const schema = opened.type.consignment
+    if (!schema || !this.#info) return
     this.#info.consignments += 1
-    if (this.#info.consignments > 1) return null
-    this.#info.schema = type.consignment
-    this.#info.version = schemaVersion(type.consignment)
-    return ''
+    if (this.#info.consignments > 1) return
+    this.#info.schema = schema
+    this.#info.version = schemaVersion(schema)
+    opened.path = ''
+    opened.members = childrenOf(null) ?? null
   }
 
-  #takeText(frame: Frame): void {
-    const text = frame.type.text?.collapses ? collapse(frame.text) : frame.text
-    const problem = frame.type.text?.problem(text)
+  #takeText(closed: OpenElement): void {
+    const { type, path, element, attributes } = closed
+    const text = type.text?.collapses ? collapse(closed.text) : closed.text
+    const problem = type.text?.problem(text)
     if (problem)
-      this.#report.add('value', frame.path, frame.offset, `<${frame.name}>: '${excerpt(text)}' ${problem}.`)
-    if (frame.path === null) return
-    if (frame.element) this.#values.push(readValue(frame.element, frame.path, text, frame.attributes))
-    else this.#extra.push({ path: frame.path, text, ...attributesIfAny(frame.attributes) })
+      this.#report.add('value', path, closed.offset, `<${closed.name}>: '${excerpt(text)}' ${problem}.`)
+    if (path === null) return
+    if (element) this.#values.push(readValue(element, path, text, attributes))
+    else this.#extra.push({ path, text, ...(attributes === NO_ATTRIBUTES ? {} : { attributes }) })
   }
 
-  #closeParent(frame: Frame): void {
-    for (const particle of frame.type.required)
-      if (!frame.counts[particle.position])
-        this.#report.add('missing', frame.path, frame.offset, `<${frame.name}> lacks its <${particle.name}>.`)
-    if (frame.path && !frame.hasChildren) this.#extra.push({ path: frame.path, text: null })
-  }
-}
-
-function newFrame(
-  name: string,
-  type: ContentType,
-  path: string | null,
-  element: DataElement | null,
-  offset: number,
-): Frame {
-  return {
-    name,
-    type,
-    element,
-    inDataSet: path === '' || element !== null,
-    path,
-    attributes: {},
-    offset,
-    text: '',
-    hasStrayText: false,
-    hasChildren: false,
-    counts: [],
-    lastPosition: -1,
+  #closeParent({ type, path, offset, name, counts, hasChildren }: OpenElement): void {
+    for (const particle of type.required)
+      if (!counts[particle.position])
+        this.#report.add('missing', path, offset, `<${name}> lacks its <${particle.name}>.`)
+    if (path && !hasChildren) this.#extra.push({ path, text: null })
   }
 }
 
-function unknownMessage(parent: Frame, name: string, particle: Particle | undefined): string {
+/** Gives an element inside a consignment its path and its entry in the data set. */
+function place(opened: OpenElement, parent: OpenElement, particle: Particle, count: number): void {
+  const element = parent.members?.get(particle.name) ?? null
+  const repeatable = element ? element.repeatable : particle.max !== 1
+  const step = !repeatable ? particle.name : count === 1 ? particle.first : `${particle.name}[${count}]`
+  const path = parent.prefix + step
+  opened.path = path
+  opened.element = element
+  if (particle.type.text) return
+  opened.prefix = `${path}/`
+  opened.members = element ? (childrenOf(element) ?? null) : null
+}
+
+function isBlank(source: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = source.charCodeAt(at)
+    if (code !== 32 && code !== 10 && code !== 9 && code !== 13) return false
+  }
+  return true
+}
+
+function unknownMessage(parent: OpenElement, name: string, particle: Particle | undefined): string {
   if (parent.type.text) return `<${name}> stands in <${parent.name}>, which holds text only.`
   if (particle)
     return `<${name}> in <${parent.name}> is in the wrong namespace; the schema has it in ${particle.namespace}.`
   return `The schema has no <${name}> in <${parent.name}>.`
-}
-
-function attributesIfAny(attributes: Record<string, string>): { attributes?: Record<string, string> } {
-  return Object.keys(attributes).length > 0 ? { attributes } : {}
 }
 
 function nothing(): Omit<MessageInfo, 'description'> {

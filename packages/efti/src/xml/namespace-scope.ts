@@ -1,34 +1,61 @@
+import type { Attribute } from './read-tags.ts'
+import { EDELIVERY_NAMESPACE, namespaceOf } from './schema-types.ts'
+
+/** Our own copies of the namespaces that are asked for: comparing a string with itself takes no time. */
+const NAMESPACES = new Map(
+  [EDELIVERY_NAMESPACE, namespaceOf('common'), namespaceOf('identifier')].map((name) => [name, name]),
+)
+const XML = 'http://www.w3.org/XML/1998/namespace'
+
 /** Prefix bindings while reading: one stack for each prefix, so that finding a binding takes constant time. */
 export class NamespaceScope {
-  readonly #bindings = new Map<string, string[]>([['xml', ['http://www.w3.org/XML/1998/namespace']]])
-  readonly #declared: string[][] = []
+  readonly #bindings = new Map<string, string[]>([['xml', [XML]]])
+  /** What each element declared that declared anything. */
+  readonly #declared: { depth: number; prefixes: string[] }[] = []
+  #depth = 0
+  /** Kept at hand: almost every element is in it. */
+  #default = ''
 
-  enter(attributes: Readonly<Record<string, string>>): void {
-    let prefixes: string[] | undefined
-    for (const name in attributes) {
-      const prefix = name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : null
+  enter(attributes: readonly Attribute[]): void {
+    this.#depth += 1
+    if (attributes.length === 0) return
+    const prefixes: string[] = []
+    for (const { name, value } of attributes) {
+      const prefix = declaredPrefix(name)
       if (prefix === null) continue
+      const namespace = NAMESPACES.get(value) ?? value
       const stack = this.#bindings.get(prefix)
-      if (stack) stack.push(attributes[name] ?? '')
-      else this.#bindings.set(prefix, [attributes[name] ?? ''])
-      if (prefixes) prefixes.push(prefix)
-      else prefixes = [prefix]
+      if (stack) stack.push(namespace)
+      else this.#bindings.set(prefix, [namespace])
+      prefixes.push(prefix)
     }
-    this.#declared.push(prefixes ?? NONE)
+    if (prefixes.length === 0) return
+    this.#declared.push({ depth: this.#depth, prefixes })
+    this.#default = this.#bindings.get('')?.at(-1) ?? ''
   }
 
   leave(): void {
-    for (const prefix of this.#declared.pop() ?? NONE) this.#bindings.get(prefix)?.pop()
+    if (this.#declared.at(-1)?.depth === this.#depth) {
+      for (const prefix of this.#declared.pop()?.prefixes ?? []) this.#bindings.get(prefix)?.pop()
+      this.#default = this.#bindings.get('')?.at(-1) ?? ''
+    }
+    this.#depth -= 1
   }
 
   /** Namespace of a prefix ('' is the default one); undefined if the prefix was never declared. */
   resolve(prefix: string): string | undefined {
-    const bound = this.#bindings.get(prefix)?.at(-1)
-    return bound === undefined && prefix === '' ? '' : bound
+    return prefix === '' ? this.#default : this.#bindings.get(prefix)?.at(-1)
   }
 }
 
-const NONE: string[] = []
+/** Is the attribute no data but a declaration of a namespace? */
+export function isDeclaration(name: string): boolean {
+  return declaredPrefix(name) !== null
+}
+
+function declaredPrefix(name: string): string | null {
+  return name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : null
+}
 
 /** 'ed:consignment' -> ['ed', 'consignment']. */
 export function splitName(name: string): readonly [prefix: string, local: string] {

@@ -1,5 +1,6 @@
-import type { NamespaceScope } from './namespace-scope.ts'
-import { splitName } from './namespace-scope.ts'
+import { isDeclaration, type NamespaceScope, splitName } from './namespace-scope.ts'
+import { NO_ATTRIBUTES } from './open-element.ts'
+import type { Attribute } from './read-tags.ts'
 import type { ContentType } from './schema-types.ts'
 
 const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance'
@@ -10,15 +11,14 @@ const ALLOWED_ANYWHERE = new Set(['schemaLocation', 'noNamespaceSchemaLocation']
  * another list of values.
  */
 export function readAttributes(
-  attributes: Readonly<Record<string, string>>,
+  attributes: readonly Attribute[],
   type: ContentType,
   scope: NamespaceScope,
   breach: (message: string) => void,
-): Record<string, string> {
+): Readonly<Record<string, string>> {
   const data: Record<string, string> = {}
-  for (const name in attributes) {
-    if (name === 'xmlns' || name.startsWith('xmlns:')) continue
-    const value = attributes[name] ?? ''
+  for (const { name, value } of attributes) {
+    if (isDeclaration(name)) continue
     const [prefix, local] = splitName(name)
     if (prefix !== '') {
       if (scope.resolve(prefix) !== SCHEMA_INSTANCE || !ALLOWED_ANYWHERE.has(local))
@@ -31,9 +31,9 @@ export function readAttributes(
     else data[name] = value
     if (problem) breach(`the attribute ${name}, '${excerpt(value)}', ${problem}.`)
   }
-  for (const rule of type.attributes.values())
-    if (rule.required && data[rule.name] === undefined) breach(`the attribute ${rule.name} is missing.`)
-  return data
+  for (const { name } of type.requiredAttributes)
+    if (data[name] === undefined) breach(`the attribute ${name} is missing.`)
+  return Object.keys(data).length > 0 ? data : NO_ATTRIBUTES
 }
 
 /** White space as XML Schema collapses it: runs to one space, none at the ends. */

@@ -1,8 +1,12 @@
 import type { ConsignmentValue, Value } from '../dataset/consignment.ts'
 import type { DataElement } from '../dataset/elements.ts'
 import { dateFromCompact } from '../values/date-time.ts'
+import { NO_ATTRIBUTES } from './open-element.ts'
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** More digits than this a JavaScript number cannot be trusted to keep. */
+const SAFE_DIGITS = 15
 
 /**
  * The value of an element as the library holds it, from its text and attributes. A text that does not fit stays text:
@@ -12,20 +16,22 @@ export function readValue(
   element: DataElement,
   path: string,
   text: string,
-  attributes: Record<string, string>,
+  attributes: Readonly<Record<string, string>>,
 ): ConsignmentValue {
-  const rest = attributes
-  const value = convert(element, text, rest)
+  const value = convert(element, text, attributes)
   const result: ConsignmentValue = { eftiId: element.id, path, value }
-  if (Object.keys(rest).length > 0) result.attributes = rest
-  if (losesDigits(value, text)) result.written = text
+  if (attributes !== NO_ATTRIBUTES) {
+    const rest = typeof value === 'object' ? withoutUnit(attributes) : attributes
+    if (Object.keys(rest).length > 0) result.attributes = rest
+  }
+  if (text.length > SAFE_DIGITS && losesDigits(value, text)) result.written = text
   return result
 }
 
-function convert(element: DataElement, text: string, rest: Record<string, string>): Value {
+function convert(element: DataElement, text: string, attributes: Readonly<Record<string, string>>): Value {
   switch (element.kind) {
     case 'date':
-      return dateFromCompact(text, rest.formatId ?? '') ?? text
+      return dateFromCompact(text, attributes.formatId ?? '') ?? text
     case 'flag':
       return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text
     case 'count':
@@ -33,19 +39,17 @@ function convert(element: DataElement, text: string, rest: Record<string, string
     case 'amount':
       return DECIMAL.test(text) ? Number(text) : text
     case 'measure':
-      return DECIMAL.test(text) ? { value: Number(text), unit: takeUnit(rest) } : text
+      return DECIMAL.test(text) ? { value: Number(text), unit: attributes.unitId ?? '' } : text
     default:
       return text
   }
 }
 
-function takeUnit(rest: Record<string, string>): string {
-  const unit = rest.unitId ?? ''
-  delete rest.unitId
-  return unit
+function withoutUnit({ unitId: _, ...rest }: Readonly<Record<string, string>>): Record<string, string> {
+  return rest
 }
 
 function losesDigits(value: Value, text: string): boolean {
   const number = typeof value === 'object' ? value.value : value
-  return typeof number === 'number' && text.replace(/[^\d]/g, '').length > 15
+  return typeof number === 'number' && text.replace(/[^\d]/g, '').length > SAFE_DIGITS
 }

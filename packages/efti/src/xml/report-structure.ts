@@ -4,6 +4,7 @@ import { plainPath } from '../dataset/paths.ts'
 import type { Finding } from '../rules/finding.ts'
 import { broken, findingOf, type RuleText } from '../rules/rule.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
+import { LineCounter } from './text-place.ts'
 
 /** More findings of one file help nobody; the last one says how many were left out. */
 export const MAX_STRUCTURE_FINDINGS = 2000
@@ -28,12 +29,11 @@ export class StructureReport {
 
   /** All findings, each with its line; lines are counted once, here. */
   finish(text: string): Finding[] {
-    let line = 1
-    let at = 0
+    const lines = new LineCounter(text)
     // Findings are made when a tag opens or closes, so their offsets do not always rise.
     const byOffset = this.#offsets.map((offset, n) => ({ offset, n })).sort((a, b) => a.offset - b.offset)
     for (const { offset, n } of byOffset) {
-      for (; at < offset; at += 1) if (text.charCodeAt(at) === 10) line += 1
+      const line = lines.lineAt(offset)
       const finding = this.#findings[n]
       if (finding) this.#findings[n] = { ...finding, line, message: `Line ${line}: ${finding.message}` }
     }

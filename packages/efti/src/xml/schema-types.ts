@@ -12,6 +12,8 @@ export interface AttributeRule {
 /** An element in its place inside a type. */
 export interface Particle {
   name: string
+  /** `name[1]`. */
+  first: string
   namespace: string
   position: number
   min: number
@@ -27,6 +29,7 @@ export interface ContentType {
   children: ReadonlyMap<string, Particle>
   required: readonly Particle[]
   attributes: ReadonlyMap<string, AttributeRule>
+  requiredAttributes: readonly AttributeRule[]
   /** Which schema's consignment it is, if it is one. */
   consignment: 'common' | 'identifier' | null
 }
@@ -86,6 +89,7 @@ function typeOf(reference: string): ContentType {
     children: new Map(),
     required: [],
     attributes: new Map(),
+    requiredAttributes: [],
     consignment: null,
   }
   // Registered before its children are made: types of the schema contain themselves.
@@ -99,6 +103,7 @@ function typeOf(reference: string): ContentType {
   }
   const message = prefix === 'edelivery' ? (MESSAGES[local] ?? INNER_TYPES[local]) : undefined
   type.attributes = attributesOf(message?.attributes ?? valueTypes[reference]?.attributes ?? [])
+  type.requiredAttributes = [...type.attributes.values()].filter((attribute) => attribute.required)
   if (message?.extends) Object.assign(type, copyOf(typeOf(message.extends)))
   if (message && reference !== 'edelivery:IdentifierText')
     fill(type, message.children, prefix, EDELIVERY_NAMESPACE)
@@ -119,6 +124,7 @@ function fill(
   for (const [name, reference, min, max, own] of rows) {
     const particle: Particle = {
       name,
+      first: `${name}[1]`,
       namespace: own ?? namespace,
       position: type.children.size,
       min,

@@ -83,6 +83,8 @@ function breach(facets: Facets, name: string, text: string): string | null {
 
 /** Zeros that do not change the value do not count as digits. */
 function digitsBreach(facets: Facets, text: string): string | null {
+  // Too short to break either limit, as almost every number is.
+  if (text.length <= Math.min(facets.totalDigits ?? 0, facets.fractionDigits ?? Infinity)) return null
   const { whole, decimals } = significantDigits(text)
   if (whole + decimals > (facets.totalDigits ?? Infinity)) return `has more than ${facets.totalDigits} digits`
   if (decimals > (facets.fractionDigits ?? Infinity)) return `has more than ${facets.fractionDigits} decimals`

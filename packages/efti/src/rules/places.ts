@@ -1,0 +1,154 @@
+import { childNamed, type DataElement, elementById } from '../dataset/elements.ts'
+
+/** One instance of a data class in a consignment. */
+export interface Place {
+  path: string
+  element: DataElement
+  /** The instance around it; null directly below the consignment. */
+  around: Place | null
+  /** Counted from 0 among the instances of its class. */
+  number: number
+}
+
+/** The instances of one class, in the order in which they were met. */
+interface Instances {
+  paths: string[]
+  places: Place[]
+  /** By the number of the instance around them (0 directly below the consignment), then by index. */
+  inside: Place[][]
+}
+
+/**
+ * The instances of data classes that hold a value, found by path and by class. Nothing is looked up by text where it can
+ * be guessed: neighbours share their place, and who asks for the instances of a class goes through them in turn.
+ */
+export class Places {
+  readonly #byClass = new Map<DataElement, Instances>()
+  #last: Place | null = null
+  #asked: { places: readonly Place[]; at: number } = { places: [], at: 0 }
+
+  /** Paths of the instances of a class. */
+  ofClass(id: string): readonly string[] {
+    const element = elementById(id)
+    const instances = element && this.#byClass.get(element)
+    if (!instances) return NONE
+    this.#asked = { places: instances.places, at: 0 }
+    return instances.paths
+  }
+
+  at(path: string): Place | undefined {
+    const { places, at } = this.#asked
+    if (places[at]?.path === path) return places[at]
+    if (places[at + 1]?.path === path) {
+      this.#asked.at = at + 1
+      return places[at + 1]
+    }
+    return this.#find(path)
+  }
+
+  /**
+   * The place that a value stands in, noted with those around it; null directly below the consignment. Undefined if the
+   * path is not the element's in its one spelling.
+   */
+  around(element: DataElement, path: string): Place | null | undefined {
+    if (element.parent === null) return isStep(element, path, 0) ? null : undefined
+    const last = this.#last
+    if (last?.element.id === element.parent && isDirectlyIn(last.path, path))
+      return isStep(element, path, last.path.length + 1) ? last : undefined
+    const slash = lastSlash(path)
+    const owner = elementById(element.parent)
+    if (slash < 0 || !owner || !isStep(element, path, slash + 1)) return undefined
+    const place = this.#note(owner, path.slice(0, slash))
+    if (place) this.#last = place
+    return place
+  }
+
+  #note(element: DataElement, path: string): Place | undefined {
+    const around = this.around(element, path)
+    if (around === undefined) return undefined
+    const { paths, places, inside } = this.#instancesOf(element)
+    const number = around?.number ?? 0
+    const index = indexOf(path)
+    const siblings = inside[number]
+    const known = siblings?.[index]
+    if (known) return known
+    const place = { path, element, around, number: places.length }
+    paths.push(path)
+    places.push(place)
+    if (siblings) siblings[index] = place
+    else {
+      const first: Place[] = []
+      first[index] = place
+      inside[number] = first
+    }
+    return place
+  }
+
+  #instancesOf(element: DataElement): Instances {
+    const known = this.#byClass.get(element)
+    if (known) return known
+    const made = { paths: [], places: [], inside: [] }
+    this.#byClass.set(element, made)
+    return made
+  }
+
+  /** From the consignment down, step by step. */
+  #find(path: string): Place | undefined {
+    let place: Place | undefined
+    for (const step of path.split('/')) {
+      const bracket = step.indexOf('[')
+      const element = childNamed(place?.element ?? null, bracket < 0 ? step : step.slice(0, bracket))
+      const instances = element && this.#byClass.get(element)
+      place = instances?.inside[place?.number ?? 0]?.[indexOf(step)]
+      if (!place) return undefined
+    }
+    return place
+  }
+}
+
+/** Does the path end, from `from` on, in the element's own step: its name, with `[n]` exactly if it may repeat? */
+function isStep({ name, repeatable }: DataElement, path: string, from: number): boolean {
+  const end = from + name.length
+  if (!path.startsWith(name, from)) return false
+  return repeatable ? isIndex(path, end) : path.length === end
+}
+
+function isDirectlyIn(place: string, path: string): boolean {
+  return path.charCodeAt(place.length) === SLASH && path.startsWith(place)
+}
+
+/** A loop: `lastIndexOf` is slower on strings this short. */
+function lastSlash(path: string): number {
+  let at = path.length - 1
+  while (at >= 0 && path.charCodeAt(at) !== SLASH) at -= 1
+  return at
+}
+
+/** No message has a billion of anything, and a number of nine digits is exact. */
+const MOST_DIGITS = 9
+const [SLASH, OPEN, CLOSE, ZERO] = [47, 91, 93, 48]
+
+/** '[1]', '[12]' up to the end. */
+function isIndex(path: string, from: number): boolean {
+  const last = path.length - 1
+  const digits = last - from - 1
+  if (digits < 1 || digits > MOST_DIGITS) return false
+  if (path.charCodeAt(from) !== OPEN || path.charCodeAt(last) !== CLOSE) return false
+  for (let at = from + 1; at < last; at += 1) {
+    const digit = path.charCodeAt(at) - ZERO
+    if (digit < 0 || digit > 9 || (digit === 0 && at === from + 1)) return false
+  }
+  return true
+}
+
+/** The index of the last step; 1 where it has none. */
+function indexOf(path: string): number {
+  let at = path.length - 1
+  if (path.charCodeAt(at) !== CLOSE) return 1
+  let index = 0
+  for (let unit = 1; path.charCodeAt(--at) !== OPEN && at > 0; unit *= 10)
+    index += unit * (path.charCodeAt(at) - ZERO)
+  return index
+}
+
+const NONE: readonly string[] = []

@@ -1,0 +1,90 @@
+import type { DataElement } from '../dataset/elements.ts'
+import type { ContentType, Particle } from './schema-types.ts'
+
+/** An open element that the schema knows. One object serves all elements of a depth, one after another. */
+export interface OpenElement {
+  name: string
+  type: ContentType
+  /** Its entry in the data set; null for the consignment itself and for all that is outside of the data set. */
+  element: DataElement | null
+  /** Entries of the data set below it, by name; null where none can stand. */
+  members: ReadonlyMap<string, DataElement> | null
+  /** Relative to the consignment, '' for the consignment itself; null in the envelope. */
+  path: string | null
+  /** What the paths of its children begin with. */
+  prefix: string
+  attributes: Readonly<Record<string, string>>
+  /** Where its tag begins. */
+  offset: number
+  text: string
+  hasStrayText: boolean
+  hasChildren: boolean
+  /** How often each particle of the type stood, by position. */
+  counts: number[]
+  lastPosition: number
+}
+
+export const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({})
+
+/** The open elements, innermost last. */
+export class OpenElements {
+  readonly #all: OpenElement[] = []
+  #depth = 0
+
+  get last(): OpenElement | undefined {
+    return this.#depth > 0 ? this.#all[this.#depth - 1] : undefined
+  }
+
+  push(name: string, type: ContentType, offset: number): OpenElement {
+    const opened = this.#all[this.#depth] ?? this.#add(type)
+    this.#depth += 1
+    opened.name = name
+    opened.type = type
+    opened.element = null
+    opened.members = null
+    opened.path = null
+    opened.prefix = ''
+    opened.attributes = NO_ATTRIBUTES
+    opened.offset = offset
+    opened.text = ''
+    opened.hasStrayText = false
+    opened.hasChildren = false
+    opened.lastPosition = -1
+    for (let position = type.children.size - 1; position >= 0; position -= 1) opened.counts[position] = 0
+    return opened
+  }
+
+  pop(): OpenElement | undefined {
+    const closed = this.last
+    if (closed) this.#depth -= 1
+    return closed
+  }
+
+  #add(type: ContentType): OpenElement {
+    const made: OpenElement = {
+      name: '',
+      type,
+      element: null,
+      members: null,
+      path: null,
+      prefix: '',
+      attributes: NO_ATTRIBUTES,
+      offset: 0,
+      text: '',
+      hasStrayText: false,
+      hasChildren: false,
+      counts: [],
+      lastPosition: -1,
+    }
+    this.#all.push(made)
+    return made
+  }
+}
+
+/** One more of the particle inside the element: how many there are now. */
+export function countChild(parent: OpenElement, { position }: Particle): number {
+  const count = (parent.counts[position] ?? 0) + 1
+  parent.counts[position] = count
+  parent.hasChildren = true
+  return count
+}
