@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { holdClock, pass, stopClock } from './clock.ts'
 import { eventually, test } from './journey.ts'
+import { connectionMark } from './live-socket.ts'
 import { sample } from './papers.ts'
 import {
   header,
@@ -42,10 +43,7 @@ test('register, upload a PDF, see both jobs complete live, read the violations, 
   await heading(page, 'eFTI Compliance Dashboard').waitFor()
   await page.getByRole('link', { name: 'Document Processing' }).click()
   await page.getByText('No documents uploaded yet').waitFor()
-  await page
-    .getByRole('status')
-    .filter({ hasText: / connected/ })
-    .waitFor()
+  await connectionMark(page, 'connected').waitFor()
 
   // The page's time stands still but for a hundredth of a second a look: far less than the five seconds after
   // which the list would be read anyway. What moves now was moved by the socket.

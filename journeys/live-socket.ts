@@ -49,3 +49,7 @@ export async function playSocket(page: Page): Promise<LiveSocket> {
     breakOff: async () => open?.close({ code: 1006 }),
   }
 }
+
+/** The mark that says whether what is on screen moves by itself. */
+export const connectionMark = (page: Page, state: 'disconnected' | 'connecting' | 'connected') =>
+  page.getByRole('status').filter({ hasText: new RegExp(` ${state}$`) })

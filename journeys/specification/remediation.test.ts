@@ -60,7 +60,7 @@ test('The plan: overview, steps (each with action, details and optional example)
   ]
   for (const line of words) await dialog.getByText(line, { exact: true }).waitFor()
   await dialog.getByText('Nordhavn AS, Oslo').waitFor()
-  expect(await dialog.getByText(/^example/i).count()).toBe(1)
+  expect(await dialog.getByText(/^example\b/i).count()).toBe(1)
 })
 
 test("Success toast: 'Remediation Plan Generated' with 'AI has analyzed the violations and created a fix plan.'.", async ({
