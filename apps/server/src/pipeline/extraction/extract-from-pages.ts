@@ -17,11 +17,17 @@ import { decimalSignOf } from './normalise/numbers.ts'
 
 /** Notes come in copies and with a page of terms; what counts stands on the first pages. */
 const mostPages = 6
+/** A crowded form has some eight hundred words; a page of many thousands is a listing laid out as one page. */
+const mostWords = 4000
+/** Likewise for labels: the time to weigh them against each other grows with their square. */
+const mostLabels = 250
 
 /** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
 export function extractFromPages(recognised: Recognised): Extracted {
-  const pages = recognised.pages.slice(0, mostPages).map(layOut)
-  const labels = new Map(pages.map((page) => [page, findLabels(page)]))
+  const pages = recognised.pages
+    .slice(0, mostPages)
+    .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
+  const labels = new Map(pages.map((page) => [page, findLabels(page).slice(0, mostLabels)]))
   const allLabels = [...labels.values()].flat()
   const detected = detectKind(pages, allLabels)
   const language = detectLanguage(recognised.text, allLabels)
