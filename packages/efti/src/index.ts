@@ -24,7 +24,11 @@ export {
 } from './dataset/subsets.ts'
 export { EDITION } from './edition.ts'
 export { type EvaluateOptions, evaluate } from './evaluate.ts'
-export { type ApplicableOptions, applicableSubsets } from './regulations/applicable-subsets.ts'
+export {
+  type ApplicableOptions,
+  applicableSubsets,
+  type SubsetOverride,
+} from './regulations/applicable-subsets.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
 export type { RuleText } from './rules/rule.ts'
 export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'

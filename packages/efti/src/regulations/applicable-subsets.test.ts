@@ -1,51 +1,70 @@
 import { describe, expect, it } from 'vitest'
+import { MEMBER_STATES } from '../code-lists/countries.ts'
 import type { Consignment } from '../dataset/consignment.ts'
+import { airCargo } from '../testing/air-cargo.ts'
+import { combinedTransport } from '../testing/combined-transport.ts'
 import { cabotageEvidence, transportDocument, value, without, withValue } from '../testing/consignments.ts'
+import { dangerousGoods } from '../testing/dangerous-goods.ts'
 import { applicableSubsets } from './applicable-subsets.ts'
+import { NATIONAL_SUBSETS } from './national/natures.ts'
 
 function bySeaAndRoad(): Consignment {
   const bySea = withValue(transportDocument(), 'eFTI581', '1')
   return { values: [...bySea.values, value('eFTI581', '3', undefined, [2])] }
 }
 
+function atHome(): Consignment {
+  return withValue(withValue(cabotageEvidence(), 'eFTI620', 'DE'), 'eFTI102', 'DE')
+}
+
+function throughAustria(): Consignment {
+  const toItaly = withValue(cabotageEvidence(), 'eFTI162', 'IT')
+  return { values: [...toItaly.values, value('eFTI1270', 'AT')] }
+}
+
 describe('subsets that apply', () => {
   it.each([
     ['road between Member States', transportDocument(), ['EU01'], 'Carriage by road from DE to FR'],
     ['rail', withValue(transportDocument(), 'eFTI581', '2'), ['EU01'], 'Carriage by rail'],
-    ['inland waterway', withValue(transportDocument(), 'eFTI581', '8'), ['EU01'], 'by inland waterway'],
+    [
+      'inland waterway',
+      withValue(transportDocument(), 'eFTI581', '8'),
+      ['EU01', 'FR01b', 'FR04'],
+      'by inland waterway',
+    ],
     ['no mode', without(transportDocument(), 'eFTI581'), ['EU01'], 'not stated, taken as road'],
     ['no countries', without(transportDocument(), 'eFTI146', 'eFTI136', 'eFTI162'), ['EU01'], 'are unknown'],
     [
       'a vehicle from abroad',
       cabotageEvidence(),
-      ['EU03'],
+      ['EU03', 'EU05a', 'DE02', 'DE03a'],
       'the vehicle is registered in another country (PL)',
     ],
     [
       'a carrier from abroad',
       withValue(cabotageEvidence(), 'eFTI620', 'DE'),
-      ['EU03'],
+      ['EU03', 'EU05a', 'DE02', 'DE03a'],
       'the carrier is established',
     ],
     [
       'an unknown vehicle',
       without(withValue(cabotageEvidence(), 'eFTI102', 'DE'), 'eFTI620'),
-      ['EU03'],
+      ['EU03', 'EU05a', 'DE02', 'DE03a'],
       "the vehicle's country is unknown",
     ],
     [
       'an unknown carrier',
       without(withValue(cabotageEvidence(), 'eFTI620', 'DE'), 'eFTI102'),
-      ['EU03'],
+      ['EU03', 'EU05a', 'DE02', 'DE03a'],
       "the carrier's country is unknown",
     ],
     [
       'both unknown',
       without(cabotageEvidence(), 'eFTI102', 'eFTI620'),
-      ['EU03'],
+      ['EU03', 'EU05a', 'DE02', 'DE03a'],
       "the vehicle's and the carrier's country are unknown",
     ],
-    ['a leg by sea and one by road', bySeaAndRoad(), ['EU01'], 'Carriage by road'],
+    ['a leg by sea and one by road', bySeaAndRoad(), ['EU01', 'EU02', 'FR03'], 'Carriage by road'],
     ['a place by UN/LOCODE only', without(transportDocument(), 'eFTI146'), ['EU01'], 'from DE to FR'],
   ])('%s', (_name, consignment, ids, words) => {
     const choices = applicableSubsets(consignment)
@@ -54,9 +73,8 @@ describe('subsets that apply', () => {
   })
 
   it.each([
-    ['air', withValue(transportDocument(), 'eFTI581', '4')],
+    ['sea', withValue(transportDocument(), 'eFTI581', '1')],
     ['own account', withValue(transportDocument(), 'eFTI703', '2')],
-    ['a home carrier at home', withValue(withValue(cabotageEvidence(), 'eFTI620', 'DE'), 'eFTI102', 'DE')],
     [
       'a journey outside of the Union',
       withValue(withValue(transportDocument(), 'eFTI146', 'CH'), 'eFTI162', 'NO'),
@@ -69,5 +87,71 @@ describe('subsets that apply', () => {
     expect(applicableSubsets(transportDocument(), { schema: 'identifier' }).map(({ id }) => id)).toEqual([
       'identifier',
     ])
+  })
+
+  it.each([
+    ['air from the Union', withValue(transportDocument(), 'eFTI581', '4'), 'EU06', 'Carriage by air from DE'],
+    ['combined transport', combinedTransport(), 'EU02', 'goes by road and by rail'],
+    ['dangerous goods by road', dangerousGoods('road'), 'EU05a', 'chapter 5.4 of ADR'],
+    ['dangerous goods by rail', dangerousGoods('rail'), 'EU05b', 'chapter 5.4 of RID'],
+    ['dangerous goods by inland waterway', dangerousGoods('inland waterway'), 'EU05c', 'chapter 5.4 of ADN'],
+    ['a home carrier at home', atHome(), 'DE02', 'road haulage inside the country'],
+    ['a note into Romania', withValue(transportDocument(), 'eFTI162', 'RO'), 'RO01', 'across the border'],
+    ['a crossing of Austria with dangerous goods', throughAustria(), 'AT11', 'dangerous goods by road'],
+    ['combined transport to Italy', combinedTransport(), 'IT01', 'combined transport'],
+  ])('%s', (_name, consignment, id, words) => {
+    const choice = applicableSubsets(consignment).find((one) => one.id === id)
+    expect(choice?.reason).toContain(words)
+  })
+
+  it.each([
+    ['a tunnel in Austria', throughAustria(), 'AT05'],
+    ['another country', cabotageEvidence(), 'FR05'],
+    ['cabotage for a home carrier', atHome(), 'EU03'],
+    ['dangerous goods where none are', transportDocument(), 'EU05a'],
+    ['air security out of the Union', withValue(airCargo(), 'eFTI136', 'USNYC'), 'EU06'],
+  ])('not: %s', (_name, consignment, id) => {
+    expect(applicableSubsets(consignment).map((choice) => choice.id)).not.toContain(id)
+  })
+
+  it('are few for an ordinary note between Member States', () => {
+    expect(applicableSubsets(transportDocument()).map(({ id }) => id)).toEqual(['EU01'])
+  })
+})
+
+describe('answers', () => {
+  const idsWith = (consignment: Consignment, answers: Record<string, boolean>) =>
+    applicableSubsets(consignment, { answers }).map(({ id }) => id)
+
+  it.each([
+    ['OWN-ACCOUNT', true, transportDocument(), 'EU01', false],
+    ['CABOTAGE', true, atHome(), 'EU03', true],
+    ['CABOTAGE', false, cabotageEvidence(), 'EU03', false],
+    ['COMBINED-TRANSPORT', true, transportDocument(), 'EU02', true],
+    ['COMBINED-TRANSPORT', false, combinedTransport(), 'EU02', false],
+    ['DANGEROUS-GOODS-EXEMPT', true, cabotageEvidence(), 'EU05a', false],
+    ['AIR-SECURITY', false, airCargo(), 'EU06', false],
+  ])('%s: %s', (question, answer, consignment, id, applies) => {
+    expect(idsWith(consignment, {}).includes(id)).toBe(!applies)
+    expect(idsWith(consignment, { [question]: answer }).includes(id)).toBe(applies)
+  })
+})
+
+describe('a person', () => {
+  it('adds and takes away subsets, with the reason', () => {
+    const overrides = [
+      { id: 'EU01', applies: false, reason: 'Carried free of charge.' },
+      { id: 'AT04', applies: true, reason: 'Carried under a CEMT permit.' },
+      { id: 'XX99', applies: true, reason: 'No such subset.' },
+    ]
+    expect(applicableSubsets(transportDocument(), { overrides })).toEqual([
+      { id: 'AT04', reason: 'Carried under a CEMT permit.', byHand: true },
+    ])
+  })
+})
+
+describe('national subsets', () => {
+  it('belong to a Member State each', () => {
+    expect(NATIONAL_SUBSETS.filter(({ country }) => !MEMBER_STATES.has(country))).toEqual([])
   })
 })

@@ -43,4 +43,6 @@ export interface Evaluation {
 export interface SubsetChoice {
   id: string
   reason: string
+  /** Chosen by a person, against or beyond what the data says. */
+  byHand?: true
 }

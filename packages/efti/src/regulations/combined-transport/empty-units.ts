@@ -7,6 +7,7 @@ export const emptyUnits: readonly Rule[] = [
   requiredElement(SUBSET, {
     id: 'eFTI1135',
     slug: 'EMPTY-UNIT-EVENT',
+    words: 'kind of movement of the empty unit',
     rule: 'The movement of an empty unit says whether it is picked up or dropped off.',
     clause: row('BR-119, BR-120'),
     example: '1',
@@ -16,6 +17,7 @@ export const emptyUnits: readonly Rule[] = [
     or: ['eFTI1139'],
     owner: 'ASBIE1144',
     slug: 'EMPTY-UNIT-PLACE',
+    words: 'place where the empty unit is picked up or dropped off',
     rule: 'The place where an empty unit is picked up or dropped off is given.',
     clause: row('BR-117, BR-118'),
     example: 'DEHAM',

@@ -15,6 +15,8 @@ export interface Demand {
   rule: string
   clause: string
   example: string | null
+  /** What is asked for, in words; the elements' labels if not given. */
+  words?: string
   /** Other elements that do as well: one of them is enough. */
   or?: readonly string[]
   /** Without any instance of its class the element is missed once, and stands for the class; else the class is not demanded. */
@@ -42,13 +44,14 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
   const element = known(demand.id)
   const alternatives = [demand.id, ...(demand.or ?? [])]
   const subsets = subsetsWith(scope, element)
+  const words = demand.words ?? inWords(alternatives)
   return {
     code: codeIn(scope, demand.slug),
     rule: demand.rule,
     clause: demand.clause,
     severity: demand.severity ?? severityByStatus(element, subsets),
     violationType: 'Missing element',
-    remedy: `Add the ${inWords(alternatives)}.`,
+    remedy: `Add the ${words}.`,
     example: demand.example,
     eftiId: demand.id,
     subsets,
@@ -68,7 +71,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
 }
 
 function missing(instance: string, element: DataElement, alternatives: readonly string[]): Outcome {
-  return broken(pathInside(instance, element), `Missing: the ${inWords(alternatives)}${placeOf(instance)}.`)
+  return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`)
 }
 
 function instancesOwing(element: DataElement, view: View, demand: Demand): readonly string[] {
@@ -93,9 +96,17 @@ export function pathInside(instance: string, element: DataElement): string {
   return `${instance}/${path.split('/').slice(depth).join('/')}`
 }
 
-/** 'gross mass or volume'. */
+/** 'gross mass or volume'; 'gross mass, net mass or volume of the dangerous goods'. */
 function inWords(ids: readonly string[]): string {
-  return ids.map(phraseOf).join(' or ')
+  const phrases = ids.map((id) => phraseOf(id).split(' of the '))
+  const whose = new Set(phrases.map(([, owner]) => owner))
+  const [owner] = whose.size === 1 ? [...whose] : []
+  const words = phrases.map(([what = '', of]) => (of && !owner ? `${what} of the ${of}` : what))
+  return `${listed(words)}${owner ? ` of the ${owner}` : ''}`
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
 /** ' (no. 2)' for people, where a class stands several times. */

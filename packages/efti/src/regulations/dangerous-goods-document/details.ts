@@ -30,6 +30,7 @@ export const details: readonly Rule[] = [
     requiredElement(ALL, {
       id: subject,
       slug: `${slug}-SUBJECT`,
+      words: `subject of ${what}`,
       rule: `Words or values of ${what} come with the code of their subject.`,
       clause: clause('5.4.1.1, 5.4.1.2', 'BR-083, BR-084'),
       example: slug === 'TECHNICAL-NAME' ? '4' : 'S1',
@@ -40,6 +41,7 @@ export const details: readonly Rule[] = [
     requiredElement(ALL, {
       id: kind,
       slug: `${slug}-DOCUMENT-KIND`,
+      words: `kind of the document about ${what}`,
       rule: `A document about ${what} has its kind.`,
       clause: clause('5.4.1.2, 5.4.2, 8.1.2'),
       example: 'T5',
@@ -49,6 +51,7 @@ export const details: readonly Rule[] = [
   requiredElement(ALL, {
     id: 'eFTI335',
     slug: 'FUEL-KIND',
+    words: 'kind of fuel',
     rule: 'Fuel in a containment system says whether it is liquefied or compressed.',
     clause: clause('5.4.1.2.2', 'BR-052'),
     example: '1',
@@ -58,6 +61,7 @@ export const details: readonly Rule[] = [
     or: ['eFTI336', 'eFTI340'],
     owner: 'ASBIE1080',
     slug: 'FUEL-QUANTITY',
+    words: 'mass, volume or pressure of the fuel',
     rule: 'Fuel in a containment system has its mass, volume or pressure.',
     clause: clause('5.4.1.2.2', 'BR-052'),
     example: '80 KGM',

@@ -69,6 +69,7 @@ function loaded(place: Loaded): Rule[] {
     requiredElement(ALL, { slug: `${place.slug}-${slug}`, ...demand })
   return [
     rule('CLASSIFYING-AUTHORITY', {
+      words: 'authority that classified the fireworks',
       id: place.authority,
       rule: `Fireworks in a ${place.word} have the authority that classified them.`,
       clause: clause('5.4.1.2.1 (g)', 'BR-061'),
@@ -76,6 +77,7 @@ function loaded(place: Loaded): Rule[] {
       where: (view, instance) => numberIs(view, instance, place, (un) => FIREWORKS.has(un)),
     }),
     rule('FUMIGATION-STATEMENT', {
+      words: `statement that the ${place.word} is fumigated`,
       id: place.statement,
       owner: place.class,
       rule: `A fumigated ${place.word} is declared as such.`,
@@ -84,6 +86,7 @@ function loaded(place: Loaded): Rule[] {
       where: isFumigated,
     }),
     rule('FUMIGATION-DATE', {
+      words: `fumigation of the ${place.word} as an action with its date`,
       id: place.action,
       owner: place.class,
       rule: `A fumigated ${place.word} has the date of fumigation.`,
@@ -92,6 +95,7 @@ function loaded(place: Loaded): Rule[] {
       where: isFumigated,
     }),
     rule('FUMIGANT', {
+      words: 'type and quantity of the fumigant',
       id: place.statementText,
       owner: place.class,
       rule: `A fumigated ${place.word} has the type and quantity of the fumigant.`,
@@ -100,6 +104,7 @@ function loaded(place: Loaded): Rule[] {
       where: isFumigated,
     }),
     rule('ACTION-DATE', {
+      words: `date of the action on the ${place.word}`,
       id: place.actionDate,
       rule: `An action on the ${place.word}, such as fumigation or the end of the holding time, has its date.`,
       clause: clause('5.5.2.4.1, 5.4.1.2.2 (d)', 'BR-014, BR-015, BR-021'),

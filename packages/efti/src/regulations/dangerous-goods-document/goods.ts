@@ -14,6 +14,7 @@ import {
 } from './text.ts'
 
 const PACKAGES = 'ASBIE1073'
+const GOODS_LINES = 'ASBIE1122'
 const TEMPERATURE_CONTROLLED = /TEMPERATURE CONTROLLED/
 const DISCARDED_PACKAGINGS = '3509'
 /** Fireworks: their classification has a reference (5.4.1.2.1 (g)). */
@@ -56,7 +57,7 @@ export const goods: readonly Rule[] = [
     rule: 'The mass or volume of dangerous goods is given, except for discarded packagings.',
     clause: clause('5.4.1.1.1 (f)', 'BR-101'),
     example: '2000 KGM',
-    where: (view, item) => unNumberOf(view, item) !== DISCARDED_PACKAGINGS,
+    where: (view, item) => unNumberOf(view, item) !== DISCARDED_PACKAGINGS && !isWholeConsignment(view),
   }),
   requiredElement(ALL, {
     id: 'eFTI296',
@@ -71,6 +72,7 @@ export const goods: readonly Rule[] = [
     or: ['eFTI297'],
     owner: PACKAGES,
     slug: 'PACKAGE-KIND',
+    words: 'kind of packages of the dangerous goods',
     rule: 'Where packages of dangerous goods are counted, their kind is given.',
     clause: clause('5.4.1.1.1 (e)'),
     example: 'Drums (1A1)',
@@ -108,6 +110,7 @@ function temperature(kind: 'control' | 'emergency', measure: string, type: strin
       id: measure,
       owner: ITEM,
       slug,
+      words: `${kind} temperature of the dangerous goods`,
       rule: `Goods under temperature control have their ${kind} temperature.`,
       clause: clause('5.4.1.2.3.1, 5.4.1.1.15', 'BR-079'),
       example: '15 CEL',
@@ -116,6 +119,7 @@ function temperature(kind: 'control' | 'emergency', measure: string, type: strin
     requiredElement(ROAD_AND_WATERWAY, {
       id: type,
       slug: `${slug}-KIND`,
+      words: `kind of the ${kind} temperature`,
       rule: `A ${kind} temperature is marked as that of the statement of 5.4.1.1.15.`,
       clause: clause('5.4.1.1.15', 'BR-105'),
       example: 'T1',
@@ -144,6 +148,12 @@ function explosives(): Rule[] {
       when: (view) => declaredGoods(view).filter(({ item }) => isOfClass(view, item, '1')).length > 1,
     }),
   ]
+}
+
+/** One line of goods, all dangerous: the gross mass of the consignment is theirs. */
+function isWholeConsignment(view: View): boolean {
+  const isOneLine = view.instances(ITEM).length === 1 && view.instances(GOODS_LINES).length <= 1
+  return isOneLine && view.first('eFTI41') !== undefined
 }
 
 /** Said in its own element, or in brackets behind the proper shipping name. */

@@ -14,7 +14,7 @@ export const ROAD_ONLY = scope(ROAD)
 export const RAIL_ONLY = scope(RAIL)
 export const WATERWAY_ONLY = scope(INLAND_WATERWAY)
 
-const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU05'
+const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU05a/b/c'
 
 /** Paragraph of ADR, RID and ADN, and the row's business rule if it has one. */
 export function clause(paragraph: string, businessRule?: string): string {

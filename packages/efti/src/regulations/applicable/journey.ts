@@ -1,0 +1,74 @@
+import { COUNTRIES, MEMBER_STATES } from '../../code-lists/countries.ts'
+import type { View } from '../../rules/view.ts'
+
+/** What the choice of subsets needs to know of the journey. */
+export interface Journey {
+  /** modeCode of every leg, each once, in the order given. */
+  modes: readonly string[]
+  /** modeCode of the first leg by land or inland waterway, else of the first; null if not given. */
+  mode: string | null
+  from: string | null
+  to: string | null
+  /** Every country that the data names on the way, each once: taking over, loading, crossing, unloading, delivery. */
+  route: readonly string[]
+}
+
+export const MODE_NAMES: Record<string, string> = {
+  '1': 'sea',
+  '2': 'rail',
+  '3': 'road',
+  '4': 'air',
+  '8': 'inland waterway',
+}
+const OVERLAND = new Set(['2', '3', '8'])
+
+export function journeyOf(view: View): Journey {
+  const modes = [...new Set(view.every('eFTI581').map(({ value }) => String(value)))]
+  const from = countryOf(view, 'eFTI146', 'eFTI136')
+  const to = countryOf(view, 'eFTI162', 'eFTI152')
+  return {
+    modes,
+    mode: modes.find((mode) => OVERLAND.has(mode)) ?? modes[0] ?? null,
+    from,
+    to,
+    route: routeOf(view, from, to),
+  }
+}
+
+export function isOverland(mode: string | null): boolean {
+  return mode === null || OVERLAND.has(mode)
+}
+
+/** Is carriage by this mode on the way? Where no mode is stated, the journey is taken as one by road. */
+export function goesBy(journey: Journey, mode: string): boolean {
+  return journey.modes.length === 0 ? mode === '3' : journey.modes.includes(mode)
+}
+
+export function isInUnion(country: string | null): boolean {
+  return country !== null && MEMBER_STATES.has(country)
+}
+
+/** Names of border crossings count where they are a country's code or a UN/LOCODE: nothing else says where they are. */
+function routeOf(view: View, from: string | null, to: string | null): string[] {
+  const valuesOf = (ids: readonly string[]) => ids.flatMap((id) => view.every(id)).map(({ value }) => value)
+  const countries = [
+    from,
+    ...valuesOf(['eFTI587', 'eFTI622', 'eFTI1326', 'eFTI1270', 'eFTI600']).map(countryOfCode),
+    ...valuesOf(['eFTI908', 'eFTI1270', 'eFTI917']).map(String),
+    to,
+  ]
+  return [...new Set(countries.filter((country) => country !== null))].filter((country) =>
+    COUNTRIES.has(country),
+  )
+}
+
+/** Country of a place: of its address, else the first letters of its UN/LOCODE. */
+function countryOf(view: View, address: string, locode: string): string | null {
+  const country = view.first(address)?.value
+  return typeof country === 'string' ? country : countryOfCode(view.first(locode)?.value)
+}
+
+function countryOfCode(value: unknown): string | null {
+  const code = String(value ?? '')
+  return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) ? code.slice(0, 2) : null
+}

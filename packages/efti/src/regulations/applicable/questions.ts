@@ -1,0 +1,60 @@
+import type { View } from '../../rules/view.ts'
+import { goesBy, isInUnion, type Journey } from './journey.ts'
+
+/** Answers by the id of the question; what has no answer is decided from the data. */
+export type Answers = Readonly<Record<string, boolean | undefined>>
+
+/** A question that data alone cannot settle. */
+export interface Question {
+  /** Stable; the key of its answer. */
+  id: string
+  /** Ends in a question mark and can be answered with yes or no. */
+  question: string
+  /** Elements that become due with a yes; empty if it decides which subsets apply. */
+  elements: readonly string[]
+}
+
+interface OfJourney extends Question {
+  isOpen: (view: View, journey: Journey) => boolean
+}
+
+/** Questions whose answers decide which subsets apply. */
+export const JOURNEY_QUESTIONS: readonly OfJourney[] = [
+  {
+    id: 'OWN-ACCOUNT',
+    question: 'Is the carriage on own account or otherwise exempt from Regulation No 11 by its Article 9?',
+    elements: [],
+    isOpen: (view) => view.first('eFTI703') === undefined,
+  },
+  {
+    id: 'CABOTAGE',
+    question: 'Is the haulier established in another Member State than the one it carries in?',
+    elements: [],
+    isOpen: (view, journey) =>
+      goesBy(journey, '3') &&
+      journey.from === journey.to &&
+      isInUnion(journey.from) &&
+      (view.first('eFTI620') === undefined || view.first('eFTI102') === undefined),
+  },
+  {
+    id: 'COMBINED-TRANSPORT',
+    question:
+      'Is it combined transport under Directive 92/106/EEC: the unit goes by rail, inland waterway or sea for more than 100 km, and by road only to and from the nearest suitable station or port?',
+    elements: [],
+    isOpen: (view, { modes }) =>
+      modes.some((mode) => ['1', '2', '8'].includes(mode)) && view.instances('ASBIE1086').length > 0,
+  },
+  {
+    id: 'DANGEROUS-GOODS-EXEMPT',
+    question: 'Are all dangerous goods exempt from chapter 5.4 (as in 1.1.3.1, 3.4 or 3.5)?',
+    elements: [],
+    isOpen: (view) =>
+      ['eFTI232', 'eFTI387', 'eFTI455', 'eFTI1451'].some((id) => view.first(id) !== undefined),
+  },
+  {
+    id: 'AIR-SECURITY',
+    question: 'Is the cargo loaded at an airport of the Union, where it needs a security status?',
+    elements: [],
+    isOpen: (_view, { modes }) => modes.includes('4'),
+  },
+]
