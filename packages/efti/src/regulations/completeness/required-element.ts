@@ -62,7 +62,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
       for (const instance of instancesOwing(element, view, demand)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
         if (alternatives.some((id) => view.within(instance, id).length > 0)) times += 1
-        else yield missing(instance, element, alternatives)
+        else yield missing(instance, element, words)
       }
       // Told at once: thousands of goods lines that are as they should be need no line each.
       if (times > 0) yield { ...held(null), times }
@@ -70,7 +70,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
   }
 }
 
-function missing(instance: string, element: DataElement, alternatives: readonly string[]): Outcome {
+function missing(instance: string, element: DataElement, words: string): Outcome {
   return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`)
 }
 
