@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Document } from '@efti-hub/contract'
 import { afterEach, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { Member, type PaperFile } from './testing/member.ts'
 import { cmrPdf, eftiXml, textNote } from './testing/papers.ts'
 import { endAllProducts, startProduct } from './testing/product.ts'
@@ -74,12 +74,4 @@ async function documentsOf(member: Member): Promise<Document[]> {
   const { status, body } = await member.get<Document[]>('/api/documents')
   expect(status).toBe(200)
   return body
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await vi.waitFor(() => expect(server.listening).toBe(true))
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

@@ -54,9 +54,17 @@ const isZombie = (pid: number) => {
 }
 const postmasterPid = (home: string) =>
   Number.parseInt(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8'), 10)
+/** Processes come and go while they are listed. */
+const readIfThere = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
 const childrenOf = (parent: number | undefined, name: string) =>
   globSync('/proc/[0-9]*/stat')
-    .map((file) => /^(\d+) \((.*)\) \S (\d+)/.exec(readFileSync(file, 'utf8')))
+    .map((file) => /^(\d+) \((.*)\) \S (\d+)/.exec(readIfThere(file)))
     .filter((fields) => fields?.[2] === name && fields[3] === `${parent}`)
     .map((fields) => Number(fields?.[1]))
 const rowsKept = async () => query((await start()).superuserUrl, 'select * from kept')
