@@ -26,8 +26,9 @@ export class Places {
   readonly #byClass = new Map<DataElement, Instances>()
   #last: Place | null = null
   #asked: { places: readonly Place[]; at: number } = { places: [], at: 0 }
+  readonly #found = new Map<string, Place | undefined>()
 
-  /** Paths of the instances of a class. */
+  /** Paths of the instances of a class. Ask only when all values are noted. */
   ofClass(id: string): readonly string[] {
     const element = elementById(id)
     const instances = element && this.#byClass.get(element)
@@ -43,7 +44,10 @@ export class Places {
       this.#asked.at = at + 1
       return places[at + 1]
     }
-    return this.#find(path)
+    if (this.#found.has(path)) return this.#found.get(path)
+    const place = this.#find(path)
+    this.#found.set(path, place)
+    return place
   }
 
   /**

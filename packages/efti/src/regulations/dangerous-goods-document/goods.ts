@@ -1,8 +1,15 @@
-import { namesOf } from '../../code-lists/adr-table-a.ts'
+import { entriesOf, namesOf } from '../../code-lists/adr-table-a.ts'
 import { isStrict, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
-import { declaredGoods, ITEM, isNamed, isOfClass, listedGoods, unNumberOf } from '../dangerous-goods/goods.ts'
+import {
+  declaredGoods,
+  ITEM,
+  isNamed,
+  isOfClass,
+  isUnderOtherList,
+  unNumberOf,
+} from '../dangerous-goods/goods.ts'
 import {
   ALL,
   clause,
@@ -171,6 +178,7 @@ function namesResidues(view: View, item: string): boolean {
 
 /** Every row of the number has a code: one that a journey without tunnels may leave out. */
 function hasTunnelCode(view: View, item: string): boolean {
-  const listed = listedGoods(view).find((goods) => goods.item === item)
-  return listed?.entries.every(({ tunnelCode }) => tunnelCode !== '') ?? false
+  if (isUnderOtherList(view)) return false
+  const entries = entriesOf(unNumberOf(view, item))
+  return entries.length > 0 && entries.every(({ tunnelCode }) => tunnelCode !== '')
 }
