@@ -1,21 +1,22 @@
-import { ERROR_STATUS, type ErrorBody, useSpecifiedMessages } from '@efti-hub/contract'
+import { Readable } from 'node:stream'
+import { useSpecifiedMessages } from '@efti-hub/contract'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requestLimits } from './accounts/rate-limits.ts'
 import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { describeApi } from './platform/describe-api.ts'
+import { answerBrokenRequest, explain, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
-import { isOutage } from './platform/outage.ts'
 import { protectPages } from './platform/protect-pages.ts'
 import { Refusal } from './platform/refusal.ts'
 import { serveWebApp } from './platform/serve-web-app.ts'
@@ -36,6 +37,7 @@ export async function buildWebServer(house: House): Promise<App> {
     trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -46,6 +48,8 @@ export async function buildWebServer(house: House): Promise<App> {
     return reply.status(statusOf(error, body)).send(body)
   })
   app.decorateRequest('caller', null)
+  app.addHook('preValidation', async (request) => refuseNul(request))
+  app.addHook('onSend', async (request, reply) => keepPrivate(request, reply))
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
@@ -58,51 +62,17 @@ export async function buildWebServer(house: House): Promise<App> {
   return app
 }
 
-function explain(error: unknown): ErrorBody {
-  if (error instanceof Refusal) {
-    return { code: error.code, message: error.message, ...(error.fields ? { fields: error.fields } : {}) }
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {}
-    for (const { instancePath, message } of error.validation) {
-      fields[instancePath.split('/').slice(1).join('.')] ??= message ?? 'Invalid input'
-    }
-    const [first] = Object.entries(fields)
-    const message = first
-      ? /^[A-Z].* /.test(first[1])
-        ? first[1]
-        : `${first[0]}: ${first[1]}`
-      : 'Invalid input'
-    return { code: 'invalid_request', message, fields }
-  }
-  if (isOutage(error)) {
-    return {
-      code: 'unavailable',
-      message: 'The service cannot be reached right now. Please try again shortly.',
-    }
-  }
-  const { statusCode, message } = error as { statusCode?: number; message?: string }
-  if (statusCode === 429) {
-    return {
-      code: 'too_many_requests',
-      message: message ?? 'Too many requests. Wait a moment and try again.',
-    }
-  }
-  if (statusCode === 413)
-    return { code: 'file_too_large', message: 'The request is larger than this call accepts.' }
-  if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return { code: 'invalid_request', message: message ?? 'The request is not valid.' }
-  }
-  return {
-    code: 'internal',
-    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+/** PostgreSQL has no text with NUL, and nobody types it. */
+function refuseNul({ query, body }: FastifyRequest): void {
+  const asked = [query, body instanceof Readable ? null : body]
+  if (JSON.stringify(asked).includes('\\u0000')) {
+    throw new Refusal('invalid_request', 'The request holds a NUL character, which no text may contain.')
   }
 }
 
-function statusOf(error: unknown, body: ErrorBody): number {
-  if (error instanceof Refusal) return ERROR_STATUS[error.code]
-  const { statusCode } = error as { statusCode?: number }
-  if (body.code === 'unavailable') return 503
-  if (body.code === 'internal') return 500
-  return statusCode ?? 400
+/** Answers of the API belong to one person: kept by no proxy, asked for anew each time (an ETag makes that cheap). */
+function keepPrivate(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    reply.header('cache-control', 'private, no-cache')
+  }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
+import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
 import { taskList } from './pipeline/index.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
@@ -42,7 +43,9 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
-  warmRecognition().catch((error) => log.warn({ err: error }, 'the recognition engines did not warm up'))
+  Promise.all([warmRecognition(), warmExtraction()]).catch((error) =>
+    log.warn({ err: error }, 'the engines did not warm up'),
+  )
   log.info({ concurrency: config.workerConcurrency }, 'the worker takes jobs')
 
   return {
@@ -50,6 +53,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
       await runner.stop()
       await heartbeat.stop()
       await closeRecognition()
+      await closeExtraction()
       await pool.end()
     },
   }

@@ -31,10 +31,19 @@ export function documentTypeOf(mimeType: string): DocumentType {
   return TYPE_BY_MIME[mimeType.split(';')[0]?.trim().toLowerCase() ?? ''] ?? 'document'
 }
 
+/** No control characters and none that turn the reading direction: a name that shows as what it is. */
+const fileName = z
+  .string()
+  .max(255)
+  .regex(
+    /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u,
+    'The file name holds characters that cannot be shown; rename the file',
+  )
+
 export const documentCreate = z.object({
-  fileUrl: z.string().min(1),
-  fileName: z.string().max(255),
-  originalName: z.string().min(1).max(255),
+  fileUrl: z.string().min(1).max(2048),
+  fileName,
+  originalName: fileName.min(1),
   fileSize: z.number().int().nonnegative(),
   mimeType: z.string().max(255),
   documentType: documentType.optional(),

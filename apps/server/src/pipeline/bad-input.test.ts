@@ -33,6 +33,7 @@ const BROKEN: [string, Uint8Array, RegExp][] = [
   ['bomb.xml', text(ENTITY_BOMB), /entit|DOCTYPE/i],
   ['external.xml', text(EXTERNAL_ENTITY), /entit|DOCTYPE/i],
   ['deep.json', text('['.repeat(200_000)), /deep|line/i],
+  ['late-nul.json', text(`{"a":"${'x'.repeat(70_000)}",\u0000"b":1}`), /line 1|NUL|binary/i],
   ['deep.xml', text('<a>'.repeat(200_000)), /deep|nest|line/i],
   ['broken.docx', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 1, 2, 3]), /Word|docx|damaged/i],
   ['nothing-but-zeros.txt', new Uint8Array(4_096), /text|binary/i],
@@ -48,6 +49,13 @@ test.each(BROKEN)('%s fails in words that say what is wrong', async (name, bytes
   expect((await ida.get<Document>(`/api/documents/${document.id}`)).body.status).toBe('failed')
   // Its neighbours are not touched, and the original is kept.
   expect((await ida.get(`/api/documents/${document.id}/file`)).status).toBe(200)
+})
+
+test('a text whose cut falls within a character is read all the same', async () => {
+  const bytes = text(`${'x'.repeat(1_048_575)}😀 end`)
+  const jobs = await ida.settled((await ida.upload({ name: 'long.txt', bytes })).id)
+  expect(jobs.map((job) => job.status)).toEqual(['completed', 'completed'])
+  expect(jobs[0]?.result).toMatchObject({ truncated: true })
 })
 
 test('broken files in a row do not keep a good one waiting', async () => {

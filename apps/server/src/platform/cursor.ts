@@ -10,11 +10,18 @@ export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.key, cursor.id])).toString('base64url')
 }
 
-/** @throws Refusal for anything that writeCursor did not make. */
-export function readCursor(text: string): Cursor {
+/** Keys as lists sort by them. */
+export const CURSOR_KEYS = {
+  instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  count: /^\d{1,15}$/,
+  text: /^[^\p{Cc}]{0,500}$/u,
+}
+
+/** @throws Refusal for anything that writeCursor did not make of such a key. */
+export function readCursor(text: string, keys: RegExp): Cursor {
   try {
     const [key, id] = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (typeof key === 'string' && isUuid(id)) return { key, id }
+    if (typeof key === 'string' && keys.test(key) && isUuid(id)) return { key, id }
   } catch {
     // Falls through to the refusal: a broken cursor is the caller's mistake.
   }

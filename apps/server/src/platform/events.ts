@@ -46,6 +46,15 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
   let client: pg.Client | null = null
   let closed = false
 
+  /** One listener's mistake is not the others', and not the process's end. */
+  const tell = (listener: (event: HubEvent) => void, event: HubEvent) => {
+    try {
+      listener(event)
+    } catch (error) {
+      log.error({ err: error, type: event.type }, 'an event could not be passed on')
+    }
+  }
+
   const connect = async () => {
     if (closed) return
     const next = new pg.Client({ connectionString: databaseUrl, options: '-c role=efti_app' })
@@ -61,7 +70,7 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
     next.on('notification', (message) => {
       const event = readEvent(message.payload)
       if (!event) return log.warn('an event that is none of ours came in and was left out')
-      for (const listener of listeners) listener(event)
+      for (const listener of listeners) tell(listener, event)
     })
     try {
       await next.connect()
@@ -98,7 +107,9 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
 function readEvent(payload: string | undefined): HubEvent | null {
   try {
     const event = JSON.parse(payload ?? '')
-    return typeof event?.tenantId === 'string' && typeof event.type === 'string' ? event : null
+    const { tenantId, type, data } = event ?? {}
+    const isOurs = typeof tenantId === 'string' && typeof type === 'string' && data !== null
+    return isOurs && typeof data === 'object' ? { tenantId, type, data } : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import type { Document, ErrorBody, ProcessingJob } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
@@ -92,6 +93,25 @@ describe('the list', () => {
     expect((await list('?cursor=nonsense')).status).toBe(400)
   })
 
+  test.each([
+    ['newest', 'abc'],
+    ['size', '99999999999999999999'],
+    ['name', 'a\u0000'],
+  ])('a made-up cursor of %s is refused', async (sort, key) => {
+    const cursor = Buffer.from(JSON.stringify([key, uploaded[0]?.id])).toString('base64url')
+    const { status, body } = await ida.get<ErrorBody>(`/api/documents?sort=${sort}&cursor=${cursor}`)
+    expect([status, body.code]).toEqual([400, 'invalid_request'])
+  })
+
+  test('NUL in a question is refused', async () => {
+    expect((await ida.get('/api/documents?search=%00')).status).toBe(400)
+    expect((await ida.get('/api/violations?type=%00')).status).toBe(400)
+  })
+
+  test('belongs to the person who asked: no proxy may keep it', async () => {
+    expect((await list()).headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
   test('an unchanged poll is a 304', async () => {
     const first = await list()
     const etag = first.headers.get('ETag') ?? ''
@@ -138,4 +158,29 @@ test('every call of the house is in the OpenAPI description', async () => {
       '/api/violations',
     ]),
   )
+})
+
+test('an original that a browser would run leaves as plain bytes', async () => {
+  const page = await ida.upload({
+    name: 'page.txt',
+    bytes: new TextEncoder().encode('<!doctype html><script>1</script>'),
+  })
+  const { headers } = await ida.get(`/api/documents/${page.id}/file`)
+  expect(headers.get('Content-Type')).not.toContain('html')
+  expect(headers.get('Content-Disposition')).toMatch(/^attachment/)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('what is no HTTP is answered in the shape of every refusal', async () => {
+  const { hostname, port } = new URL(hub.url)
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write('NOT HTTP AT ALL\r\n\r\n'))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_request' })
 })

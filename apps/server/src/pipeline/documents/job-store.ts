@@ -1,7 +1,8 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
+import { speakable } from '../../platform/speakable.ts'
 import { type JobRow, jobs } from './tables.ts'
 
 const UNDER_WAY = ['queued', 'running', 'processing'] as const
@@ -22,6 +23,15 @@ export async function insertJob(db: TenantDb, documentId: string, jobType: JobTy
   return row
 }
 
+/** Whether a start of this job neither ended nor failed: the worker died, perhaps of this very job. */
+export async function hasUnfinishedStart(db: TenantDb, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), gt(jobs.unfinishedStarts, 0)))
+  return rows.length > 0
+}
+
 /** Takes the job up. Null when it has ended already: its effect is there, the queue only did not hear of it. */
 export async function startJob(db: TenantDb, id: string): Promise<JobRow | null> {
   return change(db, id, {
@@ -39,7 +49,7 @@ export async function reportProgress(
   progress: number,
   message: string,
 ): Promise<void> {
-  await change(db, id, { status: 'processing', progress, message })
+  await change(db, id, { status: 'processing', progress, message: speakable(message) })
 }
 
 /** Null when somebody else ended it meanwhile; the caller then gives up its own work. */
@@ -52,7 +62,7 @@ export async function completeJob(
   return change(db, id, {
     status: 'completed',
     progress: 100,
-    message,
+    message: speakable(message),
     result,
     unfinishedStarts: 0,
     completedAt: sql`clock_timestamp()`,
@@ -61,7 +71,11 @@ export async function completeJob(
 
 /** For good: `message` says what was wrong and what to do. */
 export async function failJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
-  return change(db, id, { status: 'failed', message, completedAt: sql`clock_timestamp()` })
+  return change(db, id, {
+    status: 'failed',
+    message: speakable(message),
+    completedAt: sql`clock_timestamp()`,
+  })
 }
 
 /** A passing fault: the worker lives and the queue will bring the job again. */
@@ -90,7 +104,7 @@ async function announce(db: TenantDb, job: JobRow): Promise<void> {
   await publish(db, 'job_update', {
     jobId: job.id,
     status: job.status,
-    message: (job.message ?? '').slice(0, 1_000),
+    message: job.message ?? '',
     progress: job.progress,
     documentId: job.documentId,
     jobType: job.jobType,

@@ -27,6 +27,13 @@ function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cur
   return { key: key[sort], id: last.id }
 }
 
+/** Types that a browser does not run. Whatever else was uploaded leaves as plain bytes. */
+const INERT_TYPES = /^(application\/(pdf|json|xml|msword|vnd\.openxmlformats-[\w.-]+)|text\/(plain|csv|xml))$/
+
+function servedType(mimeType: string): string {
+  return INERT_TYPES.test(mimeType) ? mimeType : 'application/octet-stream'
+}
+
 const byId = z.object({ id: z.string() })
 
 export function documentRoutes(app: App, house: House): void {
@@ -79,7 +86,7 @@ export function documentRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const row = await house.database.inTenant(member, (db) => requireDocument(db, request.params.id))
       return reply
-        .header('Content-Type', row.mimeType)
+        .header('Content-Type', servedType(row.mimeType))
         .header('Content-Length', row.fileSize)
         .header('Content-Disposition', contentDisposition(row.originalName))
         .send(house.files.read(row.objectKey))

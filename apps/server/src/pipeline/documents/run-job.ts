@@ -1,18 +1,36 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobPayload } from '../../platform/queue.ts'
-import { completeJob, failJob, postponeJob, reportProgress, startJob } from './job-store.ts'
+import { makeTurns } from '../../platform/turns.ts'
+import {
+  completeJob,
+  failJob,
+  hasUnfinishedStart,
+  postponeJob,
+  reportProgress,
+  startJob,
+} from './job-store.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { findDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
 
 /** A document that has ended this many workers is not given a sixth one. */
 const MAX_UNFINISHED_STARTS = 5
-/** A passing fault is tried again about one and a half minutes long before it counts as permanent. */
+/** The queue waits e, e², ... seconds between tries: a passing fault has some four minutes to pass. */
 const MAX_ATTEMPTS = 6
 /** Progress that follows faster than this is left out: nobody can read it. */
 const REPORT_INTERVAL_MS = 250
+
+const STOPPED_THE_PROGRAM =
+  'Processing this file stopped the program five times. Save it anew from its source and upload it again.'
+const OUR_FAULT =
+  'This could not be completed because of a fault on our side. The file is kept; process it again later.'
+const UNSTORABLE =
+  'What was read from this file cannot be stored: it holds characters or numbers outside of what text can be. Save it anew from its source and upload it again.'
+const TRIED_AGAIN = 'Interrupted by a fault on our side; it will be tried again shortly'
+const RESTARTING = 'Interrupted by a restart; it goes on by itself'
 
 export interface JobContext {
   house: House
@@ -42,13 +60,26 @@ export interface Attempt {
   signal: AbortSignal
 }
 
-/** One life of a job, from being taken up to its end; the effect of a job happens once, however often it is run. */
+/** Jobs of this process. */
+const turns = makeTurns()
+
+/**
+ * One life of a job, from being taken up to its end; the effect of a job happens once, however often it is run.
+ * A job whose last start did not end may have ended its worker: it runs alone, so that no bystander is counted.
+ */
 export async function runJob(
   house: House,
   step: JobStep,
   payload: JobPayload,
   attempt: Attempt,
 ): Promise<void> {
+  const person = { tenantId: payload.tenantId, userId: null }
+  const isSuspect = await house.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
+  const live = () => liveJob(house, step, payload, attempt)
+  return isSuspect ? turns.alone(live) : turns.together(live)
+}
+
+async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt: Attempt): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
   const taken = await house.database.inTenant(person, async (db) => {
     const document = await findDocument(db, payload.documentId)
@@ -60,16 +91,7 @@ export async function runJob(
   if (!taken) return
 
   const { document, job } = taken
-  const giveUp = (message: string) =>
-    house.database.inTenant(person, async (db) => {
-      if (await failJob(db, job.id, message)) await setDocumentStatus(db, document.id, 'failed')
-    })
-  if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) {
-    return giveUp(
-      'Processing this file stopped the program five times. Save it anew from its source and upload it again.',
-    )
-  }
-
+  if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(house, job, STOPPED_THE_PROGRAM)
   try {
     const report = throttledReport(house, person, job.id)
     const finish = await step.work({ house, document, job, signal: attempt.signal, report })
@@ -80,21 +102,30 @@ export async function runJob(
     })
   } catch (error) {
     if (error instanceof EndedElsewhere) return
-    if (error instanceof PermanentFailure) return giveUp(error.message)
-    house.log.error(
-      { err: error, jobId: job.id, attempt: attempt.number },
-      `the ${step.jobType} job met a fault`,
-    )
-    if (attempt.number >= MAX_ATTEMPTS) {
-      return giveUp(
-        'This could not be completed because of a fault on our side. The file is kept; process it again later.',
-      )
-    }
-    await house.database.inTenant(person, (db) =>
-      postponeJob(db, job.id, 'Interrupted by a fault on our side; it will be tried again shortly'),
-    )
-    throw error
+    if (error instanceof PermanentFailure) return giveUp(house, job, error.message)
+    await meetFault(house, job, attempt, error)
   }
+}
+
+/** @throws an error of our own, so that the queue tries again; what a library threw can hold a whole document. */
+async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unknown): Promise<void> {
+  const person = { tenantId: job.tenantId, userId: null }
+  if (attempt.signal.aborted) {
+    await house.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
+    throw new Error('interrupted by a restart of the worker')
+  }
+  const about = { err: error, jobId: job.id, attempt: attempt.number }
+  house.log.error(about, `the ${job.jobType} job met a fault`)
+  if (isUnstorable(error)) return giveUp(house, job, UNSTORABLE)
+  if (attempt.number >= MAX_ATTEMPTS) return giveUp(house, job, OUR_FAULT)
+  await house.database.inTenant(person, (db) => postponeJob(db, job.id, TRIED_AGAIN))
+  throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
+}
+
+function giveUp(house: House, job: JobRow, message: string): Promise<void> {
+  return house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+    if (await failJob(db, job.id, message)) await setDocumentStatus(db, job.documentId, 'failed')
+  })
 }
 
 /** Another worker completed the job while this one was held for dead; everything here is rolled back. */

@@ -1,6 +1,6 @@
 import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { isUuid, readCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, isUuid, readCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
@@ -42,10 +42,34 @@ export async function setDocumentStatus(db: TenantDb, id: string, status: Docume
 }
 
 const SORTS = {
-  newest: { column: documents.createdAt, order: desc, type: sql`timestamptz`, after: sql`<` },
-  oldest: { column: documents.createdAt, order: asc, type: sql`timestamptz`, after: sql`>` },
-  name: { column: documents.originalName, order: asc, type: sql`text`, after: sql`>` },
-  size: { column: documents.fileSize, order: desc, type: sql`bigint`, after: sql`<` },
+  newest: {
+    column: documents.createdAt,
+    order: desc,
+    type: sql`timestamptz`,
+    after: sql`<`,
+    keys: CURSOR_KEYS.instant,
+  },
+  oldest: {
+    column: documents.createdAt,
+    order: asc,
+    type: sql`timestamptz`,
+    after: sql`>`,
+    keys: CURSOR_KEYS.instant,
+  },
+  name: {
+    column: documents.originalName,
+    order: asc,
+    type: sql`text`,
+    after: sql`>`,
+    keys: CURSOR_KEYS.text,
+  },
+  size: {
+    column: documents.fileSize,
+    order: desc,
+    type: sql`bigint`,
+    after: sql`<`,
+    keys: CURSOR_KEYS.count,
+  },
 } as const
 
 export async function listDocuments(
@@ -59,7 +83,7 @@ export async function listDocuments(
     // position(), not ILIKE: what a person types is no pattern.
     query.search ? sql`position(lower(${query.search}) in lower(${documents.originalName})) > 0` : undefined,
   ]
-  const cursor = query.cursor ? readCursor(query.cursor) : null
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
   const page = cursor
     ? sql`(${sort.column}, ${documents.id}) ${sort.after} (${cursor.key}::${sort.type}, ${cursor.id}::uuid)`
     : undefined

@@ -4,7 +4,7 @@ import type { JobContext, Outcome } from '../documents/run-job.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
-import { extract } from './extract.ts'
+import { extractInThread } from './extract-in-thread.ts'
 import { insertExtraction } from './store.ts'
 
 /** Characters of text that a job's result carries; longer texts are cut there, saying so. */
@@ -25,7 +25,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     },
   )
   await report(90, 'Finding the values')
-  const extracted = await extract(recognised)
+  const extracted = await extractInThread(recognised, signal)
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
@@ -46,7 +46,8 @@ function resultOf(recognised: Recognised) {
   const whole = text.replaceAll('\u0000', '')
   return {
     confidence,
-    extractedText: whole.slice(0, MAX_RESULT_TEXT),
+    // The cut may fall between the halves of a character, which JSON in the database refuses.
+    extractedText: whole.slice(0, MAX_RESULT_TEXT).toWellFormed(),
     ...(whole.length > MAX_RESULT_TEXT ? { truncated: true } : {}),
     pages: pages.length,
   }

@@ -18,7 +18,7 @@ import type { DocumentRow } from '../documents/tables.ts'
 import { tooLarge } from './receive-bytes.ts'
 import { consumeUpload, lockOwnUpload } from './store.ts'
 import type { UploadRow } from './tables.ts'
-import { uploadIdIn, withoutQuery } from './upload-address.ts'
+import { plainAddress, uploadIdIn } from './upload-address.ts'
 
 /** Enough of a file to tell what it is. */
 const SNIFFED_BYTES = 1_048_576
@@ -32,9 +32,10 @@ export async function acceptDocument(
   db: TenantDb,
   member: Member,
   wanted: DocumentCreate,
+  origin: string,
   follow: (document: DocumentRow) => Promise<void>,
 ): Promise<Document> {
-  const uploadId = uploadIdIn(wanted.fileUrl)
+  const uploadId = uploadIdIn(wanted.fileUrl, origin)
   const upload = uploadId ? await lockOwnUpload(db, uploadId, member.userId) : null
   if (!upload) throw notFound('upload')
   const stored = requireAcceptable(upload, wanted.originalName)
@@ -49,7 +50,7 @@ export async function acceptDocument(
     originalName: wanted.originalName,
     fileName: wanted.fileName,
     fileSize: stored.size,
-    fileUrl: withoutQuery(wanted.fileUrl),
+    fileUrl: plainAddress(origin, upload.id),
     mimeType: sniffed.mimeType,
     documentType: documentTypeOf(sniffed.mimeType),
     sha256: stored.sha256,

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import { type Document, type ErrorBody, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
@@ -95,6 +98,46 @@ describe('the upload address', () => {
     expect(created.body.fileUrl).not.toContain('signature')
   })
 
+  test('is accepted as fileUrl only as it was handed out', async () => {
+    const fileUrl = (await ida.putFile(text('forms'))).split('?')[0] ?? ''
+    const path = new URL(fileUrl).pathname
+    for (const odd of [
+      `https://elsewhere.example${path}`,
+      `javascript:${path}`,
+      fileUrl.replace('http://', 'http://user:secret@'),
+      `${fileUrl}#fragment`,
+      `${fileUrl}/`,
+      ` ${fileUrl}`,
+      fileUrl.replace('/uploads/', '/uploads/%2e%2e/'),
+    ]) {
+      expect((await create(ida, odd)).status, odd).toBe(404)
+    }
+    const created = await create(ida, path)
+    expect(created.status).toBe(201)
+    expect(created.body.fileUrl).toBe(fileUrl)
+  })
+
+  test('a client that goes away in the middle leaves nothing behind', async () => {
+    const { body } = await ida.post<{ uploadURL: string }>('/api/objects/upload')
+    const { hostname, port, pathname, search } = new URL(body.uploadURL)
+    for (const bytes of ['', 'ten bytes.']) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n${bytes}`)
+          setImmediate(() => socket.destroy())
+        })
+        socket.on('close', () => resolve())
+      })
+    }
+    const folder = join(hub.house.config.dataDir, 'files/originals', ida.tenantId)
+    await expect
+      .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('.partial')), {
+        timeout: 5_000,
+      })
+      .toEqual([])
+    expect((await create(ida, body.uploadURL)).body.code).toBe('file_missing')
+  })
+
   test('two documents at once from one upload: one wins', async () => {
     const fileUrl = await ida.putFile(text('race'))
     const answers = await Promise.all([create(ida, fileUrl), create(ida, fileUrl), create(ida, fileUrl)])
@@ -159,6 +202,14 @@ describe('limits', () => {
       const { status, body } = await create(ida, await ida.putFile(text('x')), name)
       expect([status, body.code]).toEqual([415, 'unsupported_extension'])
       expect(body.message).toContain('Supported formats: PDF, XML, JSON, DOC, DOCX, CSV (max 50MB)')
+    },
+  )
+
+  test.each(['a\u0000.txt', 'line\nbreak.txt', 'fdp\u202e.exe.txt'])(
+    '%j is no name to show',
+    async (name) => {
+      const { status, body } = await create(ida, await ida.putFile(text('x')), name)
+      expect([status, body.code]).toEqual([400, 'invalid_request'])
     },
   )
 

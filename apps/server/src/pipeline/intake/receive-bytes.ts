@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -43,15 +43,17 @@ async function storeMeasured(
   const objectKey = `originals/${permission.tenantId}/${randomUUID()}`
   const hash = createHash('sha256')
   let size = 0
-  const measured = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+
+  async function* measured() {
+    // The request must outlive a refusal in the middle of it: the answer still has to get out.
+    for await (const chunk of content.iterator({ destroyOnReturn: false })) {
       size += chunk.length
-      if (size > MAX_UPLOAD_BYTES) return done(tooLarge())
+      if (size > MAX_UPLOAD_BYTES) throw tooLarge()
       hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  content.on('error', (error) => measured.destroy(error))
-  await house.files.put(objectKey, content.pipe(measured))
+      yield chunk
+    }
+  }
+  // Iterating, unlike piping, notices a client that was gone before anybody listened.
+  await house.files.put(objectKey, Readable.from(measured(), { objectMode: false }))
   return { objectKey, size, sha256: hash.digest('hex') }
 }

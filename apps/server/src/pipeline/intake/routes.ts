@@ -84,8 +84,9 @@ export function intakeRoutes(
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'upload')
+      const origin = originOf(request, house.config.publicUrl)
       const created = await house.database.inTenant(member, (db) =>
-        acceptDocument(house, db, member, request.body, (row) => follow(db, row)),
+        acceptDocument(house, db, member, request.body, origin, (row) => follow(db, row)),
       )
       return reply.status(201).send(created)
     },

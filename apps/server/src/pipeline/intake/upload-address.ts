@@ -1,3 +1,4 @@
+import { isUuid } from '../../platform/cursor.ts'
 import type { Signer } from '../../platform/signed-token.ts'
 
 const PATH = '/api/objects/uploads/'
@@ -34,13 +35,14 @@ export function readUploadPermission(
   return { uploadId, tenantId: claims.tenantId }
 }
 
-/** The upload's id in a handed-out address, with or without its query; null for any other text. */
-export function uploadIdIn(fileUrl: string): string | null {
-  const path = URL.canParse(fileUrl) ? new URL(fileUrl).pathname : fileUrl.split('?')[0]
-  return path?.startsWith(PATH) ? path.slice(PATH.length) : null
+/** The upload's id in an address that was handed out here, with or without its query; null for any other text. */
+export function uploadIdIn(fileUrl: string, origin: string): string | null {
+  const path = fileUrl.startsWith(`${origin}/`) ? fileUrl.slice(origin.length) : fileUrl
+  const [, id] = /^\/api\/objects\/uploads\/([0-9a-f-]{36})(?:\?[\w=.&-]*)?$/.exec(path) ?? []
+  return id && isUuid(id) ? id : null
 }
 
 /** The address as documents keep it: without the query that carries the permission. */
-export function withoutQuery(fileUrl: string): string {
-  return fileUrl.split('?')[0] ?? fileUrl
+export function plainAddress(origin: string, uploadId: string): string {
+  return `${origin}${PATH}${uploadId}`
 }

@@ -2,7 +2,7 @@ import type { Severity, ViolationsQuery } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 
@@ -172,6 +172,9 @@ export async function listViolations(
 
 const SEVERITY_ORDER: Severity[] = ['critical', 'high', 'medium', 'low']
 
+/** Rank and instant, as cursorAt writes them. */
+const CURSOR_KEY = new RegExp(`^[1-4] ${CURSOR_KEYS.instant.source.slice(1)}`)
+
 /** The list is sorted by severity, gravest first, then newest first; a cursor names both. */
 export function cursorAt(row: ViolationRow): string {
   const place = SEVERITY_ORDER.indexOf(row.severity) + 1
@@ -179,7 +182,7 @@ export function cursorAt(row: ViolationRow): string {
 }
 
 function after(cursor: string): SQL {
-  const { key, id } = readCursor(cursor)
+  const { key, id } = readCursor(cursor, CURSOR_KEY)
   const [place, createdAt] = key.split(' ')
   return sql`(${rank} > ${place}::int or (${rank} = ${place}::int
     and (${violations.createdAt}, ${violations.id}) < (${createdAt}::timestamptz, ${id}::uuid)))`

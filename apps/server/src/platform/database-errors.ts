@@ -1,0 +1,20 @@
+/** Codes of node and PostgreSQL (classes 08 and 57P) that say: the database is away, not the request wrong. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|57P\w{2})$/
+const POOL_GAVE_UP = /timeout exceeded when trying to connect|Connection terminated/
+
+export function isOutage(error: unknown): boolean {
+  return hasCause(error, ({ code, message }) => AWAY.test(code ?? '') || POOL_GAVE_UP.test(message))
+}
+
+/** PostgreSQL's class 22, data exception: trying again changes nothing. */
+export function isUnstorable(error: unknown): boolean {
+  return hasCause(error, ({ code }) => /^22\w{3}$/.test(code ?? ''))
+}
+
+/** Looks through the causes: the query builder wraps what the driver threw. */
+function hasCause(error: unknown, is: (cause: { code?: string; message: string }) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (is(cause as Error & { code?: string })) return true
+  }
+  return false
+}

@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net'
+import { ERROR_STATUS, type ErrorBody } from '@efti-hub/contract'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isOutage } from './database-errors.ts'
+import { Refusal } from './refusal.ts'
+
+/** The one map from what was thrown to what the caller is told; the message is fit to show to a person. */
+export function explain(error: unknown): ErrorBody {
+  if (error instanceof Refusal) {
+    return { code: error.code, message: error.message, ...(error.fields ? { fields: error.fields } : {}) }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {}
+    for (const { instancePath, message } of error.validation) {
+      fields[instancePath.split('/').slice(1).join('.')] ??= message ?? 'Invalid input'
+    }
+    const [first] = Object.entries(fields)
+    const message = first
+      ? /^[A-Z].* /.test(first[1])
+        ? first[1]
+        : `${first[0]}: ${first[1]}`
+      : 'Invalid input'
+    return { code: 'invalid_request', message, fields }
+  }
+  if (isOutage(error)) {
+    return {
+      code: 'unavailable',
+      message: 'The service cannot be reached right now. Please try again shortly.',
+    }
+  }
+  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  if (statusCode === 429) {
+    return {
+      code: 'too_many_requests',
+      message: message ?? 'Too many requests. Wait a moment and try again.',
+    }
+  }
+  if (statusCode === 413)
+    return { code: 'file_too_large', message: 'The request is larger than this call accepts.' }
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { code: 'invalid_request', message: message ?? 'The request is not valid.' }
+  }
+  return {
+    code: 'internal',
+    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+  }
+}
+
+export function statusOf(error: unknown, body: ErrorBody): number {
+  if (error instanceof Refusal) return ERROR_STATUS[error.code]
+  const { statusCode } = error as { statusCode?: number }
+  if (body.code === 'unavailable') return 503
+  if (body.code === 'internal') return 500
+  return statusCode ?? 400
+}
+
+/** What the HTTP parser itself refuses, in the shape of every other refusal. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const body = JSON.stringify({
+    code: 'invalid_request',
+    message: tooLong ? 'The headers of the request are too long.' : 'The request is not valid HTTP.',
+  } satisfies ErrorBody)
+  const head = [
+    `HTTP/1.1 ${tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
