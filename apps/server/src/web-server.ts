@@ -48,7 +48,7 @@ export async function buildWebServer(house: House): Promise<App> {
     return reply.status(statusOf(error, body)).send(body)
   })
   app.decorateRequest('caller', null)
-  app.addHook('preValidation', async (request) => refuseNul(request))
+  app.addHook('preHandler', async (request) => refuseNul(request))
   app.addHook('onSend', async (request, reply) => keepPrivate(request, reply))
 
   await app.register(cookie)
