@@ -24,11 +24,14 @@ export {
 } from './dataset/subsets.ts'
 export { EDITION } from './edition.ts'
 export { type EvaluateOptions, evaluate } from './evaluate.ts'
+export type { Question } from './regulations/applicable/questions.ts'
 export {
   type ApplicableOptions,
   applicableSubsets,
   type SubsetOverride,
 } from './regulations/applicable-subsets.ts'
+export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
+export { questionsFor } from './regulations/questions.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
 export type { RuleText } from './rules/rule.ts'
 export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'

@@ -1,5 +1,6 @@
 import type { Rule } from '../rules/rule.ts'
 import { airCargoSecurity } from './air-cargo-security/index.ts'
+import { askedRules } from './business-rules/rules.ts'
 import { cabotage } from './cabotage/index.ts'
 import { combinedTransport } from './combined-transport/index.ts'
 import { commonDataSet } from './common-data-set/index.ts'
@@ -17,6 +18,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...combinedTransport,
   ...cabotage,
   ...dangerousGoodsDocument,
+  ...askedRules,
   ...airCargoSecurity,
   ...dangerousGoods,
   ...plausibility,

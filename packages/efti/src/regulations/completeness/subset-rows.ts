@@ -23,7 +23,17 @@ export function rowsOf(element: string, subset: string): readonly SubsetRow[] {
   return rows.get(`${subset} ${element}`) ?? []
 }
 
-/** Every business rule that a row of a Union subset cites. */
-export function citedBusinessRules(): ReadonlySet<string> {
-  return new Set([...rows.values()].flatMap((list) => list.map(({ businessRule }) => businessRule)))
+/** Union subsets with a row that cites the business rule. */
+export function subsetsCiting(businessRule: string): readonly string[] {
+  return citing.get(businessRule) ?? []
 }
+
+// The schema has one row more than the printed table for eFTI426 and eFTI552; Table 31 names them under this rule.
+const citing = new Map([['BR-071', ['EU05a', 'EU05b', 'EU05c']]])
+for (const [key, list] of rows)
+  for (const { businessRule } of list) {
+    const subset = key.split(' ', 1)[0] ?? ''
+    const known = citing.get(businessRule)
+    if (!known) citing.set(businessRule, [subset])
+    else if (!known.includes(subset)) known.push(subset)
+  }

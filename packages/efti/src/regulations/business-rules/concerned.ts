@@ -1,0 +1,22 @@
+import type { View } from '../../rules/view.ts'
+import { ITEM, isNamed, isOfClass, unNumberOf } from '../dangerous-goods/goods.ts'
+import type { AskedRule, Need } from './ask.ts'
+
+/** Declarations of the goods that the rule is about. */
+export function itemsConcerned(view: View, { concerns }: AskedRule): readonly string[] {
+  return view.instances(ITEM).filter((item) => {
+    if (concerns?.unNumbers) return concerns.unNumbers.includes(unNumberOf(view, item))
+    if (concerns?.classes) return concerns.classes.some((kind) => isOfClass(view, item, kind))
+    return concerns?.named ? isNamed(view, item, concerns.named) : true
+  })
+}
+
+/** Is it about goods on board at all? What is asked of any goods is asked where trailers or containers name them, too. */
+export function isConcerned(view: View, rule: AskedRule): boolean {
+  return rule.concerns === undefined || itemsConcerned(view, rule).length > 0
+}
+
+/** Does the consignment hold the element, with one of the codes if it takes any? */
+export function isMet(view: View, { anyOf, codes }: Need): boolean {
+  return anyOf.some((id) => view.every(id).some(({ value }) => codes?.includes(String(value)) ?? true))
+}

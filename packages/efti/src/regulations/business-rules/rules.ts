@@ -1,0 +1,54 @@
+import { codeListById } from '../../code-lists/lists.ts'
+import { elementById } from '../../dataset/elements.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { pathOf } from '../../dataset/paths.ts'
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+import { pathInside } from '../completeness/required-element.ts'
+import { subsetsCiting } from '../completeness/subset-rows.ts'
+import { ITEM } from '../dangerous-goods/goods.ts'
+import type { AskedRule, Need } from './ask.ts'
+import { ASKED } from './asked.ts'
+import { isConcerned, isMet, itemsConcerned } from './concerned.ts'
+
+/** What becomes due when a question about the goods is answered yes. */
+export const askedRules: readonly Rule[] = ASKED.map((asked) => {
+  const key = asked.sameAs ?? asked.id
+  const question = ASKED.find(({ id }) => id === key)?.question ?? ''
+  return {
+    code: asked.id,
+    rule: `Answered yes: '${question}' Then the ${asked.needs.map(inWords).join(' and the ')} has to be given.`,
+    clause: `ADR/RID/ADN ${asked.paragraph}; Delegated Regulation (EU) 2024/2024, Annex, Table 31, ${asked.id}`,
+    severity: 'medium',
+    violationType: 'Missing element',
+    remedy: `Add the ${asked.needs.map(inWords).join(' and the ')}.`,
+    example: asked.needs[0]?.codes?.[0] ?? null,
+    eftiId: asked.needs[0]?.anyOf[0] ?? null,
+    subsets: subsetsCiting(asked.id),
+    *check(view, setting) {
+      if (setting.answers[key] !== true || !isConcerned(view, asked)) return
+      for (const need of asked.needs) {
+        const path = placeOf(view, asked, need)
+        const message = `Answered yes: '${question}' Missing: the ${inWords(need)}.`
+        yield isMet(view, need) ? held(path) : broken(path, message, { eftiId: need.anyOf[0] ?? null })
+      }
+    },
+  }
+})
+
+/** Inside the first declaration concerned, if the element belongs to one. */
+function placeOf(view: View, asked: AskedRule, { anyOf }: Need): string {
+  const element = elementById(anyOf[0] ?? '')
+  if (!element) throw new RangeError(`${asked.id} asks for an element that the data set does not have`)
+  const item = itemsConcerned(view, asked)[0]
+  const isOfItem = element.path.startsWith(`${elementById(ITEM)?.path}/`)
+  return item && isOfItem ? pathInside(item, element) : pathOf(element.id)
+}
+
+/** 'statement of the dangerous goods: WASTE IN ACCORDANCE WITH 2.1.3.5.5'. */
+function inWords({ anyOf, codes }: Need): string {
+  const phrases = anyOf.map(phraseOf).join(' or ')
+  const list = elementById(anyOf[0] ?? '')?.codeList
+  const names = codes?.map((code) => codeListById(list ?? '')?.codes?.get(code) || code)
+  return names ? `${phrases} (${names.join(' or ')})` : phrases
+}
