@@ -32,6 +32,8 @@ export function runRules(
   const checks: CheckLine[] = []
   const topics = new Map<string, Topic>()
   const wanted = new Set(setting.subsets)
+  // Looking a path up takes time even in an empty set.
+  const isAnySilenced = silenced.size > 0
   for (const rule of rules) {
     if (rule.subsets !== null && !rule.subsets.some((id) => wanted.has(id))) continue
     const asked = rule.subsets === null ? null : setting.subsets.filter((id) => rule.subsets?.includes(id))
@@ -40,7 +42,7 @@ export function runRules(
     let failed = 0
     for (const outcome of rule.check(view, setting)) {
       const { path } = outcome
-      if (asked === null && path !== null && silenced.has(path)) continue
+      if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
       if (path === null && outcome.message === null) {
         // Told at once for all places: once for each element.
         if (topic?.held.has(rule.eftiId)) continue

@@ -1,7 +1,8 @@
 import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from '../dataset/consignment.ts'
 import { type DataElement, elementById } from '../dataset/elements.ts'
 import { normalisePath, pathOf, plainPath } from '../dataset/paths.ts'
-import { type Place, Places } from './places.ts'
+import { type Place, Places } from '../dataset/places.ts'
+import { isBlank, type Reading, readingOf } from '../dataset/reading.ts'
 
 /** A value with its entry in the data set. */
 export interface Given {
@@ -38,21 +39,31 @@ export function viewOf(consignment: Consignment): View {
   const blank: Given[] = []
   const strangers: ConsignmentValue[] = []
   const byElement = new Map<DataElement, Given[]>()
-  const places = new Places()
+  const values = listOf<ConsignmentValue>(consignment?.values)
+  const reading = readingOf(values)
+  const places = reading?.places ?? new Places()
   // Blank values say nothing, so they make no place either.
   const placesOfBlanks = new Places()
-  for (const entry of listOf<ConsignmentValue>(consignment?.values)) {
+  for (const [n, entry] of values.entries()) {
     const isEmpty = isBlank(entry.value)
-    const given = recognise(entry, isEmpty ? placesOfBlanks : places)
+    const given = reading
+      ? givenAsRead(entry, n, reading)
+      : recognise(entry, isEmpty ? placesOfBlanks : places)
     if (!given) strangers.push(entry)
     else if (isEmpty) blank.push(given)
     else append(byElement, given)
   }
-  const every = (id: string) => {
-    const element = elementById(id)
-    return (element && byElement.get(element)) ?? NONE
+  const asked = new Map<string, Asked>()
+  const ask = (id: string) => {
+    let known = asked.get(id)
+    if (!known) {
+      const element = elementById(id)
+      known = { values: (element && byElement.get(element)) ?? NONE, lists: new Map() }
+      asked.set(id, known)
+    }
+    return known
   }
-  const sorted = new Map<DataElement, Map<DataElement, Given[][]>>()
+  const every = (id: string) => ask(id).values
   return {
     byElement,
     blank,
@@ -61,13 +72,19 @@ export function viewOf(consignment: Consignment): View {
     every,
     first: (id) => every(id)[0],
     within: (instance, id) => {
-      const values = every(id)
-      if (instance === '' || values.length === 0) return values
+      const about = ask(id)
+      if (instance === '' || about.values.length === 0) return about.values
       const place = places.at(instance)
-      return place ? (sortedBy(place.element, values, sorted)[place.number] ?? NONE) : NONE
+      return place ? (listsIn(place.element, about)[place.number] ?? NONE) : NONE
     },
     instances: (classId) => places.ofClass(classId),
   }
+}
+
+/** Values of one element, and the same sorted by the instances of each class that was asked about. */
+interface Asked {
+  values: readonly Given[]
+  lists: Map<DataElement, Given[][]>
 }
 
 function listOf<T>(list: unknown): readonly T[] {
@@ -79,17 +96,22 @@ function isObject(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null
 }
 
+function givenAsRead(entry: ConsignmentValue, n: number, reading: Reading): Given | null {
+  const element = reading.element(n)
+  if (!element || !isValue(entry.value)) return null
+  const { path, value, attributes, written } = entry
+  return { element, path, value, attributes: textsOf(attributes), written, place: reading.place(n) ?? null }
+}
+
 function recognise(entry: ConsignmentValue, places: Places): Given | null {
   const element = typeof entry.eftiId === 'string' ? elementById(entry.eftiId) : undefined
   if (!element || element.kind === 'class' || !isValue(entry.value)) return null
-  const { path } = entry
-  if (path !== undefined && typeof path !== 'string') return null
-  return (
-    given(element, path || pathOf(element.id), entry, places) ?? givenRespelled(element, path, entry, places)
-  )
+  if (entry.path !== undefined && typeof entry.path !== 'string') return null
+  const path = entry.path || pathOf(element.id)
+  return givenAt(path, element, entry, places) ?? givenRespelled(path, element, entry, places)
 }
 
-function given(element: DataElement, path: string, entry: ConsignmentValue, places: Places): Given | null {
+function givenAt(path: string, element: DataElement, entry: ConsignmentValue, places: Places): Given | null {
   const place = places.around(element, path)
   if (place === undefined) return null
   const { value, attributes, written } = entry
@@ -98,13 +120,13 @@ function given(element: DataElement, path: string, entry: ConsignmentValue, plac
 
 /** Almost every path has its one spelling already. */
 function givenRespelled(
-  element: DataElement,
   path: string,
+  element: DataElement,
   entry: ConsignmentValue,
   places: Places,
 ): Given | null {
   const spelled = plainPath(path) === element.path ? normalisePath(path) : null
-  return spelled === null ? null : given(element, spelled, entry, places)
+  return spelled === null ? null : givenAt(spelled, element, entry, places)
 }
 
 function isValue(value: unknown): value is Value {
@@ -129,41 +151,27 @@ function textsOf(attributes: unknown): Readonly<Record<string, string>> {
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
 
-function isBlank(value: unknown): boolean {
-  return typeof value === 'string' && (value === '' || (value.charCodeAt(0) <= 32 && value.trim() === ''))
-}
-
 function append(map: Map<DataElement, Given[]>, given: Given): void {
   const list = map.get(given.element)
   if (list) list.push(given)
   else map.set(given.element, [given])
 }
 
-/**
- * Values of one element by the instance of a class that they stand in, sorted when first asked for: one pass for any
- * number of questions.
- */
-function sortedBy(
-  owner: DataElement,
-  values: readonly Given[],
-  sorted: Map<DataElement, Map<DataElement, Given[][]>>,
-): Given[][] {
-  const element = values[0]?.element ?? owner
-  const byOwner = sorted.get(element) ?? new Map<DataElement, Given[][]>()
-  sorted.set(element, byOwner)
-  const known = byOwner.get(owner)
+/** By the number of the instance; made when first asked for: one pass for any number of questions. */
+function listsIn(owner: DataElement, { values, lists }: Asked): Given[][] {
+  const known = lists.get(owner)
   if (known) return known
-  const lists: Given[][] = []
-  byOwner.set(owner, lists)
+  const made: Given[][] = []
+  lists.set(owner, made)
   for (const given of values) {
     let place = given.place
     while (place && place.element !== owner) place = place.around
     if (!place) continue
-    const list = lists[place.number]
+    const list = made[place.number]
     if (list) list.push(given)
-    else lists[place.number] = [given]
+    else made[place.number] = [given]
   }
-  return lists
+  return made
 }
 
 const NONE: readonly Given[] = []

@@ -1,7 +1,8 @@
 import type { ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
 import { childrenOf } from '../dataset/elements.ts'
+import { isBlank, Reading, rememberReading } from '../dataset/reading.ts'
 import { NamespaceScope, splitName } from './namespace-scope.ts'
-import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements } from './open-element.ts'
+import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements, placeOf } from './open-element.ts'
 import type { ParsedMessage } from './parse-consignment.ts'
 import { collapse, excerpt, readAttributes } from './read-attributes.ts'
 import type { Attribute, TagReader } from './read-tags.ts'
@@ -16,6 +17,7 @@ export class ConsignmentReader implements TagReader {
   readonly #report = new StructureReport()
   readonly #open = new OpenElements()
   readonly #values: ConsignmentValue[] = []
+  readonly #reading = new Reading()
   readonly #extra: ExtraContent[] = []
   /** Open elements below one that is passed over. */
   #skipped = 0
@@ -52,7 +54,7 @@ export class ConsignmentReader implements TagReader {
     if (opened.type.text) {
       const piece = source.slice(from, to)
       opened.text = opened.text === '' ? piece : opened.text + piece
-    } else if (!opened.hasStrayText && !isBlank(source, from, to)) {
+    } else if (!opened.hasStrayText && !isSpace(source, from, to)) {
       opened.hasStrayText = true
       const words = excerpt(collapse(source.slice(from, to)))
       this.#report.add(
@@ -79,6 +81,7 @@ export class ConsignmentReader implements TagReader {
   finish(text: string): ParsedMessage {
     const info = this.#info ?? nothing()
     const found = info.consignments > 0
+    rememberReading(this.#values, this.#reading)
     return {
       consignment: found
         ? { values: this.#values, ...(this.#extra.length > 0 ? { extra: this.#extra } : {}) }
@@ -151,8 +154,14 @@ export class ConsignmentReader implements TagReader {
     if (problem)
       this.#report.add('value', path, closed.offset, `<${closed.name}>: '${excerpt(text)}' ${problem}.`)
     if (path === null) return
-    if (element) this.#values.push(readValue(element, path, text, attributes))
-    else this.#extra.push({ path, text, ...(attributes === NO_ATTRIBUTES ? {} : { attributes }) })
+    if (element) {
+      this.#values.push(readValue(element, path, text, attributes))
+      this.#reading.note(
+        element,
+        path,
+        isBlank(text) ? undefined : placeOf(closed.above, this.#reading.places),
+      )
+    } else this.#extra.push({ path, text, ...(attributes === NO_ATTRIBUTES ? {} : { attributes }) })
   }
 
   #closeParent({ type, path, offset, name, counts, hasChildren }: OpenElement): void {
@@ -173,10 +182,11 @@ function place(opened: OpenElement, parent: OpenElement, particle: Particle, cou
   opened.element = element
   if (particle.type.text) return
   opened.prefix = `${path}/`
+  opened.index = count
   opened.members = element ? (childrenOf(element) ?? null) : null
 }
 
-function isBlank(source: string, from: number, to: number): boolean {
+function isSpace(source: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const code = source.charCodeAt(at)
     if (code !== 32 && code !== 10 && code !== 9 && code !== 13) return false

@@ -1,9 +1,12 @@
 import type { DataElement } from '../dataset/elements.ts'
+import type { Place, Places } from '../dataset/places.ts'
 import type { ContentType, Particle } from './schema-types.ts'
 
 /** An open element that the schema knows. One object serves all elements of a depth, one after another. */
 export interface OpenElement {
   name: string
+  /** The element around it. */
+  readonly above: OpenElement | undefined
   type: ContentType
   /** Its entry in the data set; null for the consignment itself and for all that is outside of the data set. */
   element: DataElement | null
@@ -11,6 +14,10 @@ export interface OpenElement {
   members: ReadonlyMap<string, DataElement> | null
   /** Relative to the consignment, '' for the consignment itself; null in the envelope. */
   path: string | null
+  /** Counted from 1 among its siblings of the same name. */
+  index: number
+  /** As an instance of a data class; undefined until a value was met inside it. */
+  place: Place | null | undefined
   /** What the paths of its children begin with. */
   prefix: string
   attributes: Readonly<Record<string, string>>
@@ -43,6 +50,7 @@ export class OpenElements {
     opened.element = null
     opened.members = null
     opened.path = null
+    opened.place = undefined
     opened.prefix = ''
     opened.attributes = NO_ATTRIBUTES
     opened.offset = offset
@@ -63,10 +71,13 @@ export class OpenElements {
   #add(type: ContentType): OpenElement {
     const made: OpenElement = {
       name: '',
+      above: this.last,
       type,
       element: null,
       members: null,
       path: null,
+      index: 1,
+      place: undefined,
       prefix: '',
       attributes: NO_ATTRIBUTES,
       offset: 0,
@@ -87,4 +98,11 @@ export function countChild(parent: OpenElement, { position }: Particle): number 
   parent.counts[position] = count
   parent.hasChildren = true
   return count
+}
+
+/** The instance that a value inside the element stands in, noted when first met; null for the consignment itself. */
+export function placeOf(opened: OpenElement | undefined, places: Places): Place | null {
+  if (!opened?.element || opened.path === null) return null
+  opened.place ??= places.add(opened.element, opened.path, placeOf(opened.above, places), opened.index)
+  return opened.place
 }

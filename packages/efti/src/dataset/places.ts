@@ -1,4 +1,4 @@
-import { childNamed, type DataElement, elementById } from '../dataset/elements.ts'
+import { childNamed, type DataElement, elementById } from './elements.ts'
 
 /** One instance of a data class in a consignment. */
 export interface Place {
@@ -8,14 +8,16 @@ export interface Place {
   around: Place | null
   /** Counted from 0 among the instances of its class. */
   number: number
+  /** The `[n]` that its path ends in, or 1. */
+  index: number
 }
 
 /** The instances of one class, in the order in which they were met. */
 interface Instances {
   paths: string[]
   places: Place[]
-  /** By the number of the instance around them (0 directly below the consignment), then by index. */
-  inside: Place[][]
+  /** By the number of the instance around them (0 directly below the consignment), then by index; made when needed. */
+  inside: Place[][] | null
 }
 
 /**
@@ -70,28 +72,34 @@ export class Places {
   #note(element: DataElement, path: string): Place | undefined {
     const around = this.around(element, path)
     if (around === undefined) return undefined
-    const { paths, places, inside } = this.#instancesOf(element)
-    const number = around?.number ?? 0
     const index = indexOf(path)
-    const siblings = inside[number]
-    const known = siblings?.[index]
-    if (known) return known
-    const place = { path, element, around, number: places.length }
+    return this.#known(element, around, index) ?? this.add(element, path, around, index)
+  }
+
+  /** Notes an instance that was not met before, inside one that was. */
+  add(element: DataElement, path: string, around: Place | null, index: number): Place {
+    const { paths, places, inside } = this.#instancesOf(element)
+    const place = { path, element, around, number: places.length, index }
     paths.push(path)
     places.push(place)
-    if (siblings) siblings[index] = place
-    else {
-      const first: Place[] = []
-      first[index] = place
-      inside[number] = first
-    }
+    if (inside) sortIn(place, inside)
     return place
+  }
+
+  #known(element: DataElement, around: Place | null, index: number): Place | undefined {
+    const instances = this.#byClass.get(element)
+    if (!instances) return undefined
+    if (!instances.inside) {
+      instances.inside = []
+      for (const place of instances.places) sortIn(place, instances.inside)
+    }
+    return instances.inside[around?.number ?? 0]?.[index]
   }
 
   #instancesOf(element: DataElement): Instances {
     const known = this.#byClass.get(element)
     if (known) return known
-    const made = { paths: [], places: [], inside: [] }
+    const made = { paths: [], places: [], inside: null }
     this.#byClass.set(element, made)
     return made
   }
@@ -102,12 +110,18 @@ export class Places {
     for (const step of path.split('/')) {
       const bracket = step.indexOf('[')
       const element = childNamed(place?.element ?? null, bracket < 0 ? step : step.slice(0, bracket))
-      const instances = element && this.#byClass.get(element)
-      place = instances?.inside[place?.number ?? 0]?.[indexOf(step)]
+      place = element && this.#known(element, place ?? null, indexOf(step))
       if (!place) return undefined
     }
     return place
   }
+}
+
+function sortIn(place: Place, inside: Place[][]): void {
+  const number = place.around?.number ?? 0
+  const siblings = inside[number] ?? []
+  siblings[place.index] = place
+  inside[number] = siblings
 }
 
 /** Does the path end, from `from` on, in the element's own step: its name, with `[n]` exactly if it may repeat? */
