@@ -213,3 +213,27 @@ describe('as the application, in SQL', () => {
     )
   })
 })
+
+describe('references', () => {
+  const addJob = (tenant: string, document: string) =>
+    asTenant(tenant, (client) =>
+      client.query(`insert into hub.jobs (tenant_id, document_id, job_type) values ($1, $2, 'ocr')`, [
+        tenant,
+        document,
+      ]),
+    )
+
+  test('stay within the tenant, though foreign keys are checked without row-level security', async () => {
+    await expect(addJob(ours.tenant, ours.document)).resolves.toBeDefined()
+    await expect(addJob(ours.tenant, theirs.document)).rejects.toThrow(/foreign key/)
+  })
+
+  test('between tables of tenants all name the tenant', async () => {
+    const loose = await inspect(
+      `select c.conname from pg_constraint c
+        where c.contype = 'f' and c.connamespace = 'hub'::regnamespace and cardinality(c.conkey) = 1
+          and exists (select from pg_attribute t where t.attrelid = c.confrelid and t.attname = 'tenant_id')`,
+    )
+    expect(loose).toEqual([])
+  })
+})
