@@ -3,7 +3,7 @@ import { value, without, withoutClass, withValue } from './consignments.ts'
 
 interface Breach {
   /** Whose complete consignment is spoiled. */
-  subset: 'EU01' | 'EU03' | 'EU05a' | 'EU06'
+  subset: 'EU01' | 'EU02' | 'EU03' | 'EU05a' | 'EU05b' | 'EU05c' | 'EU06'
   spoil: (complete: Consignment) => Consignment
   /** Subsets asked for, if not that one. */
   asked?: readonly string[]
@@ -12,6 +12,9 @@ interface Breach {
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
 const byAir = (spoil: Breach['spoil']): Breach => ({ subset: 'EU06', spoil })
 const onRoad = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05a', spoil })
+const byRail = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05b', spoil })
+const onWater = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05c', spoil })
+const combined = (spoil: Breach['spoil']): Breach => ({ subset: 'EU02', spoil })
 const petrol = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', spoil })
 
 /** For each rule one consignment that breaks it and nothing else. */
@@ -55,6 +58,19 @@ export const BREACHES: Record<string, Breach> = {
   'CDS-AGENCY': road((c) => withValue(c, 'eFTI374', 'HB SP 900', { schemeAgencyId: '3' })),
   'CDS-LANGUAGE': road((c) => withValue(c, 'eFTI699', 'Machine parts', { languageId: 'english' })),
   'CDS-CONTAINER-NUMBER': road((c) => withValue(c, 'eFTI448', 'CSQU3054384', { schemeAgencyId: '20' })),
+  'CDS-WAGON-NUMBER': byRail((c) => withValue(c, 'eFTI374', '21 81 2471 217-4')),
+  'CDS-ILU-CODE': combined((c) => withValue(c, 'eFTI448', 'ABCE0000014', { schemeAgencyId: '502' })),
+  'CDS-VESSEL-NUMBER': onWater((c) => withValue(c, 'eFTI618', '9074728')),
+  'CDS-RAILWAY': combined((c) => withValue(c, 'eFTI85', 'DB', { schemeAgencyId: '12' })),
+  'CDS-AIR-WAYBILL': byAir((c) => withValue(c, 'eFTI170', '020-12345676')),
+  'CDS-SSCC': road((c) => withValue(c, 'eFTI691', '(00)340123450000000001')),
+  'CDS-TAX-NUMBER': road((c) => withValue(c, 'eFTI864', 'DE12345', { schemeAgencyId: 'T7' })),
+  'CDS-RAIL-PLACE': combined((c) => withValue(c, 'eFTI136', 'Hamburg', { schemeAgencyId: '503' })),
+  'CDS-CUSTOMS-OFFICE': road((c) => withValue(c, 'eFTI1382', 'Hamburg')),
+  'CDS-PACKAGE-CODE': road((c) => withValue(c, 'eFTI688', 'Box')),
+  'CDS-UN-PACKAGING': petrol((c) => withValue(c, 'eFTI297', 'drum')),
+  'CDS-TUNNEL-CODE': petrol((c) => withValue(c, 'eFTI255', 'A')),
+  'CDS-UNIT-CODE': petrol((c) => withValue(c, 'eFTI292', { value: 5, unit: 'gigabecquerel' })),
   'CDS-UN-NUMBER': petrol((c) => withValue(c, 'eFTI232', '0002')),
   'CDS-LOCODE': road((c) => withValue(c, 'eFTI136', 'Hamburg', { schemeAgencyId: '6' })),
   'CDS-PLATE': road((c) => withValue(c, 'eFTI618', '?')),

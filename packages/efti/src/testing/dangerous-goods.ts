@@ -100,6 +100,12 @@ function special(number: string): (readonly [string, ConsignmentValue['value']])
       ['eFTI283', { value: 0, unit: 'CEL' }],
       ['eFTI285', 'T1'],
     ]
+  if (number === '1993')
+    return [
+      ['eFTI296', 4],
+      ['eFTI297', '1A1'],
+      ['eFTI298', 'Steel drums'],
+    ]
   if (number === '3509')
     return [
       ['eFTI319', 'With residues of 3, 6.1'],

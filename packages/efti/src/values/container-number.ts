@@ -1,4 +1,6 @@
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/
+/** The fourth letter tells owner keys of intermodal units from those of containers. */
+const ILU_SHAPE = /^[A-Z]{3}[A-EK]\d{7}$/
 
 /** Value of each letter in ISO 6346: A is 10, and 11, 22 and 33 are left out. */
 const LETTERS = new Map(
@@ -17,8 +19,17 @@ export interface ContainerCheck {
 
 /** Container number of ISO 6346, such as 'CSQU3054383'; spaces and hyphens do not matter. */
 export function checkContainerNumber(text: string): ContainerCheck {
+  return check(text, SHAPE)
+}
+
+/** ILU code of a swap body or semi-trailer (EN 13044), such as 'ABCE0000017'; spaces and hyphens do not matter. */
+export function checkIluCode(text: string): ContainerCheck {
+  return check(text, ILU_SHAPE)
+}
+
+function check(text: string, shape: RegExp): ContainerCheck {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
-  if (!SHAPE.test(number)) return { number, isShaped: false, checkDigit: null, isValid: false }
+  if (!shape.test(number)) return { number, isShaped: false, checkDigit: null, isValid: false }
   const checkDigit = checkDigitOf(number)
   return { number, isShaped: true, checkDigit, isValid: checkDigit === Number(number.charAt(10)) }
 }

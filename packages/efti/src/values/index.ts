@@ -1,7 +1,16 @@
 /*
  * Small exact checks without the law's tables: light enough for a browser. Each says what it does not look at.
  */
-export { type ContainerCheck, checkContainerNumber } from './container-number.ts'
+export { type AirWaybillCheck, checkAirWaybill } from './air-waybill.ts'
+export {
+  isCustomsOfficeShaped,
+  isPackageCodeShaped,
+  isTunnelCode,
+  isUnitCodeShaped,
+  isUnPackagingShaped,
+} from './codes.ts'
+export { type ContainerCheck, checkContainerNumber, checkIluCode } from './container-number.ts'
+export { isLatitude, isLongitude } from './coordinates.ts'
 export { countryProblem, isCountry, isMemberState } from './country.ts'
 export {
   compareDates,
@@ -11,9 +20,12 @@ export {
   isCalendarDate,
   isDateShaped,
 } from './date-time.ts'
-export { hasGs1CheckDigit, isGln } from './gs1.ts'
+export { hasGs1CheckDigit, isGln, isGtin, isSscc } from './gs1.ts'
+export { isLei } from './lei.ts'
 export { isLocodeShaped } from './locode.ts'
 export { cubicMetresOf, kilogramsOf } from './mass.ts'
 export { isPlausiblePlate } from './plate.ts'
+export { isRailLocationCode, isUicCompanyCode, isUicNumber } from './rail.ts'
 export { isEoriShaped, isVatShaped } from './tax-numbers.ts'
 export { isUnNumber } from './un-number.ts'
+export { isEniShaped, isImoNumber } from './vessel.ts'

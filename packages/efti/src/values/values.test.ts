@@ -1,18 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkAirWaybill,
   checkContainerNumber,
+  checkIluCode,
   compareDates,
   countryProblem,
   cubicMetresOf,
   dateFromCompact,
   dateToCompact,
   isCalendarDate,
+  isCustomsOfficeShaped,
+  isEniShaped,
   isEoriShaped,
   isGln,
+  isGtin,
+  isImoNumber,
+  isLatitude,
+  isLei,
   isLocodeShaped,
+  isLongitude,
+  isPackageCodeShaped,
   isPlausiblePlate,
+  isRailLocationCode,
+  isSscc,
+  isTunnelCode,
+  isUicCompanyCode,
+  isUicNumber,
+  isUnitCodeShaped,
   isUnNumber,
+  isUnPackagingShaped,
   isVatShaped,
   kilogramsOf,
 } from './index.ts'
@@ -139,5 +156,54 @@ describe('other checks', () => {
     expect(kilogramsOf({ value: 1, unit: 'LBR' })).toBeNull()
     expect(kilogramsOf({ value: 1, unit: 'constructor' })).toBeNull()
     expect(cubicMetresOf({ value: 250, unit: 'LTR' })).toBe(0.25)
+  })
+})
+
+describe('numbers with a check digit', () => {
+  it.each([
+    ['ILU code', (text: string) => checkIluCode(text).isValid, 'ABCE0000013'],
+    ['UIC number', isUicNumber, '218124712173'],
+    ['IMO number', isImoNumber, '9074729'],
+    ['GTIN', isGtin, '4006381333931'],
+    ['SSCC', isSscc, '340123450000000000'],
+    ['LEI', isLei, '529900T8BM49AURSDO55'],
+  ])('%s: every other last digit is wrong', (_name, holds, number) => {
+    const last = [...'0123456789'].map((digit) => `${number.slice(0, -1)}${digit}`)
+    expect(last.filter(holds)).toEqual([number])
+  })
+
+  it('an air waybill has one of seven', () => {
+    const last = [...'0123456789'].filter((digit) => checkAirWaybill(`020-1234567${digit}`).isValid)
+    expect(last).toEqual(['5'])
+  })
+})
+
+describe('forms', () => {
+  it.each([
+    ['UIC number', isUicNumber, '21 81 2471 217-3', '21 81 2471 217'],
+    ['IMO number', isImoNumber, 'IMO 9074729', '907472'],
+    ['ENI', isEniShaped, '04812345', '4812345'],
+    ['SSCC', isSscc, '(00)340123450000000000', '40123450000000000'],
+    ['LEI', isLei, '529900t8bm49aursdo55', '529900T8BM49AURSDO5'],
+    ['RNE location', isRailLocationCode, 'DE12345', '12345'],
+    ['company of the UIC', isUicCompanyCode, '2180', '80'],
+    ['package of Recommendation 21', isPackageCodeShaped, '4G', 'PALLET'],
+    ['UN packaging', isUnPackagingShaped, '31HA1', 'PX'],
+    ['UN packaging of a box', isUnPackagingShaped, '4GV', '9Z9'],
+    ['unit', isUnitCodeShaped, 'C62', 'kg'],
+    ['tunnel code', isTunnelCode, 'B/D', 'F'],
+    ['customs office', isCustomsOfficeShaped, 'DE004851', 'Hamburg'],
+  ])('%s', (_name, holds, right, wrong) => {
+    expect(holds(right)).toBe(true)
+    expect(holds(wrong)).toBe(false)
+  })
+
+  it('degrees', () => {
+    expect([isLatitude(-90), isLatitude(90.1), isLongitude(180), isLongitude(-180.1)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 })

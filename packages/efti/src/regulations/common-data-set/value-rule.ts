@@ -14,7 +14,7 @@ interface Check {
   /** Elements whose values the rule is about. */
   of: (element: DataElement) => boolean
   /** Of these, values it applies to; all if not given. */
-  when?: (given: Given) => boolean
+  when?: (given: Given, view: View) => boolean
   /** What is wrong, to stand after the field's name and a colon; null if nothing is. */
   problem: (given: Given, view: View) => string | null
 }
@@ -37,7 +37,7 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
       for (const [element, values] of view.byElement) {
         if (!concerns(element)) continue
         for (const given of values) {
-          if (when && !when(given)) continue
+          if (when && !when(given, view)) continue
           const wrong = problem(given, view)
           if (wrong === null) times += 1
           else yield broken(given.path, `${labelOf(element.id)}: ${wrong}.`, { eftiId: element.id })

@@ -1,0 +1,178 @@
+import type { Rule } from '../../rules/rule.ts'
+import { checkAirWaybill } from '../../values/air-waybill.ts'
+import {
+  isCustomsOfficeShaped,
+  isPackageCodeShaped,
+  isTunnelCode,
+  isUnitCodeShaped,
+  isUnPackagingShaped,
+} from '../../values/codes.ts'
+import { isSscc } from '../../values/gs1.ts'
+import { isRailLocationCode } from '../../values/rail.ts'
+import { isVatShaped } from '../../values/tax-numbers.ts'
+import { numberOf, quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
+
+const MARKS = 'eFTI691'
+const TAX_NUMBERS = new Set(['eFTI859', 'eFTI864', 'eFTI1458'])
+const RNE = '503'
+const CUSTOMS = '140'
+/** Air waybill and master air waybill; house air waybills are numbered as each forwarder likes. */
+const AIR_WAYBILLS = new Set(['740', '741'])
+/** Agencies of Table 30 that give tax numbers. */
+const TAX_AUTHORITIES = new Set(['T4', 'T5', 'T6', 'T7', 'T8'])
+
+/** Numbers and codes that others keep lists of: form and check digit, not existence. */
+export const numbers: readonly Rule[] = [
+  valueRule(
+    {
+      code: 'CDS-AIR-WAYBILL',
+      rule: 'The number of an air waybill has eleven digits, and its check digit holds.',
+      clause: `${TABLE_1}, eFTI170; IATA Resolution 600a`,
+      violationType: 'Identifier',
+      remedy: 'Give the three digits of the airline and the eight of the waybill.',
+      example: '020-12345675',
+    },
+    {
+      of: ({ id }) => id === 'eFTI170',
+      when: (_given, view) => AIR_WAYBILLS.has(String(view.first('eFTI169')?.value)),
+      problem: ({ value }) => {
+        const { isShaped, isValid, checkDigit } = checkAirWaybill(String(value))
+        if (isValid) return null
+        return isShaped
+          ? `the check digit of ${quote(value)} is ${checkDigit}`
+          : `${quote(value)} is no number of eleven digits`
+      },
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-SSCC',
+      rule: 'The check digit of a serial shipping container code among the marks holds.',
+      clause: `${TABLE_1}, eFTI691; ISO/IEC 15459-1`,
+      violationType: 'Identifier',
+      remedy: 'Read the eighteen digits again from the label.',
+      example: '(00)340123450000000000',
+    },
+    {
+      of: ({ id }) => id === MARKS,
+      when: ({ value }) => /^\(00\)[\d\s]{18,}$/.test(String(value)),
+      problem: ({ value }) =>
+        isSscc(String(value)) ? null : `${quote(value)} is no SSCC of eighteen digits`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-TAX-NUMBER',
+      rule: 'A tax number that names a country has the form of that country.',
+      clause: `${TABLE_1}, eFTI864, eFTI1458; Table 30, CL-029`,
+      severity: 'low',
+      violationType: 'Identifier',
+      remedy: 'Give the VAT identification number with its country prefix.',
+      example: 'DE123456789',
+    },
+    {
+      of: ({ id }) => TAX_NUMBERS.has(id),
+      when: ({ value, attributes }) =>
+        TAX_AUTHORITIES.has(attributes.schemeAgencyId ?? '') && /^[A-Z]{2}/.test(String(value)),
+      problem: ({ value }) =>
+        isVatShaped(String(value)) ? null : `${quote(value)} has not the form of a VAT number`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-RAIL-PLACE',
+      rule: 'Places identified under RNE have the form of a primary location code.',
+      clause: `${TABLE_30}, CL-029, code 503`,
+      violationType: 'Identifier',
+      remedy: 'Give the country and the five digits of the location.',
+      example: 'DE12345',
+    },
+    {
+      of: ({ attribute }) =>
+        attribute?.name === 'schemeAgencyId' && (attribute.allowed?.includes(RNE) ?? false),
+      when: ({ attributes }) => attributes.schemeAgencyId === RNE,
+      problem: ({ value }) =>
+        isRailLocationCode(String(value)) ? null : `${quote(value)} is no location code of the railways`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-CUSTOMS-OFFICE',
+      rule: 'Customs offices have the form of their reference number.',
+      clause: `${TABLE_1}, eFTI1382, eFTI1384, eFTI1386`,
+      violationType: 'Identifier',
+      remedy: 'Give the country and the six characters of the customs office.',
+      example: 'DE004851',
+    },
+    {
+      of: ({ attribute }) => attribute?.allowed?.includes(CUSTOMS) ?? false,
+      problem: ({ value }) =>
+        isCustomsOfficeShaped(String(value)) ? null : `${quote(value)} is no number of a customs office`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-PACKAGE-CODE',
+      rule: 'Kinds of packages have the form of UN/ECE Recommendation 21.',
+      clause: `${TABLE_30}, CL-038`,
+      violationType: 'Code list',
+      remedy: 'Use the code of two characters.',
+      example: 'PX for a pallet',
+    },
+    {
+      of: ({ codeList }) => codeList === 'CL-038',
+      when: ({ value }) => String(value).length <= 3,
+      problem: ({ value }) =>
+        isPackageCodeShaped(String(value)) ? null : `${quote(value)} is no code of two capitals or digits`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-UN-PACKAGING',
+      rule: 'Kinds of packagings of dangerous goods have the form of a UN packaging code.',
+      clause: `${TABLE_30}, CL-003`,
+      violationType: 'Code list',
+      remedy: 'Use the code on the packaging.',
+      example: '1A1 for a steel drum',
+    },
+    {
+      of: ({ codeList }) => codeList === 'CL-003',
+      when: ({ value }) => String(value).length <= 6,
+      problem: ({ value }) =>
+        isUnPackagingShaped(String(value)) ? null : `${quote(value)} is no UN packaging code`,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-TUNNEL-CODE',
+      rule: 'Tunnel restriction codes are those of ADR.',
+      clause: `${TABLE_30}, CL-042; ADR 8.6.4`,
+      violationType: 'Code list',
+      remedy: 'Use the code of Table A, column 15, without brackets.',
+      example: 'D/E',
+    },
+    {
+      of: ({ codeList }) => codeList === 'CL-042',
+      when: ({ value }) => String(value).length <= 3 || isTunnelCode(String(value)),
+      problem: ({ value }) => (isTunnelCode(String(value)) ? null : `${quote(value)} is no tunnel code`),
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-UNIT-CODE',
+      rule: 'Units that the Annex leaves open have the form of UN/ECE Recommendation 20.',
+      clause: `${TABLE_30}, CL-031`,
+      violationType: 'Unit',
+      remedy: 'Use the code of the unit, not its sign.',
+      example: 'GBQ for gigabecquerels',
+    },
+    {
+      of: ({ kind, attribute }) => kind === 'measure' && !attribute?.allowed,
+      when: (given) => numberOf(given) !== null,
+      problem: ({ value }) => {
+        const unit = typeof value === 'object' ? value.unit : ''
+        return unit === '' || isUnitCodeShaped(unit) ? null : `${quote(unit)} is no unit code`
+      },
+    },
+  ),
+]

@@ -1,0 +1,12 @@
+/** IMO number of a sea-going ship: seven digits, the last of which checks the others; 'IMO' in front does not matter. */
+export function isImoNumber(text: string): boolean {
+  const digits = text.replace(/^IMO/i, '').replace(/\s/g, '')
+  if (!/^\d{7}$/.test(digits)) return false
+  const sum = [...digits.slice(0, 6)].reduce((total, digit, n) => total + Number(digit) * (7 - n), 0)
+  return sum % 10 === Number(digits.charAt(6))
+}
+
+/** Has it the form of a European vessel number (ENI): eight digits, not all zeros in front? There is no check digit. */
+export function isEniShaped(text: string): boolean {
+  return /^\d{8}$/.test(text.replace(/\s/g, '')) && !text.startsWith('000')
+}
