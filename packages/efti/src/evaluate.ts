@@ -2,6 +2,7 @@ import type { Consignment } from './dataset/consignment.ts'
 import { EDITION } from './edition.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
 import type { CheckLine, Evaluation, Finding } from './rules/finding.ts'
+import { placesOf } from './rules/further-findings.ts'
 import type { Setting } from './rules/rule.ts'
 import { runRules } from './rules/run-rules.ts'
 import { viewOf } from './rules/view.ts'
@@ -63,7 +64,7 @@ function refusedBySchema(structure: readonly Finding[]): ReadonlySet<string> {
 /** Each structure rule held for the file as a whole, or failed as often as it was broken. */
 function structureLines(structure: readonly Finding[]): CheckLine[] {
   return Object.values(STRUCTURE_RULES).map(({ code, rule, severity }) => {
-    const failed = structure.filter((finding) => finding.code === code).length
+    const failed = placesOf(structure.filter((finding) => finding.code === code))
     return { code, rule, severity, passed: failed === 0 ? 1 : 0, failed }
   })
 }

@@ -20,6 +20,8 @@ export interface Finding {
   subsets: readonly string[]
   /** Line of the XML file, counted from 1; only on findings of `parseConsignmentXml`. */
   line?: number
+  /** How many places it stands for, where they are not told one by one (see `MAX_FINDINGS_PER_RULE`); else missing. */
+  count?: number
 }
 
 /** How one rule fared: it applied `passed + failed` times. Rules that did not apply have no line. */

@@ -1,12 +1,10 @@
 import { elementById } from '../dataset/elements.ts'
 import { labelOf } from '../dataset/labels.ts'
 import { belongsTo } from '../dataset/subsets.ts'
-import type { CheckLine, Finding, Severity } from './finding.ts'
+import type { CheckLine, Finding } from './finding.ts'
+import { addPlace, furtherFinding, MAX_FINDINGS_PER_RULE, type Open, widen } from './further-findings.ts'
 import { findingOf, type Outcome, type Rule, type Setting } from './rule.ts'
 import type { View } from './view.ts'
-
-/** A finding that a later rule of the same topic may still widen. */
-type Open = { -readonly [K in keyof Finding]: Finding[K] }
 
 /** What rules of one topic have said so far. */
 interface Topic {
@@ -40,6 +38,7 @@ export function runRules(
     const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
     let passed = 0
     let failed = 0
+    let further: Open | null = null
     for (const outcome of rule.check(view, setting)) {
       const { path } = outcome
       if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
@@ -55,12 +54,22 @@ export function runRules(
           widen(earlier, outcome.severity ?? rule.severity, asked ?? [])
         continue
       }
-      const finding = outcome.message === null ? null : found(rule, outcome, asked, setting)
-      if (finding) findings.push(finding)
+      let finding: Open | null = null
+      if (outcome.message === null) passed += outcome.times ?? 1
+      else {
+        failed += 1
+        if (failed <= MAX_FINDINGS_PER_RULE) {
+          finding = found(rule, outcome, asked, setting)
+          findings.push(finding)
+        } else {
+          further ??= furtherFinding(rule, outcome.severity ?? rule.severity)
+          finding = further
+          addPlace(further, outcome.severity ?? rule.severity, subsetsOf(rule, outcome, asked, setting))
+        }
+      }
       topic?.seen.set(path, finding)
-      if (finding) failed += 1
-      else passed += outcome.times ?? 1
     }
+    if (further) findings.push(further)
     if (passed > 0) topic?.held.add(rule.eftiId)
     if (passed + failed > 0)
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
@@ -77,16 +86,20 @@ function topicNamed(name: string, topics: Map<string, Topic>): Topic {
   return topic
 }
 
-const GRAVITY: readonly Severity[] = ['low', 'medium', 'high', 'critical']
-
-function widen(finding: Open, severity: Severity, subsets: readonly string[]): void {
-  finding.subsets = [...new Set([...finding.subsets, ...subsets])]
-  if (GRAVITY.indexOf(severity) > GRAVITY.indexOf(finding.severity)) finding.severity = severity
+function found(rule: Rule, outcome: Outcome, asked: readonly string[] | null, setting: Setting): Finding {
+  const id = outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId
+  return findingOf(rule, outcome, id ? labelOf(id) : null, subsetsOf(rule, outcome, asked, setting))
 }
 
-function found(rule: Rule, outcome: Outcome, asked: string[] | null, setting: Setting): Finding {
+/** Those that the rule was asked for; for a rule that always applies, those that contain the element. */
+function subsetsOf(
+  rule: Rule,
+  outcome: Outcome,
+  asked: readonly string[] | null,
+  setting: Setting,
+): string[] {
+  if (asked) return [...asked]
   const id = outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId
   const element = id ? elementById(id) : undefined
-  const containing = () => (element ? setting.subsets.filter((subset) => belongsTo(element, subset)) : [])
-  return findingOf(rule, outcome, id ? labelOf(id) : null, asked ?? containing())
+  return element ? setting.subsets.filter((subset) => belongsTo(element, subset)) : []
 }

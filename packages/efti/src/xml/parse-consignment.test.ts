@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../evaluate.ts'
+import { MAX_FINDINGS_PER_RULE, placesOf } from '../rules/further-findings.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
 import { hasReference, officialValidator, REFERENCE } from '../testing/official-validator.ts'
 import { spoilXml } from '../testing/spoil-xml.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
-import { MAX_STRUCTURE_FINDINGS } from './report-structure.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 import { XmlProblem } from './xml-problem.ts'
 
@@ -121,6 +121,19 @@ describe('each breach of the schema', () => {
     expect(findings.map(({ code }) => code)).toEqual([STRUCTURE_RULES[key as keyof typeof BREACHES].code])
   })
 
+  it('is told place by place up to a number, then in one finding with the count', () => {
+    const { findings } = read('<a/>'.repeat(MAX_FINDINGS_PER_RULE + 2000))
+    expect(findings).toHaveLength(MAX_FINDINGS_PER_RULE + 1)
+    expect(findings.at(-1)).toMatchObject({
+      code: 'XML-UNKNOWN-ELEMENT',
+      violationType: 'Structure: unknown element',
+      message: 'The same in 2,000 further places, which are not listed one by one.',
+      path: null,
+      count: 2000,
+    })
+    expect(placesOf(findings)).toBe(MAX_FINDINGS_PER_RULE + 2000)
+  })
+
   it('names line, path and field', () => {
     const { findings } = read('<consignor>\n<name>A</name>\n<id>1</id>\n</consignor>')
     expect(findings).toMatchObject([
@@ -149,7 +162,7 @@ describe('time', () => {
     const { consignment, findings } = read(content)
     evaluate(consignment ?? { values: [] }, { subsets: ['EU01'], asOf: '2026-11-20T12:00:00Z' })
     expect(findings.length).toBeGreaterThan(0)
-    expect(findings.length).toBeLessThanOrEqual(MAX_STRUCTURE_FINDINGS + 1)
+    expect(findings.length).toBeLessThanOrEqual(MAX_FINDINGS_PER_RULE + 1)
     expect(performance.now() - started).toBeLessThan(3000)
   })
 })

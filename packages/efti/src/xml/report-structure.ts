@@ -2,26 +2,31 @@ import { elementByPath } from '../dataset/elements.ts'
 import { labelOf } from '../dataset/labels.ts'
 import { plainPath } from '../dataset/paths.ts'
 import type { Finding } from '../rules/finding.ts'
+import { addPlace, furtherFinding, MAX_FINDINGS_PER_RULE, type Open } from '../rules/further-findings.ts'
 import { broken, findingOf, type RuleText } from '../rules/rule.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 import { LineCounter } from './text-place.ts'
 
-/** More findings of one file help nobody; the last one says how many were left out. */
-export const MAX_STRUCTURE_FINDINGS = 2000
+type RuleName = keyof typeof STRUCTURE_RULES
 
 /** Collects breaches of the schema while a file is read. */
 export class StructureReport {
   readonly #findings: Finding[] = []
   readonly #offsets: number[] = []
-  #left = 0
+  readonly #counts = new Map<RuleName, number>()
+  readonly #further = new Map<RuleName, Open>()
 
-  add(rule: keyof typeof STRUCTURE_RULES, path: string | null, offset: number, message: string): void {
-    if (this.#findings.length >= MAX_STRUCTURE_FINDINGS) {
-      this.#left += 1
+  add(rule: RuleName, path: string | null, offset: number, message: string): void {
+    const text: RuleText = STRUCTURE_RULES[rule]
+    const count = (this.#counts.get(rule) ?? 0) + 1
+    this.#counts.set(rule, count)
+    if (count > MAX_FINDINGS_PER_RULE) {
+      const further = this.#further.get(rule) ?? furtherFinding(text, text.severity)
+      this.#further.set(rule, further)
+      addPlace(further, text.severity, [])
       return
     }
     const element = path ? elementByPath(plainPath(path)) : undefined
-    const text: RuleText = STRUCTURE_RULES[rule]
     const outcome = broken(path, message, { eftiId: element?.id ?? null })
     this.#findings.push(findingOf(text, outcome, element ? labelOf(element.id) : null, []))
     this.#offsets.push(offset)
@@ -37,15 +42,6 @@ export class StructureReport {
       const finding = this.#findings[n]
       if (finding) this.#findings[n] = { ...finding, line, message: `Line ${line}: ${finding.message}` }
     }
-    const last = this.#findings.at(-1)
-    if (last && this.#left > 0)
-      this.#findings.push({
-        ...last,
-        path: null,
-        eftiId: null,
-        fieldName: null,
-        message: `${this.#left} further breaches of the schema in this file are not listed.`,
-      })
-    return this.#findings
+    return [...this.#findings, ...this.#further.values()]
   }
 }

@@ -1,0 +1,39 @@
+import type { Finding, Severity } from './finding.ts'
+import { findingOf, type RuleText } from './rule.ts'
+
+/**
+ * So many findings of one rule are told in full, place by place; one more stands for all further places. Thousands of the
+ * same help nobody, and no document can make any number of them.
+ */
+export const MAX_FINDINGS_PER_RULE = 100
+
+/** A finding that may still be widened. */
+export type Open = { -readonly [K in keyof Finding]: Finding[K] }
+
+/** The finding for the places beyond those told in full; `addPlace` counts them. */
+export function furtherFinding(rule: RuleText, severity: Severity): Open {
+  const outcome = { message: '', path: null, eftiId: null, severity }
+  return { ...findingOf(rule, outcome, null, []), count: 0 }
+}
+
+export function addPlace(further: Open, severity: Severity, subsets: readonly string[]): void {
+  const count = (further.count ?? 0) + 1
+  const places = count === 1 ? '1 further place' : `${count.toLocaleString('en')} further places`
+  further.count = count
+  further.message = `The same in ${places}, which are not listed one by one.`
+  widen(further, severity, subsets)
+}
+
+const GRAVITY: readonly Severity[] = ['low', 'medium', 'high', 'critical']
+
+/** Adds subsets that the finding concerns too; the graver severity stays. */
+export function widen(finding: Open, severity: Severity, subsets: readonly string[]): void {
+  if (subsets.some((subset) => !finding.subsets.includes(subset)))
+    finding.subsets = [...new Set([...finding.subsets, ...subsets])]
+  if (GRAVITY.indexOf(severity) > GRAVITY.indexOf(finding.severity)) finding.severity = severity
+}
+
+/** How many places the findings stand for. */
+export function placesOf(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { count }) => sum + (count ?? 1), 0)
+}
