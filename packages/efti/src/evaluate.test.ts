@@ -94,6 +94,12 @@ describe('one thing spoiled', () => {
   })
 })
 
+/** Petrol under the exemption of 1.1.3.6, three points for each kilogram. */
+function underExemption(kilograms: number): Consignment {
+  const petrol = withValue(cabotageEvidence(), 'eFTI238', { value: kilograms, unit: 'KGM' })
+  return withValue(withValue(petrol, 'eFTI258', '2'), 'eFTI1751', kilograms * 3)
+}
+
 describe('check lines', () => {
   it('show every rule that can hold as having held in one of the complete consignments', () => {
     const judged = [
@@ -101,6 +107,7 @@ describe('check lines', () => {
         evaluate(complete(), { subsets: [subset], asOf: AS_OF, addressReading: 'strict' }),
       ),
       evaluate(cabotageEvidence(), { subsets: [], asOf: AS_OF }),
+      evaluate(underExemption(300), { subsets: [], asOf: AS_OF }),
     ]
     const held = new Set(judged.flatMap(({ checks }) => checks.map((line) => line.code)))
     const silent = ALL_RULES.filter((rule) => !isAsked(rule) && !held.has(rule.code)).map((rule) => rule.code)
@@ -285,7 +292,7 @@ describe('Table A', () => {
     ['2908', '7', null],
     ['2908', '3', 'DG-TABLE-CLASS'],
   ])('UN %s in class %s without a packing group: %s', (number, kind, code) => {
-    const goods = without(withValue(cabotageEvidence(), 'eFTI232', number), 'eFTI236')
+    const goods = without(withValue(cabotageEvidence(), 'eFTI232', number), 'eFTI236', 'eFTI251')
     expect(codesOf(withValue(goods, 'eFTI242', kind), 'EU03')).toEqual(code ? [code] : [])
   })
 })

@@ -31,6 +31,8 @@ export {
   type SubsetOverride,
 } from './regulations/applicable-subsets.ts'
 export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
+export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
+export { exemptionPoints } from './regulations/exemption-points.ts'
 export { questionsFor } from './regulations/questions.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
 export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'

@@ -17,6 +17,12 @@ const onWater = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05c', spoil })
 const combined = (spoil: Breach['spoil']): Breach => ({ subset: 'EU02', spoil })
 const petrol = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', spoil })
 
+/** Incendiary ammunition in place of the petrol. */
+function ammunition(petrol: Consignment): Consignment {
+  const other = withValue(without(petrol, 'eFTI236', 'eFTI251'), 'eFTI232', '0010')
+  return withValue(other, 'eFTI242', '1.3G')
+}
+
 /** For each rule one consignment that breaks it and nothing else. */
 export const BREACHES: Record<string, Breach> = {
   'DG-UN-NUMBER': road((c) => ({ values: [...c.values, value('eFTI251', 'PETROL')] })),
@@ -25,6 +31,11 @@ export const BREACHES: Record<string, Breach> = {
   'DG-TABLE-NUMBER': petrol((c) => withValue(c, 'eFTI232', '3999')),
   'DG-TABLE-CLASS': petrol((c) => withValue(c, 'eFTI242', '8')),
   'DG-TABLE-PACKING-GROUP': petrol((c) => withValue(c, 'eFTI236', 'III')),
+  'DG-CLASS-HAZARD-NUMBER': petrol((c) => withValue(c, 'eFTI242', '33')),
+  'DG-TABLE-NAME': petrol((c) => withValue(c, 'eFTI251', 'GAS OIL')),
+  'DG-TABLE-TUNNEL-CODE': petrol((c) => withValue(c, 'eFTI255', 'E')),
+  'DG-TABLE-CATEGORY': petrol((c) => withValue(c, 'eFTI258', '3')),
+  'DG-EXEMPTION-POINTS': petrol((c) => withValue(c, 'eFTI1751', 900)),
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
   'EU05-ROW-CODE': onRoad((c) => withValue(c, 'eFTI317', '1')),
@@ -44,7 +55,7 @@ export const BREACHES: Record<string, Breach> = {
   'CDS-CODE': road((c) => withValue(c, 'eFTI581', '9')),
   'CDS-CONTRADICTED-CODE': road((c) => withValue(c, 'eFTI169', '714')),
   'CDS-LENGTH': road((c) => withValue(c, 'eFTI51', 'A name that is much too long for an..35')),
-  'CDS-CONTRADICTED-LENGTH': petrol((c) => withValue(c, 'eFTI255', 'C5000D')),
+  'CDS-CONTRADICTED-LENGTH': petrol((c) => withValue(ammunition(c), 'eFTI255', 'C5000D')),
   'CDS-DIGITS': petrol((c) => withValue(c, 'eFTI232', '12O3')),
   'CDS-NUMBER': road((c) => withValue(c, 'eFTI47', 'twelve')),
   'CDS-NUMBER-FORMAT': road((c) => withValue(c, 'eFTI41', { value: 12400.1234567, unit: 'KGM' })),

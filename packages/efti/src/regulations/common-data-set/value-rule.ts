@@ -1,5 +1,5 @@
 import type { Value } from '../../dataset/consignment.ts'
-import type { DataElement } from '../../dataset/elements.ts'
+import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { labelOf } from '../../dataset/labels.ts'
 import { broken, held, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
@@ -21,12 +21,7 @@ interface Check {
 
 /** A rule about every value of the elements that it concerns. */
 export function valueRule(text: Text, { of, when, problem }: Check): Rule {
-  const known = new Map<DataElement, boolean>()
-  const concerns = (element: DataElement) => {
-    const answer = known.get(element) ?? of(element)
-    known.set(element, answer)
-    return answer
-  }
+  let concerned: readonly boolean[] | null = null
   return {
     severity: 'medium',
     ...text,
@@ -34,8 +29,9 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
     subsets: null,
     *check(view) {
       let times = 0
+      concerned ??= ELEMENTS.map(of)
       for (const [element, values] of view.byElement) {
-        if (!concerns(element)) continue
+        if (!concerned[element.order]) continue
         for (const given of values) {
           if (when && !when(given, view)) continue
           const wrong = problem(given, view)

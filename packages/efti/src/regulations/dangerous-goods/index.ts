@@ -1,7 +1,9 @@
 import type { Rule } from '../../rules/rule.ts'
 import { declaration } from './declaration.ts'
+import { exemption } from './exemption.ts'
 import { particulars } from './particulars.ts'
 import { tableA } from './table-a.ts'
+import { tableADetails } from './table-a-details.ts'
 
 /*
  * ADR/RID/ADN 5.4.1.1.1 (Directive 2008/68/EC): what is true of dangerous goods wherever a consignment names any, against
@@ -11,4 +13,10 @@ import { tableA } from './table-a.ts'
  * - Sea and air carriage (IMDG Code, ICAO): other lists; Table A is not applied to modes 1 and 4.
  * - RID and ADN entries that differ from ADR: the message says 'check', the published table decides.
  */
-export const dangerousGoods: readonly Rule[] = [...particulars, ...tableA, ...declaration]
+export const dangerousGoods: readonly Rule[] = [
+  ...particulars,
+  ...tableA,
+  ...tableADetails,
+  ...exemption,
+  ...declaration,
+]

@@ -2,8 +2,10 @@ import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-tabl
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { CLASS, declaredGoods, isUnderOtherList, listedGoods, PACKING_GROUP, UN_NUMBER } from './goods.ts'
+import { fitsClass, fitsGroup } from './match.ts'
 import { text } from './text.ts'
 
+/** Each number has one class in Table A, so class and packing group can be judged apart. */
 export const tableA: readonly Rule[] = [
   {
     ...text('TABLE-NUMBER', 'a'),
@@ -47,6 +49,28 @@ export const tableA: readonly Rule[] = [
           yield judgeGroup(number, String(given.value), given.path, entries)
     },
   },
+  {
+    ...text('CLASS-HAZARD-NUMBER', 'c'),
+    severity: 'low',
+    violationType: 'Contradiction in the Annex',
+    rule: 'The class is given as a class and not as a hazard identification number.',
+    remedy: 'Give the class; the Annex names the element as class and binds it to the other list.',
+    example: '3, not 33',
+    eftiId: CLASS,
+    *check(view) {
+      for (const { item, number, entries } of listedGoods(view))
+        for (const { value, path } of view.within(item, CLASS)) {
+          const written = String(value)
+          const isClass = entries.some((entry) => fitsClass(entry, written))
+          if (isClass) yield held(path)
+          else if (entries.some((entry) => isHazardNumber(entry, written)))
+            yield broken(
+              path,
+              `UN ${number} has the hazard identification number ${written} in place of its class ${entries[0]?.class}.`,
+            )
+        }
+    },
+  },
 ]
 
 /** Another code is the finding of another rule. */
@@ -57,23 +81,24 @@ function isGroup({ value }: Given): boolean {
 /** UN numbers without a row in the table that was read. */
 const NOT_READ = new Set(['1499', '1999'])
 
-/** Classes are written as class ('1'), division ('1.4'), classification code ('1.4S') or main label ('2.1'). */
 function judgeClass(
   number: string,
   written: string,
   path: string,
   entries: readonly DangerousGoodsEntry[],
 ): Outcome {
-  const fits = entries.some(
-    (entry) =>
-      entry.class === written ||
-      entry.labels[0] === written ||
-      (entry.class === '1' && entry.classificationCode.startsWith(written)),
-  )
   const classes = [...new Set(entries.map((entry) => entry.class))].join(' or ')
-  return fits
+  return entries.some((entry) => fitsClass(entry, written) || isHazardNumber(entry, written))
     ? held(path)
-    : broken(path, `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}.`)
+    : broken(
+        path,
+        `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}: check number and class.`,
+      )
+}
+
+/** The Annex binds the class to the list of hazard identification numbers: '33' is class 3, told otherwise. */
+function isHazardNumber({ hazardNumber }: DangerousGoodsEntry, written: string): boolean {
+  return hazardNumber !== '' && hazardNumber === written
 }
 
 function judgeGroup(
@@ -82,10 +107,11 @@ function judgeGroup(
   path: string,
   entries: readonly DangerousGoodsEntry[],
 ): Outcome {
-  const group = written === 'None' ? '' : written.replace(/-(?:WHITE|YELLOW)$/, '')
-  const groups = new Set(entries.map((entry) => entry.packingGroup))
-  // Class 7 carries the category of the package in this element.
-  if (groups.has(group) || entries.some((entry) => entry.class === '7')) return held(path)
-  const known = [...groups].map((known) => (known === '' ? 'none' : known)).join(' or ')
-  return broken(path, `UN ${number} is declared in packing group '${written}'; Table A has ${known}.`)
+  if (entries.some((entry) => fitsGroup(entry, written))) return held(path)
+  const groups = [...new Set(entries.map((entry) => entry.packingGroup))]
+  const known = groups.map((group) => (group === '' ? 'none' : group)).join(' or ')
+  return broken(
+    path,
+    `UN ${number} is declared in packing group '${written}'; Table A has ${known}: check number and group.`,
+  )
 }

@@ -1,0 +1,94 @@
+import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import { isTunnelCode } from '../../values/codes.ts'
+import { matchingEntries, rightlyClassified } from './match.ts'
+import { fitsName, numbersNamed } from './shipping-names.ts'
+import { text } from './text.ts'
+
+const SHIPPING_NAME = 'eFTI251'
+const TUNNEL_CODE = 'eFTI255'
+const CATEGORY = 'eFTI258'
+const CATEGORIES = new Set(['0', '1', '2', '3', '4'])
+
+const check = { severity: 'medium' } as const
+
+/** What a slip or another edition may explain: worth a check, no ban. */
+export const tableADetails: readonly Rule[] = [
+  {
+    ...text('TABLE-NAME', 'b'),
+    ...check,
+    rule: 'The proper shipping name is that of the UN number.',
+    remedy: 'Check UN number and name against the safety data sheet.',
+    example: 'PETROL for UN 1203',
+    eftiId: SHIPPING_NAME,
+    *check(view) {
+      for (const { item, number } of rightlyClassified(view)) {
+        const names = view.within(item, SHIPPING_NAME)
+        const [first] = names
+        if (!first || fitsName(number, 'x') === null) continue
+        if (names.some(({ value }) => fitsName(number, String(value)))) {
+          yield held(first.path)
+          continue
+        }
+        // Documents may be in other languages than that of the table: only what is said to be English, or is another's name, is wrong.
+        const others = numbersNamed(String(first.value))
+        const isEnglish = first.attributes.languageId === 'en'
+        if (others.length === 0 && !isEnglish) continue
+        const whose = others.length > 0 ? `the name of UN ${others.slice(0, 3).join(', ')}` : 'another name'
+        yield broken(
+          first.path,
+          `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A: check which is meant.`,
+        )
+      }
+    },
+  },
+  {
+    ...text('TABLE-TUNNEL-CODE', 'k'),
+    ...check,
+    rule: 'The tunnel restriction code is that of Table A.',
+    remedy: 'Check the tunnel restriction code against Table A, column 15.',
+    example: 'D/E for UN 1203',
+    eftiId: TUNNEL_CODE,
+    *check(view) {
+      for (const goods of rightlyClassified(view))
+        for (const { value, path } of view.within(goods.item, TUNNEL_CODE)) {
+          if (!isTunnelCode(String(value))) continue
+          const possible = [
+            ...new Set(matchingEntries(view, goods).map(({ tunnelCode }) => tunnelCode || '-')),
+          ]
+          yield possible.includes(String(value))
+            ? held(path)
+            : broken(
+                path,
+                `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
+              )
+        }
+    },
+  },
+  {
+    ...text('TABLE-CATEGORY', 'f'),
+    ...check,
+    rule: 'The transport category is that of Table A.',
+    remedy: 'Check the transport category against Table A, column 15.',
+    example: '2 for UN 1203',
+    eftiId: CATEGORY,
+    *check(view) {
+      for (const goods of rightlyClassified(view))
+        for (const { value, path } of view.within(goods.item, CATEGORY)) {
+          // 1a is category 1 with a footnote; another code is the finding of another rule.
+          const category = String(value).replace(/^1a$/, '1')
+          if (!CATEGORIES.has(category)) continue
+          const possible = [
+            ...new Set(matchingEntries(view, goods).map((entry) => entry.transportCategory)),
+          ].filter((known) => known !== '')
+          if (possible.length === 0) continue
+          yield possible.includes(category)
+            ? held(path)
+            : broken(
+                path,
+                `UN ${goods.number} is declared in transport category ${category}; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
+              )
+        }
+    },
+  },
+]
