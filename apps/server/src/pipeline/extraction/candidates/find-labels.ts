@@ -99,6 +99,7 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
     else if (match && token.run === stream[at]?.run && mayBeLoose(match, next))
       best = { match, length: end - at + 1, loose: true }
+    if (token.colon) break
   }
   return best
 }
@@ -129,9 +130,15 @@ const looseConcepts = new Set<Concept>(['consignor', 'consignee', 'carrier', 'do
 /** 'Sender Miller Ltd' set without a colon: only where prose hardly begins so. */
 function mayBeLoose(match: LabelMatch, next: Token | undefined): boolean {
   if (match.wrong > 0 || match.concept === 'furniture' || match.concept === 'signature') return false
+  if (next === undefined) return false
   const wordy = match.variant.includes(' ') || looseConcepts.has(match.concept)
-  return wordy && next !== undefined && /^[\p{Lu}\d]/u.test(next.raw)
+  return (wordy && /^[\p{Lu}\d]/u.test(next.raw)) || (plateConcepts.has(match.concept) && isPlateLike(next.raw))
 }
+
+const plateConcepts = new Set<Concept>(['plates', 'tractorPlate', 'trailerPlate'])
+
+/** 'Tracteur FG-482-KL': what follows cannot be a word. */
+const isPlateLike = (raw: string) => /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
 
 /** Brackets, hints and units that printers set behind a label, to the end of the line. */
 function tailOf(stream: Token[], from: number): Token[] {

@@ -1,6 +1,6 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
-import { overlapX } from '../geometry/box.ts'
+import { overlapX, overlapY } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
@@ -114,13 +114,21 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N[°ºo]\.?|№|Nr\.?|No\.?|Number|Nummer|Num[ée]ro)\s*:?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{2,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?|Number|Nummer|Num[ée]ro)\s*:?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{2,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+
+/** The number is often set larger than its 'Nr.', and so a text of its own. */
+function numberBeside(run: Run, layout: PageLayout): Word[] {
+  if (run.words.length > 2) return []
+  const beside = layout.runs.filter((r) => r.region === run.region && overlapY(r.box, run.box) > 0.4 * run.size)
+  const next = beside.filter((r) => r.box[0] >= run.box[2]).sort((a, b) => a.box[0] - b.box[0])[0]
+  return next && next.box[0] - run.box[2] < 4 * next.size && next.words.length <= 2 ? next.words : []
+}
 
 /** The note's number without any other word than 'No.', in the head of the first page. */
 export function headNumber(layout: PageLayout): Candidate[] {
   for (const run of layout.runs) {
     if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > 6) continue
-    const span = spanOf(run.words)
+    const span = spanOf([...run.words, ...numberBeside(run, layout)])
     const number = numberShape.exec(span.text)?.[1]
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
     const value = cut(span, span.text.length - number.length)

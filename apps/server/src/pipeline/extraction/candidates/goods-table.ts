@@ -51,7 +51,7 @@ export function findGoodsTable(
   )
     .map((run) =>
       makeRun(
-        run.words.filter((w) => !headerWords.has(w) && !taken.has(w)),
+        run.words.filter((w) => !headerWords.has(w) && !taken.has(w) && !drawn.test(w.text)),
         run.region,
       ),
     )
@@ -69,6 +69,9 @@ export function findGoodsTable(
     words: new Set(inBody.flatMap((r) => r.words)),
   }
 }
+
+/** Lines drawn with the signs of a typewriter. */
+const drawn = /^[-_=.·|+*]{3,}$/
 
 /** Where header and first line stand in closed cells, what stands in none is below the table. */
 function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {
@@ -94,15 +97,17 @@ function findHeader(labels: readonly Label[], pieces: readonly Run[]): Label[] |
     if (concepts.size >= 3 && concepts.size > countConcepts(best)) best = band
   }
   if (best.length === 0 || valuesBeside(best, pieces)) return undefined
-  return best.map(plateColumnIsMarks).sort((a, b) => a.box[0] - b.box[0])
+  return best.map((label) => inGoods(label, best)).sort((a, b) => a.box[0] - b.box[0])
 }
 
 const countConcepts = (band: readonly Label[]) =>
   new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept)).size
 
-/** 'Kennzeichen' over a column of goods is marks, elsewhere a number plate. */
-const plateColumnIsMarks = (label: Label): Label => {
+/** 'Kennzeichen' over a column of goods is marks, elsewhere a number plate; 'Type' there is the kind of package. */
+function inGoods(label: Label, band: readonly Label[]): Label {
   if (label.concept === 'plates') label.concept = 'marks'
+  const isKind = label.matches.every((m) => m.key === 'type' || m.key === 'art')
+  if (isKind && !band.some((l) => l.concept === 'packing')) label.concept = 'packing'
   return label
 }
 

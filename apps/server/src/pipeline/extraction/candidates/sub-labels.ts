@@ -45,8 +45,8 @@ export function joinPlates(labels: readonly Label[]): Label[] {
   return labels.flatMap((label) => {
     const twin = (own: Concept, other: Concept) =>
       label.concept === own ? labels.find((l) => l.concept === other && sideBySide(l, label)) : undefined
-    if (twin('trailerPlate', 'tractorPlate')) return []
-    const trailer = twin('tractorPlate', 'trailerPlate')
+    if (twin('trailerPlate', 'tractorPlate') ?? twin('trailerPlate', 'plates')) return []
+    const trailer = twin('tractorPlate', 'trailerPlate') ?? twin('plates', 'trailerPlate')
     if (!trailer) return [label]
     const words = new Set([...label.words, ...trailer.words])
     return [{ ...trailer, concept: 'plates', words, box: unite([label.box, trailer.box]) }]

@@ -7,7 +7,7 @@ export function bare(text: string): string {
     .replace(/[Ææ]/g, 'ae')
     .replace(/[Øø]/g, 'o')
     .replace(/[Łł]/g, 'l')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -44,7 +44,7 @@ export const german: Lexicon = {
       zeichen u nr, markierung und nummern`,
     packageCount: list`
       anzahl der packstücke, anzahl packstücke, anzahl der frachtstücke, anzahl der kolli, anzahl der colli,
-      anzahl kolli, packstücke, kolli, colli, anzahl, stückzahl, packstückzahl, menge,
+      anzahl kolli, gesamtzahl packstücke, gesamtzahl der packstücke, anzahl packst, packstücke, kolli, colli, anzahl, stückzahl, packstückzahl, menge,
       anzahl und art der packstücke, anzahl stück, zahl der packstücke, packstückanzahl`,
     packing: list`
       art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart,
@@ -96,7 +96,8 @@ export const german: Lexicon = {
       amtliches kennzeichen, amtl kennzeichen, amtliche kennzeichen, kfz kennzeichen, lkw kennzeichen,
       fahrzeugkennzeichen, polizeiliches kennzeichen, kennzeichen lkw und anhänger,
       kennzeichen lkw anhänger, kennzeichen kfz, kennzeichen fahrzeug, fahrzeug, fahrzeuge,
-      kennzeichen zugmaschine anhänger, kennzeichen`,
+      kennzeichen zugmaschine anhänger, kennzeichen, kfz kennz, kennz, amtl kennz, lkw kennz,
+      kennzeichen des fahrzeugs`,
     tractorPlate: list`
       zugmaschine, sattelzugmaschine, lkw, kennzeichen lkw, kennzeichen zugmaschine, kennzeichen motorwagen,
       motorwagen, zugfahrzeug, kennzeichen zugfahrzeug, kfz, amtliches kennzeichen zugmaschine,
@@ -139,7 +140,7 @@ export const german: Lexicon = {
       ausfertigung für absender, ausfertigung für empfänger, ausfertigung für frachtführer,
       exemplar für absender, exemplar für empfänger, exemplar für frachtführer, rechnungsnummer,
       rechnungs nr, zollstelle, abmessungen, wert, betrag, preis, einzelpreis, spediteur, spedition,
-      auftraggeber, auftrag`,
+      auftraggeber, auftrag, art`,
   },
   parts: {
     name: list`name, firma, firmenname, unternehmen, name 1, name firma`,

@@ -21,13 +21,15 @@ export const english: Lexicon = {
       place designated for delivery, place designated for delivery of the goods,
       place foreseen for delivery of the goods, delivery place, delivery address, place of unloading,
       unloading place, unloading point, delivery point, destination, place of destination,
-      delivery location, unloading location`,
+      delivery location, unloading location, place of delivery of goods, delivery of goods,
+      delivery of the goods, goods to be delivered at`,
     takingOver: list`
       place and date of taking over the goods, place and date of taking over,
       place and date taking over the goods, place date of taking over the goods,
       date and place of taking over the goods, place and date of loading, taking over of the goods,
       taking over the goods, taking over, place and date of collection, collection,
-      place and date of acceptance of the goods, pick up, loading, taken over at and on`,
+      place and date of acceptance of the goods, taking over of goods, taking over of the goods and date,
+      place and date of taking over of the goods, collection of goods, pick up, loading, taken over at and on`,
     placeOfTakingOver: list`
       place of taking over the goods, place of taking over, place of loading, loading place, loading point,
       collection address, place of collection, pick up address, place of departure, collection point,
@@ -43,7 +45,7 @@ export const english: Lexicon = {
       marks and numbers, marks and nos, marks numbers, marks nos, marks, shipping marks, mark and number`,
     packageCount: list`
       number of packages, no of packages, nos of packages, quantity of packages, packages, package count,
-      number of pieces, no of pieces, pieces, number of units, number of colli, colli, qty, quantity,
+      number of pieces, no of pieces, pieces, number of units, number of colli, colli, qty, quantity, total packages, total number of packages, no of pkgs, pkgs,
       number and kind of packages, number and type of packages, packages count`,
     packing: list`
       method of packing, kind of packages, type of packages, packing, packaging, type of packing,
@@ -59,7 +61,8 @@ export const english: Lexicon = {
       gross mass kg, weight kg, total weight, total gross weight, actual weight`,
     netWeight: list`net weight, net mass, net weight kg, weight net`,
     volume: list`
-      volume in m3, volume, volume m3, cubage, measurement, volume in cubic metres, cbm, gross volume`,
+      volume in m3, volume, volume m3, cubage, measurement, volume in cubic metres, cbm, gross volume, cube,
+      cube m3, vol, vol m3, cubic metres`,
     senderInstructions: list`
       sender's instructions, sender s instructions, senders instructions, instructions of the sender,
       sender's instructions for customs and other formalities, consignor's instructions,
@@ -78,7 +81,7 @@ export const english: Lexicon = {
     toBePaidBy: list`to be paid by, payable by, charges to be paid by`,
     established: list`
       established in, established at, established in on, issued in, issued at, place and date of issue,
-      drawn up at, made out at, made out in, established, place and date of establishment, completed at`,
+      drawn up at, signed at, made out at, made out in, established, place and date of establishment, completed at`,
     placeOfIssue: list`place of issue`,
     dateOfIssue: list`date of issue, issue date, issued on, document date`,
     documentNumber: list`
@@ -86,19 +89,19 @@ export const english: Lexicon = {
       note no, document no, document number, international consignment note no, consignment no,
       consignment number, cmr note no, cmr id, shipment no, shipment number`,
     plates: list`
-      vehicle registration, registration number, registration numbers, registration no,
+      vehicle registration, vehicle registrations, vehicle regs, registration number, registration numbers, registration no,
       vehicle registration numbers, vehicle registration number, vehicle and trailer registration,
       truck and trailer, truck trailer, tractor trailer, licence plates, licence plate numbers,
       license plates, plate numbers, vehicle, vehicle reg no, vehicle reg, registration, reg no, vehicles`,
     tractorPlate: list`
       tractor, truck, tractor unit, tractor registration, tractor registration number, truck registration,
       truck no, truck plate, tractor plate, vehicle plate, motor vehicle, lorry, tractor reg no,
-      truck reg no, licence plate, license plate, vehicle no, vehicle number, tractor no,
+      truck reg no, truck reg, lorry reg, tractor reg, licence plate, license plate, vehicle no, vehicle number, tractor no,
       truck registration number, lorry registration, plate number, registration of tractor,
       registration of vehicle, vehicle registration plate`,
     trailerPlate: list`
       trailer, semi trailer, semitrailer, trailer registration, trailer registration number, trailer no,
-      trailer plate, trailer number, trailer reg no, semi trailer registration, registration of trailer,
+      trailer plate, trailer number, trailer reg no, trailer reg, semi trailer registration, registration of trailer,
       trailer licence plate, trailer license plate`,
     containerNumber: list`container number, container no, container, container nr, container id`,
     sealNumber: list`seal number, seal no, seal, seals, seal numbers, seal nos`,
@@ -132,7 +135,7 @@ export const english: Lexicon = {
       item, no, line, status, loading meters, loading metres, temperature, contact, phone, arrival,
       departure, goods are carried subject to, discounts, subtotal, supplements, load, loading unit,
       invoice number, customs office, adr, general terms, printed on, dimensions, value, amount, price,
-      unit price, freight forwarder, forwarder, forwarding agent`,
+      unit price, type, freight forwarder, forwarder, forwarding agent`,
   },
   parts: {
     name: list`name, company, company name, name of company`,

@@ -40,10 +40,10 @@ export const french: Lexicon = {
       marque et numéro, marquage`,
     packageCount: list`
       nombre des colis, nombre de colis, nombre de pièces, nombre, nb colis, nbre de colis, quantité, colis,
-      nb de colis, nombre et nature des colis, qté, nombre d unités, nombre colis`,
+      nb de colis, nombre et nature des colis, qté, nombre total de colis, total colis, nombre d unités, nombre colis`,
     packing: list`
       mode d'emballage, mode d emballage, emballage, type d emballage, nature de l emballage,
-      nature des colis, conditionnement, genre d emballage, type de colis`,
+      nature des colis, conditionnement, genre d emballage, type de colis, type d emballages`,
     nature: list`
       nature de la marchandise, nature des marchandises, désignation de la marchandise,
       désignation des marchandises, désignation, description de la marchandise,
