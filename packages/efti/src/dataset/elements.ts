@@ -38,6 +38,8 @@ export interface DataElement {
   attribute: { name: string; allowed: readonly string[] | null } | null
   /** Children in the order of the schema. */
   children: readonly DataElement[]
+  /** Position in `ELEMENTS`, from 0. */
+  order: number
   /** Row in the status table of `subsets.ts`. */
   statusRow: number
 }
@@ -90,6 +92,7 @@ for (const row of table.elements as Row[]) {
     allowedCodes: row.allowed ?? null,
     attribute: row.attribute ? { name: row.attribute, allowed: row.attributeAllowed ?? null } : null,
     children: [],
+    order: byId.size,
     statusRow: row.statuses,
   }
   byId.set(element.id, element)

@@ -29,12 +29,9 @@ export function runRules(
   const findings: Finding[] = []
   const checks: CheckLine[] = []
   const topics = new Map<string, Topic>()
-  const wanted = new Set(setting.subsets)
   // Looking a path up takes time even in an empty set.
   const isAnySilenced = silenced.size > 0
-  for (const rule of rules) {
-    if (rule.subsets !== null && !rule.subsets.some((id) => wanted.has(id))) continue
-    const asked = rule.subsets === null ? null : setting.subsets.filter((id) => rule.subsets?.includes(id))
+  for (const { rule, asked } of rulesFor(setting.subsets, rules)) {
     const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
     let passed = 0
     let failed = 0
@@ -75,6 +72,27 @@ export function runRules(
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
   }
   return { findings, checks }
+}
+
+interface Applied {
+  rule: Rule
+  /** Subsets for which it was asked; null for a rule that always applies. */
+  asked: readonly string[] | null
+}
+
+/** The last choice of rules: documents of one kind come in a row. */
+let last: { rules: readonly Rule[]; subsets: string; applied: readonly Applied[] } | null = null
+
+function rulesFor(subsets: readonly string[], rules: readonly Rule[]): readonly Applied[] {
+  const key = subsets.join(' ')
+  if (last?.rules === rules && last.subsets === key) return last.applied
+  const applied = rules.flatMap((rule): Applied[] => {
+    if (rule.subsets === null) return [{ rule, asked: null }]
+    const asked = subsets.filter((id) => rule.subsets?.includes(id))
+    return asked.length > 0 ? [{ rule, asked }] : []
+  })
+  last = { rules, subsets: key, applied }
+  return applied
 }
 
 function topicNamed(name: string, topics: Map<string, Topic>): Topic {

@@ -35,7 +35,7 @@ function endOfWideName(text: string, from: number): number {
  * places; a name that loses its place is only cut out again.
  */
 export class KnownNames {
-  readonly #names: string[] = Array.from({ length: PLACES }, () => '')
+  readonly #names: string[] = []
 
   at(text: string, begin: number, end: number): string {
     const length = end - begin
