@@ -82,7 +82,10 @@ describe('what a subset asks for, taken away', () => {
 describe('one thing spoiled', () => {
   it.each(Object.entries(BREACHES))('%s', (code, breach) => {
     const complete = SAMPLES[breach.subset]?.() ?? { values: [] }
-    const asked = breach.asked ? { subsets: breach.asked } : {}
+    const asked = {
+      ...(breach.asked ? { subsets: breach.asked } : {}),
+      ...(breach.answers ? { answers: breach.answers } : {}),
+    }
     const codes = codesOf(breach.spoil(complete), breach.subset, asked)
     const own = breach.subset.startsWith('EU05') ? [UNAVOIDABLE] : []
     expect(codes.filter((found) => !own.includes(found))).toEqual([code])
@@ -107,6 +110,11 @@ describe('check lines', () => {
         evaluate(complete(), { subsets: [subset], asOf: AS_OF, addressReading: 'strict' }),
       ),
       evaluate(cabotageEvidence(), { subsets: [], asOf: AS_OF }),
+      evaluate(cabotageEvidence(), {
+        subsets: ['EU03'],
+        asOf: AS_OF,
+        answers: { 'CABOTAGE-WITHIN-LIMITS': true },
+      }),
       evaluate(underExemption(300), { subsets: [], asOf: AS_OF }),
     ]
     const held = new Set(judged.flatMap(({ checks }) => checks.map((line) => line.code)))

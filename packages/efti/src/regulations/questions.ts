@@ -13,7 +13,7 @@ import { subsetsCiting } from './completeness/subset-rows.ts'
 export function questionsFor(consignment: Consignment, subsets: readonly string[]): Question[] {
   const view = viewOf(consignment)
   const journey = journeyOf(view)
-  const ofJourney = JOURNEY_QUESTIONS.filter(({ isOpen }) => isOpen(view, journey))
+  const ofJourney = JOURNEY_QUESTIONS.filter(({ isOpen }) => isOpen(view, journey, subsets))
   const ofGoods = ASKED.filter(
     (rule) =>
       rule.sameAs === undefined &&

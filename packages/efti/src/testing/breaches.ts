@@ -7,6 +7,7 @@ interface Breach {
   spoil: (complete: Consignment) => Consignment
   /** Subsets asked for, if not that one. */
   asked?: readonly string[]
+  answers?: Readonly<Record<string, boolean>>
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -38,6 +39,9 @@ export const BREACHES: Record<string, Breach> = {
   'DG-EXEMPTION-POINTS': petrol((c) => withValue(c, 'eFTI1751', 900)),
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
+  'EU03-SEVEN-DAYS': petrol((c) => withValue(c, 'eFTI39', '2026-11-10T08:00+01:00', { formatId: '205' })),
+  'EU03-HAULIER-COUNTRY': petrol((c) => withValue(c, 'eFTI102', 'UA')),
+  'EU03-OPERATIONS': { ...petrol((c) => c), answers: { 'CABOTAGE-WITHIN-LIMITS': false } },
   'EU05-ROW-CODE': onRoad((c) => withValue(c, 'eFTI317', '1')),
   'EU06-AIR-WAYBILL-CODE': byAir((c) => withValue(c, 'eFTI169', '730')),
   'EU06-OTHER-METHOD': byAir((c) => without(c, 'eFTI851')),

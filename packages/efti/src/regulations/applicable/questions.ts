@@ -15,7 +15,7 @@ export interface Question {
 }
 
 interface OfJourney extends Question {
-  isOpen: (view: View, journey: Journey) => boolean
+  isOpen: (view: View, journey: Journey, subsets: readonly string[]) => boolean
 }
 
 /** Questions whose answers decide which subsets apply. */
@@ -35,6 +35,13 @@ export const JOURNEY_QUESTIONS: readonly OfJourney[] = [
       journey.from === journey.to &&
       isInUnion(journey.from) &&
       (view.first('eFTI620') === undefined || view.first('eFTI102') === undefined),
+  },
+  {
+    id: 'CABOTAGE-WITHIN-LIMITS',
+    question:
+      'Is it at most the third cabotage operation within seven days of the incoming international carriage (one within three days after entering empty), and were there four days without any before?',
+    elements: [],
+    isOpen: (_view, _journey, subsets) => subsets.includes('EU03'),
   },
   {
     id: 'COMBINED-TRANSPORT',

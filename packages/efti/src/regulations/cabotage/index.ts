@@ -3,13 +3,14 @@ import { isDelivered, isDeliverySigned, isTakenOver } from '../completeness/mome
 import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
+import { limits } from './limits.ts'
 
 /*
  * Regulation (EC) No 1072/2009, Article 8(3): the evidence that a haulier keeps of a cabotage operation. Subset EU03.
  *
  * Not covered:
  * - Article 8(2) and (2a), three operations in seven days and the four days' pause: one consignment does not show the
- *   operations before it.
+ *   operations before it; `limits` checks what it does show and asks for the rest.
  * - Article 8(3), evidence of the incoming international carriage: it is another consignment's document.
  * - Article 8(4), no further documents may be asked for: it binds authorities.
  * - Posting of drivers (Directive (EU) 2020/1057): another regime, no subset.
@@ -254,4 +255,5 @@ export const cabotage: readonly Rule[] = [
   ...places,
   ...goods,
   ...vehicles,
+  ...limits,
 ]
