@@ -3,12 +3,13 @@ import { chooseCandidates } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
-import { labelCandidates, tableCandidate } from './candidates/build-candidates.ts'
+import { labelCandidates, nameByDescription, tableCandidate } from './candidates/build-candidates.ts'
 import type { Candidate } from './candidates/candidate.ts'
 import { findLabels, type Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
-import { findGoodsTable } from './candidates/goods-table.ts'
+import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
+import { platePairs } from './candidates/plate-pairs.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
@@ -34,7 +35,12 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const { kind, confidence: kindConfidence } = detected
   if (kind.id === 'other') return { kind: kind.id, kindConfidence, language, values: [], findings: [] }
   const context = { decimalSign: decimalSignOf(recognised.text) }
-  const candidates = pages.flatMap((page) => pageCandidates(page, labels.get(page) ?? [], detected, context))
+  const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
+  const patterns = found.flatMap((page) => page.patterns)
+  const candidates = [
+    ...found.flatMap((page) => page.candidates),
+    ...continuedTables(found).map((table) => tableCandidate(table, patterns, context)),
+  ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const values = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
   return {
@@ -46,23 +52,54 @@ export function extractFromPages(recognised: Recognised): Extracted {
   }
 }
 
-function pageCandidates(
+interface PageFound {
+  candidates: Candidate[]
+  patterns: Candidate[]
+  table: GoodsTable | undefined
+  /** The page names the parties: it is a note, or a copy of one, not the rest of a list. */
+  startsNote: boolean
+}
+
+/** A goods table that goes on over the page, under the same headers, is one table; a copy of the note is not. */
+function continuedTables(pages: readonly PageFound[]): GoodsTable[] {
+  const tables: GoodsTable[] = []
+  let open: GoodsTable | undefined
+  for (const { table, startsNote } of pages) {
+    if (open && table && !startsNote && !open.totals && sameColumns(open, table)) {
+      open.rows.push(...table.rows)
+      open.totals = table.totals
+      for (const word of table.words) open.words.add(word)
+    } else {
+      open = table
+      if (table) tables.push(table)
+    }
+  }
+  return tables
+}
+
+const sameColumns = (a: GoodsTable, b: GoodsTable) =>
+  a.columns.map((c) => c.concept).join() === b.columns.map((c) => c.concept).join()
+
+function readPage(
   layout: PageLayout,
   labels: Label[],
   { kind }: DetectedKind,
   context: { decimalSign: ReturnType<typeof decimalSignOf> },
-): Candidate[] {
+): PageFound {
   swallowForeignLabels(layout, labels)
   const patterns = patternCandidates(valuePieces(layout, labels), layout.number)
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
   const table = findGoodsTable(layout, labels, taken)
+  if (table) nameByDescription(table, patterns)
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
-  return [
+  const candidates = [
     ...labelCandidates(layout, outside, free, kind, context),
-    ...(table ? [tableCandidate(table, patterns, context)] : []),
     ...patterns,
+    ...platePairs(free, layout.number),
     ...headNumber(layout),
   ]
+  const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
+  return { candidates, patterns, table, startsNote }
 }

@@ -1,3 +1,4 @@
+import type { Word } from '../../recognition/recognised.ts'
 import type { Candidate, Reading } from '../candidates/candidate.ts'
 import type { Label } from '../candidates/find-labels.ts'
 import type { Evidence, ExtractedValue } from '../extracted.ts'
@@ -38,9 +39,21 @@ function confidenceOf(candidate: Candidate, reading: Reading): number {
 }
 
 export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {
-  const synthetic = pages.find((p) => p.number === page)?.page.synthetic === true
-  const box = synthetic || span.words.length === 0 ? null : unite(span.words.map((w) => w.box))
-  return { page, box, snippet: span.text }
+  const layout = pageOf(span, page, pages)
+  const words = pages.length === 1 ? span.words : span.words.filter((word) => isOn(layout, word))
+  const box = layout?.page.synthetic || words.length === 0 ? null : unite(words.map((w) => w.box))
+  return { page: layout?.number ?? page, box, snippet: span.text }
+}
+
+const isOn = (layout: PageLayout | undefined, word: Word) =>
+  layout?.runs.some((run) => run.words.includes(word)) ?? false
+
+/** A table that goes on over the page has values on both; a sum of both is shown where it begins. */
+function pageOf(span: Span, page: number, pages: readonly PageLayout[]): PageLayout | undefined {
+  const own = pages.find((p) => p.number === page)
+  const [first] = span.words
+  if (!first || pages.length === 1 || isOn(own, first)) return own
+  return pages.find((p) => isOn(p, first)) ?? own
 }
 
 /** The label as a person reads it, line by line. */

@@ -113,6 +113,16 @@ export function linesOf(pieces: readonly Run[]): Span[] {
   return lines.map((line) => spanOf(line.sort((a, b) => a.box[0] - b.box[0]).flatMap((p) => p.words)))
 }
 
+/** Goods without another name have the dangerous goods description that stands on their line. */
+export function nameByDescription(table: GoodsTable, patterns: readonly Candidate[]): void {
+  for (const pattern of patterns) {
+    const span = pattern.concept === 'unNumber' ? pattern.readings[0]?.span : undefined
+    const beside = (cell: Span) => cell.words.some((w) => span?.words.some((d) => sameLine(w.box, d.box)))
+    const row = table.rows.find((cells) => !cells.has('nature') && [...cells.values()].some(beside))
+    if (span && row) row.set('nature', span)
+  }
+}
+
 /** Where the goods' only name is a dangerous goods description, that is what they are. */
 export function tableCandidate(
   table: GoodsTable,

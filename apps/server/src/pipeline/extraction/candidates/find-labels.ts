@@ -132,13 +132,16 @@ function mayBeLoose(match: LabelMatch, next: Token | undefined): boolean {
   if (match.wrong > 0 || match.concept === 'furniture' || match.concept === 'signature') return false
   if (next === undefined) return false
   const wordy = match.variant.includes(' ') || looseConcepts.has(match.concept)
-  return (wordy && /^[\p{Lu}\d]/u.test(next.raw)) || (plateConcepts.has(match.concept) && isPlateLike(next.raw))
+  return (
+    (wordy && /^[\p{Lu}\d]/u.test(next.raw)) || (plateConcepts.has(match.concept) && isPlateLike(next.raw))
+  )
 }
 
 const plateConcepts = new Set<Concept>(['plates', 'tractorPlate', 'trailerPlate'])
 
 /** 'Tracteur FG-482-KL': what follows cannot be a word. */
-const isPlateLike = (raw: string) => /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
+const isPlateLike = (raw: string) =>
+  /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
 
 /** Brackets, hints and units that printers set behind a label, to the end of the line. */
 function tailOf(stream: Token[], from: number): Token[] {

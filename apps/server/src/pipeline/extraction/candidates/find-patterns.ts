@@ -119,7 +119,9 @@ const numberShape =
 /** The number is often set larger than its 'Nr.', and so a text of its own. */
 function numberBeside(run: Run, layout: PageLayout): Word[] {
   if (run.words.length > 2) return []
-  const beside = layout.runs.filter((r) => r.region === run.region && overlapY(r.box, run.box) > 0.4 * run.size)
+  const beside = layout.runs.filter(
+    (r) => r.region === run.region && overlapY(r.box, run.box) > 0.4 * run.size,
+  )
   const next = beside.filter((r) => r.box[0] >= run.box[2]).sort((a, b) => a.box[0] - b.box[0])[0]
   return next && next.box[0] - run.box[2] < 4 * next.size && next.words.length <= 2 ? next.words : []
 }

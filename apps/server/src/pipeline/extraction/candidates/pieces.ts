@@ -38,19 +38,45 @@ function trimFillers(words: Word[]): Word[] {
  * what was filled in is set larger. Its words join the label above it, or the number of the box.
  */
 export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[]): void {
+  const printed = printedSize(layout, labels)
   for (const label of labels) {
     if (label.region === 0) continue
     const others = layout.runs.filter(
       (r) => r.region === label.region && !r.words.every((w) => label.words.has(w)),
     )
     const larger = others.filter((r) => r.size >= 1.12 * label.size)
-    if (larger.length === 0) continue
-    const firstValue = Math.min(...larger.map((r) => r.box[1]))
+    if (larger.length === 0 && label.size > printed) continue
+    const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
       const small = run.size <= 1.04 * label.size
-      if (small && run.box[3] <= firstValue + 2 && run.box[1] <= label.box[3] + 2.2 * label.size) {
+      if (
+        small &&
+        run.box[3] <= firstValue + 2 &&
+        (larger.length > 0 || isBelow(run, label)) &&
+        run.box[1] <= label.box[3] + 2.2 * label.size
+      ) {
         for (const word of run.words) label.words.add(word)
       }
     }
   }
+}
+
+const isBelow = (run: Run, label: Label) => run.box[1] > label.box[1] + 0.5 * label.size
+
+/** In so many boxes at least the filled in text must be larger before size alone tells print from filling. */
+const boxesThatShow = 4
+
+/** The size up to which text in a box is the form's own print: what was filled in elsewhere is larger. */
+function printedSize(layout: PageLayout, labels: readonly Label[]): number {
+  const words = new Set(labels.flatMap((label) => [...label.words]))
+  const filled = new Map<number, number>()
+  for (const run of layout.runs) {
+    if (run.region === 0 || run.words.some((w) => words.has(w))) continue
+    filled.set(run.region, Math.max(filled.get(run.region) ?? 0, run.size))
+  }
+  const boxed = labels.filter((label) => label.region > 0)
+  const shows = boxed.filter((label) => (filled.get(label.region) ?? 0) >= 1.3 * label.size)
+  if (new Set(shows.map((l) => l.region)).size < boxesThatShow) return 0
+  const sizes = shows.map((l) => filled.get(l.region) ?? 0).sort((a, b) => a - b)
+  return (sizes[sizes.length >> 1] ?? 0) / 1.3
 }

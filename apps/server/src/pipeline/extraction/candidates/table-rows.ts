@@ -6,6 +6,7 @@ import { type Span, spanOf } from '../geometry/span.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { totalWords } from '../lexicon/index.ts'
 import type { Column } from './find-columns.ts'
+import { placeInOrder } from './place-in-order.ts'
 
 export type Cells = Map<Concept, Span>
 
@@ -20,15 +21,17 @@ export interface Line {
 
 /** Words of the body, line by line, each in its column. */
 export function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[] {
-  const lines: { box: Box; words: Word[] }[] = []
+  const lines: { box: Box; words: Word[]; open: boolean }[] = []
   for (const run of runs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
     const line = lines.find((l) => overlapY(l.box, run.box) > 0.5 * Math.min(height(l.box), height(run.box)))
     if (line) line.words.push(...run.words)
-    else lines.push({ box: [...run.box], words: [...run.words] })
+    else lines.push({ box: [...run.box], words: [...run.words], open: true })
+    const own = line ?? (lines.at(-1) as (typeof lines)[number])
+    own.open &&= run.region === 0
   }
-  return lines.map(({ box, words }) => {
+  return lines.map(({ box, words, open }) => {
     const cells = new Map<Concept, Word[]>()
-    for (const { word, column } of placeWords(words, columns)) {
+    for (const { word, column } of (open && placeInOrder(words, columns)) || placeWords(words, columns)) {
       const cell = cells.get(column.concept)
       if (cell) cell.push(word)
       else cells.set(column.concept, [word])

@@ -73,7 +73,7 @@ export function detectKind(pages: readonly PageLayout[], labels: readonly Label[
     const numbered = new Set(
       labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
     ).size
-    const against = startsAsOther(pages) ? 0.45 : 0
+    const against = startsAsOther(pages, labels) ? 0.45 : 0
     const confidence =
       (title?.weight ?? 0) * (core >= 0.35 ? 1 : 0.4) +
       0.45 * core +
@@ -115,14 +115,21 @@ function isHeading(key: string, title: string, run: Run, layout: PageLayout): bo
   return near && (run.size >= 1.25 * usual || (key.trim().startsWith(title) && run.words.length <= 8))
 }
 
-function startsAsOther(pages: readonly PageLayout[]): boolean {
+/** 'Rechnung 4711' in the box of attached documents is no heading. */
+const inLabelledBox = (run: Run, labels: readonly Label[]) =>
+  run.region > 0 && labels.some((l) => l.page === 1 && l.region === run.region)
+
+function startsAsOther(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const page = pages[0]
   if (!page) return false
   const sizes = page.runs.map((r) => r.size).sort((a, b) => a - b)
   const usual = sizes[sizes.length >> 1] ?? 0
   return page.runs.some((run) => {
     if (run.words.length > 5 || run.box[1] > 0.4 * page.page.height) return false
-    const heading = run.size >= 1.25 * usual || run.words.every((w) => w.bold) || run.words.length <= 2
+    const heading =
+      run.size >= 1.25 * usual ||
+      run.words.every((w) => w.bold) ||
+      (run.words.length <= 2 && !inLabelledBox(run, labels))
     const key = bareWords(run.words.map((w) => w.text).join(' '))
     return (
       heading &&

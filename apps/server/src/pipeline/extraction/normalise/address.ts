@@ -45,7 +45,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   if (labelled) return labelled
   const address: Address = {}
   const packed = (lines[0]?.text.match(/, /g)?.length ?? 0) >= 2
-  let rest = (packed ? [joinSpans(lines)] : lines).flatMap((line) =>
+  let rest = (packed ? [joinSpans(lines)] : joinWrapped(lines)).flatMap((line) =>
     looksPacked(line.text) ? splitSpan(line, /\s*[,;|•]\s+|\s[–-]\s/g) : [line],
   )
   rest = takeContacts(rest, address)
@@ -53,6 +53,19 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   rest = takeCity(rest, address)
   takeStreetAndName(rest, address, of)
   return address
+}
+
+/** A house number that had no room behind its street: 'Miller Ltd, Mill Lane' and '2, 86668 Karlshuld'. */
+function joinWrapped(lines: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const wrapped =
+      before && /, \p{L}[\p{L} .'-]+$/u.test(before.text) && /^\d{1,4}\s?\p{L}?, /u.test(line.text)
+    if (wrapped) joined[joined.length - 1] = joinSpans([before, line])
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** A whole address on one line. */
