@@ -230,6 +230,40 @@ function subsetRows(annex: Annex): string {
   return lines({ source: `${ANNEX}, Table 2` }, 'rows', rows)
 }
 
+/** Elements that a national table makes mandatory and its nearest Union table does not. */
+function nationalDemands(dataSet: DataSet, national: National): string {
+  const slips: Record<string, string> = { 'M/1': 'M' }
+  const isMandatory = (map: Statuses, subset: string) =>
+    Object.entries(map).some(
+      ([status, members]) => members.includes(subset) && (slips[status] ?? status).split('/').includes('M'),
+    )
+  const subsets = Object.entries(national.subsets).map(([id, own]) => ({ ...own, id: own.schemaId ?? id }))
+  const statusRowOf = new Map(
+    Object.values(dataSet.common.types).flatMap((type) =>
+      type.flatMap((e) => e.e.map((x) => [x.id, x.s] as const)),
+    ),
+  )
+  const rows = Object.keys(dataSet.common.paths).flatMap((element) => {
+    const map = dataSet.statusMaps[statusRowOf.get(element) ?? -1]
+    if (!map || !element.startsWith('eFTI')) return []
+    const asking = subsets.filter(
+      ({ id, closest }) => isMandatory(map, id) && !(closest && isMandatory(map, closest)),
+    )
+    return asking.length > 0
+      ? [
+          JSON.stringify([
+            element,
+            asking
+              .map(({ id }) => id)
+              .sort()
+              .join(' '),
+          ]),
+        ]
+      : []
+  })
+  return lines({ source: `${ANNEX}, Tables 3 to 29; ${SCHEMAS}` }, 'demands', rows)
+}
+
 if (!existsSync(facts)) {
   console.error(`The fact files are not at ${facts}; the committed data files stay as they are.`)
   process.exit(1)
@@ -245,3 +279,4 @@ const table = read<TableA>('../adr/adr-table-a.json')
 write('code-lists/adr-table-a.json', tableA(table))
 write('code-lists/adr-names.json', shippingNames(table))
 write('regulations/subset-rows.json', subsetRows(annex))
+write('regulations/national/demands.json', nationalDemands(dataSet, read<National>('national-subsets.json')))

@@ -6,21 +6,25 @@ import { combinedTransport } from './combined-transport/index.ts'
 import { commonDataSet } from './common-data-set/index.ts'
 import { dangerousGoods } from './dangerous-goods/index.ts'
 import { dangerousGoodsDocument } from './dangerous-goods-document/index.ts'
+import { withCopies } from './national/copies.ts'
+import { nationalDemands } from './national/demands.ts'
 import { plausibility } from './plausibility/index.ts'
 import { regulation11 } from './regulation-11/index.ts'
 
-/**
- * All rules in the order in which they are applied and reported: what a subset asks for, then what is true of any
- * consignment. Of two rules with one topic the earlier one speaks.
- */
-export const ALL_RULES: readonly Rule[] = [
+const ofUnion: readonly Rule[] = [
   ...regulation11,
   ...combinedTransport,
   ...cabotage,
   ...dangerousGoodsDocument,
   ...askedRules,
   ...airCargoSecurity,
-  ...dangerousGoods,
-  ...plausibility,
-  ...commonDataSet,
-]
+].map(withCopies)
+
+/** True of any consignment, whatever subsets are asked for. */
+const always: readonly Rule[] = [...dangerousGoods, ...plausibility, ...commonDataSet]
+
+/**
+ * All rules in the order in which they are applied and reported: what a subset of the Union asks for, what only Member States do, then
+ * what is true of any consignment. Of two rules with one topic the earlier one speaks.
+ */
+export const ALL_RULES: readonly Rule[] = [...ofUnion, ...nationalDemands([...ofUnion, ...always]), ...always]

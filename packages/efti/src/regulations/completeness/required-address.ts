@@ -20,7 +20,7 @@ export interface AddressDemand {
   /** The subset marks the lines conditional (C): owed by a party or place that is there, milder. */
   conditional?: boolean
   /** A UN/LOCODE or coordinates do as well (places only). */
-  identifiedBy?: { code: string; latitude: string; longitude: string }
+  identifiedBy?: { code: string; latitude?: string; longitude?: string }
 }
 
 interface Line {
@@ -55,6 +55,18 @@ export function requiredAddress(scope: Scope, demand: AddressDemand): Rule[] {
       : []
   })
   return [wholeAddress(scope, demand, owner, address), ...lines]
+}
+
+/** The rule for one line alone, wherever in the data set it stands; null for an element that is no line of an address. */
+export function requiredAddressLine(scope: Scope, element: DataElement, clause: string): Rule | null {
+  const address = elementById(element.parent ?? '')
+  const line = LINES.find(({ name }) => name === element.name)
+  if (address?.name !== 'postalAddress' || !address.parent || !line) return null
+  const code = childNamed(elementById(address.parent) ?? null, 'id')
+  const isPlace = elementById(address.parent)?.name.endsWith('Location') ?? false
+  const demand = { owner: address.parent, slug: element.id.toUpperCase(), clause }
+  const placed = isPlace && code ? { ...demand, identifiedBy: { code: code.id } } : demand
+  return lineRule(scope, placed, address, line, element)
 }
 
 function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, address: DataElement): Rule {
@@ -142,7 +154,7 @@ function text(scope: Scope, demand: AddressDemand, slug: string, element: DataEl
 
 function isIdentified(view: View, instance: string, { identifiedBy }: AddressDemand): boolean {
   if (!identifiedBy) return false
-  const has = (id: string) => view.within(instance, id).length > 0
+  const has = (id: string | undefined) => id !== undefined && view.within(instance, id).length > 0
   return has(identifiedBy.code) || (has(identifiedBy.latitude) && has(identifiedBy.longitude))
 }
 

@@ -1,0 +1,60 @@
+import { elementById } from '../../dataset/elements.ts'
+import { belongsTo, statusesOf, subsetById } from '../../dataset/subsets.ts'
+import type { Severity } from '../../rules/finding.ts'
+import type { Outcome, Rule, Setting } from '../../rules/rule.ts'
+import { NATIONAL_SUBSETS } from './natures.ts'
+
+/** A national provision alone weighs less: what Union law makes due is not at stake. */
+const MILDER: Record<Severity, Severity> = {
+  critical: 'critical',
+  high: 'medium',
+  medium: 'low',
+  low: 'low',
+}
+
+/**
+ * The rule of a Union subset, with the national subsets that ask for the same: one cause stays one finding that names them all. Where
+ * only national ones are asked for, the finding cites them and is milder.
+ */
+export function withCopies(rule: Rule): Rule {
+  const { subsets: union, eftiId } = rule
+  if (union === null || eftiId === null) return rule
+  const copies = NATIONAL_SUBSETS.filter(
+    ({ id, counterpart }) => counterpart !== null && union.includes(counterpart) && asksFor(eftiId, id),
+  ).map(({ id }) => id)
+  if (copies.length === 0) return rule
+  return {
+    ...rule,
+    subsets: [...union, ...copies],
+    *check(view, setting) {
+      const isOfUnion = setting.subsets.some((id) => union.includes(id))
+      for (const outcome of rule.check(view, setting))
+        yield isOfUnion || outcome.message === null ? outcome : nationally(rule, outcome, copies, setting)
+    },
+  }
+}
+
+function asksFor(eftiId: string, subset: string): boolean {
+  const element = elementById(eftiId)
+  if (!element) return false
+  if (element.kind === 'class') return belongsTo(element, subset)
+  return statusesOf(element, subset).some((status) => status !== 'O')
+}
+
+function nationally(rule: Rule, outcome: Outcome, copies: readonly string[], setting: Setting): Outcome {
+  const asked = setting.subsets.filter((id) => copies.includes(id))
+  return {
+    ...outcome,
+    severity: MILDER[outcome.severity ?? rule.severity],
+    clause: nationalClause(asked),
+  }
+}
+
+/** 'Delegated Regulation (EU) 2024/2024, Annex, Tables 3 to 29: DE02 (Road Haulage Act art.7(1)(3))'. */
+export function nationalClause(subsets: readonly string[]): string {
+  const named = subsets
+    .slice(0, 4)
+    .map((id) => `${id} (${subsetById(id)?.provision ?? 'national provision'})`)
+  const more = subsets.length > named.length ? ' and others' : ''
+  return `Delegated Regulation (EU) 2024/2024, Annex, Tables 3 to 29: ${named.join('; ')}${more}`
+}
