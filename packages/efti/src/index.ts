@@ -10,6 +10,7 @@ export {
   isRepeatable,
   type ValueKind,
 } from './dataset/elements.ts'
+export { filterBySubsets } from './dataset/filter-by-subsets.ts'
 export { labelOf } from './dataset/labels.ts'
 export { childPath, normalisePath, parentPath, pathOf, plainPath } from './dataset/paths.ts'
 export {
@@ -37,7 +38,10 @@ export { questionsFor } from './regulations/questions.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
 export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
 export type { RuleText } from './rules/rule.ts'
+export type { LeftOut } from './xml/fit-to-schema.ts'
+export { identifiersOf } from './xml/identifiers.ts'
 export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'
 export { looksLikeEftiXml, type MessageInfo } from './xml/recognise-message.ts'
-export { type WriteOptions, writeConsignmentXml } from './xml/write-consignment.ts'
+export { type WriteOptions, writeConsignmentXml, writeValidConsignmentXml } from './xml/write-consignment.ts'
+export { type EftiMessage, writeMessageXml } from './xml/write-message.ts'
 export { XmlProblem } from './xml/xml-problem.ts'

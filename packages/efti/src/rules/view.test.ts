@@ -4,7 +4,7 @@ import type { Consignment, ConsignmentValue } from '../dataset/consignment.ts'
 import { evaluate } from '../evaluate.ts'
 import { AS_OF, transportDocument, value } from '../testing/consignments.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
-import { fillToSize, spoilMany } from '../testing/fill-to-size.ts'
+import { chooser, fillToSize, spoilMany } from '../testing/fill-to-size.ts'
 import { goodsLines } from '../testing/goods-lines.ts'
 import { parseConsignmentXml } from '../xml/parse-consignment.ts'
 import { writeConsignmentXml } from '../xml/write-consignment.ts'
@@ -20,8 +20,8 @@ function read(xml: string): Consignment {
 describe('a consignment that was read from a message', () => {
   it('is judged as the same one built by hand', () => {
     fc.assert(
-      fc.property(fc.infiniteStream(fc.nat(1_000_000)), (numbers) => {
-        const consignment = read(fillSchema((below) => (numbers.next().value ?? 0) % below))
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+        const consignment = read(fillSchema(chooser(seed)))
         expect(evaluate(consignment, ASKED)).toEqual(evaluate(structuredClone(consignment), ASKED))
       }),
       { numRuns: 5 },

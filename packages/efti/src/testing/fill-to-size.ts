@@ -32,7 +32,7 @@ function thinned(bytes: number, seed: number): string {
 }
 
 /** Numerical Recipes' generator: small, and the same everywhere. */
-function chooser(seed: number): Chooser {
+export function chooser(seed: number): Chooser {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

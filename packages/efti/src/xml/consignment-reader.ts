@@ -1,4 +1,4 @@
-import type { ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
+import type { Consignment, ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
 import { childrenOf } from '../dataset/elements.ts'
 import { isBlank, Reading, rememberReading } from '../dataset/reading.ts'
 import { NamespaceScope, splitName } from './namespace-scope.ts'
@@ -16,9 +16,11 @@ export class ConsignmentReader implements TagReader {
   readonly #scope = new NamespaceScope()
   readonly #report = new StructureReport()
   readonly #open = new OpenElements()
-  readonly #values: ConsignmentValue[] = []
-  readonly #reading = new Reading()
-  readonly #extra: ExtraContent[] = []
+  readonly #consignments: Consignment[] = []
+  readonly #fields: ExtraContent[] = []
+  #values: ConsignmentValue[] = []
+  #extra: ExtraContent[] = []
+  #reading = new Reading()
   /** Open elements below one that is passed over. */
   #skipped = 0
   #info: Omit<MessageInfo, 'description'> | null = null
@@ -42,7 +44,7 @@ export class ConsignmentReader implements TagReader {
     }
     if (attributes.length > 0 || opened.type.requiredAttributes.length > 0)
       opened.attributes = readAttributes(attributes, opened.type, this.#scope, (problem) =>
-        this.#report.add('attribute', opened.path, offset, `<${opened.name}>: ${problem}`),
+        this.#breach('attribute', opened.path, offset, `<${opened.name}>: ${problem}`),
       )
     if (!parent && this.#info) this.#info.attributes = { ...opened.attributes }
     return null
@@ -57,7 +59,7 @@ export class ConsignmentReader implements TagReader {
     } else if (!opened.hasStrayText && !isSpace(source, from, to)) {
       opened.hasStrayText = true
       const words = excerpt(collapse(source.slice(from, to)))
-      this.#report.add(
+      this.#breach(
         'text',
         opened.path,
         opened.offset,
@@ -79,15 +81,15 @@ export class ConsignmentReader implements TagReader {
   }
 
   finish(text: string): ParsedMessage {
-    const info = this.#info ?? nothing()
-    const found = info.consignments > 0
-    rememberReading(this.#values, this.#reading)
+    const consignments = this.#consignments.map(({ values, extra }) =>
+      extra && extra.length > 0 ? { values, extra } : { values },
+    )
     return {
-      consignment: found
-        ? { values: this.#values, ...(this.#extra.length > 0 ? { extra: this.#extra } : {}) }
-        : null,
+      consignment: consignments[0] ?? null,
+      consignments,
+      fields: this.#fields,
       findings: this.#report.finish(text),
-      message: describeMessage(info),
+      message: describeMessage(this.#info ?? nothing()),
     }
   }
 
@@ -96,55 +98,60 @@ export class ConsignmentReader implements TagReader {
     const newer = isNewerFamily(namespace)
     this.#info = { ...nothing(), family: type ? 'pilot' : newer ? 'newer' : null, name, namespace }
     if (newer)
-      this.#report.add(
+      this.#breach(
         'newer',
         null,
         offset,
         `This is a message of the newer eFTI family, ${name}; it was not read.`,
       )
     else if (!type)
-      this.#report.add('root', null, offset, `<${name}> in namespace '${namespace}' begins no eFTI message.`)
+      this.#breach('root', null, offset, `<${name}> in namespace '${namespace}' begins no eFTI message.`)
     if (!type) return null
     const opened = this.#open.push(name, type, offset)
-    this.#beginConsignment(opened)
+    if (type.consignment) this.#beginConsignment(opened)
+    else opened.field = ''
     return opened
   }
 
   #openChild(parent: OpenElement, namespace: string, name: string, offset: number): OpenElement | null {
     const particle = parent.type.children.get(name)
     if (particle?.namespace !== namespace) {
-      this.#report.add('unknown', parent.path, offset, unknownMessage(parent, name, particle))
+      this.#breach('unknown', parent.path, offset, unknownMessage(parent, name, particle))
       return null
     }
     const count = countChild(parent, particle)
     if (particle.max !== -1 && count > particle.max) {
-      this.#report.add(
-        'repeated',
-        parent.path,
-        offset,
-        `<${name}> stands ${count} times in <${parent.name}>.`,
-      )
+      this.#breach('repeated', parent.path, offset, `<${name}> stands ${count} times in <${parent.name}>.`)
       return null
     }
     const opened = this.#open.push(name, particle.type, offset)
-    if (particle.type.consignment) this.#beginConsignment(opened)
-    else if (parent.path !== null && particle.namespace !== EDELIVERY_NAMESPACE)
+    if (parent.path !== null && particle.namespace !== EDELIVERY_NAMESPACE)
       place(opened, parent, particle, count)
+    else placeInEnvelope(opened, parent, particle, count)
+    if (particle.type.consignment) this.#beginConsignment(opened)
     if (particle.position >= parent.lastPosition) parent.lastPosition = particle.position
-    else this.#report.add('order', opened.path, offset, `<${name}> stands too late in <${parent.name}>.`)
+    else this.#breach('order', opened.path, offset, `<${name}> stands too late in <${parent.name}>.`)
     return opened
   }
 
-  /** The first consignment of a message is read; others only count. */
   #beginConsignment(opened: OpenElement): void {
     const schema = opened.type.consignment
     if (!schema || !this.#info) return
     this.#info.consignments += 1
-    if (this.#info.consignments > 1) return
     this.#info.schema = schema
     this.#info.version = schemaVersion(schema)
+    this.#values = []
+    this.#extra = []
+    this.#reading = new Reading()
+    rememberReading(this.#values, this.#reading)
+    this.#consignments.push({ values: this.#values, extra: this.#extra })
     opened.path = ''
     opened.members = childrenOf(null) ?? null
+  }
+
+  /** A path says which element is meant only in the first consignment: it is the one that is judged. */
+  #breach(rule: Parameters<StructureReport['add']>[0], path: string | null, offset: number, message: string) {
+    this.#report.add(rule, this.#consignments.length > 1 ? null : path, offset, message)
   }
 
   #takeText(closed: OpenElement): void {
@@ -152,22 +159,23 @@ export class ConsignmentReader implements TagReader {
     const text = type.text?.collapses ? collapse(closed.text) : closed.text
     const problem = type.text?.problem(text)
     if (problem)
-      this.#report.add('value', path, closed.offset, `<${closed.name}>: '${excerpt(text)}' ${problem}.`)
-    if (path === null) return
-    if (element) {
+      this.#breach('value', path, closed.offset, `<${closed.name}>: '${excerpt(text)}' ${problem}.`)
+    if (path === null) {
+      if (closed.field) this.#fields.push(contentAt(closed.field, text, attributes))
+    } else if (element) {
       this.#values.push(readValue(element, path, text, attributes))
       this.#reading.note(
         element,
         path,
         isBlank(text) ? undefined : placeOf(closed.above, this.#reading.places),
       )
-    } else this.#extra.push({ path, text, ...(attributes === NO_ATTRIBUTES ? {} : { attributes }) })
+    } else this.#extra.push(contentAt(path, text, attributes))
   }
 
   #closeParent({ type, path, offset, name, counts, hasChildren }: OpenElement): void {
     for (const particle of type.required)
       if (!counts[particle.position])
-        this.#report.add('missing', path, offset, `<${name}> lacks its <${particle.name}>.`)
+        this.#breach('missing', path, offset, `<${name}> lacks its <${particle.name}>.`)
     if (path && !hasChildren) this.#extra.push({ path, text: null })
   }
 }
@@ -184,6 +192,17 @@ function place(opened: OpenElement, parent: OpenElement, particle: Particle, cou
   opened.prefix = `${path}/`
   opened.index = count
   opened.members = element ? (childrenOf(element) ?? null) : null
+}
+
+function contentAt(path: string, text: string, attributes: OpenElement['attributes']): ExtraContent {
+  return attributes === NO_ATTRIBUTES ? { path, text } : { path, text, attributes }
+}
+
+/** Beside or around consignments. */
+function placeInEnvelope(opened: OpenElement, parent: OpenElement, particle: Particle, count: number): void {
+  if (parent.field === null) return
+  const step = particle.max === 1 ? particle.name : `${particle.name}[${count}]`
+  opened.field = parent.field === '' ? step : `${parent.field}/${step}`
 }
 
 function isSpace(source: string, from: number, to: number): boolean {

@@ -20,6 +20,8 @@ export interface OpenElement {
   place: Place | null | undefined
   /** What the paths of its children begin with. */
   prefix: string
+  /** Its path in the envelope around consignments; null inside of them, and for a consignment without envelope. */
+  field: string | null
   attributes: Readonly<Record<string, string>>
   /** Where its tag begins. */
   offset: number
@@ -52,6 +54,7 @@ export class OpenElements {
     opened.path = null
     opened.place = undefined
     opened.prefix = ''
+    opened.field = null
     opened.attributes = NO_ATTRIBUTES
     opened.offset = offset
     opened.text = ''
@@ -79,6 +82,7 @@ export class OpenElements {
       index: 1,
       place: undefined,
       prefix: '',
+      field: null,
       attributes: NO_ATTRIBUTES,
       offset: 0,
       text: '',

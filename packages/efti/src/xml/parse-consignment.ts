@@ -1,12 +1,16 @@
-import type { Consignment } from '../dataset/consignment.ts'
+import type { Consignment, ExtraContent } from '../dataset/consignment.ts'
 import type { Finding } from '../rules/finding.ts'
 import { ConsignmentReader } from './consignment-reader.ts'
 import { readTags } from './read-tags.ts'
 import type { MessageInfo } from './recognise-message.ts'
 
 export interface ParsedMessage {
-  /** Null when the message holds none (a query, an acknowledgement) or is of the newer family. */
+  /** The first one; null when the message holds none (a query, an acknowledgement) or is of the newer family. */
   consignment: Consignment | null
+  /** All of them, where the message holds several (identifierResponse); findings speak of the first. */
+  consignments: readonly Consignment[]
+  /** What stands in an eDelivery payload beside consignments, as in `EftiMessage`. */
+  fields: readonly ExtraContent[]
   /** Breaches of the XML schema ('Structure...'), each with its line; also XML-NEWER-FAMILY. */
   findings: Finding[]
   message: MessageInfo

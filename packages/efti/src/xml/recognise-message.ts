@@ -10,7 +10,7 @@ export interface MessageInfo {
   /** Schema of the consignment in it, and its version; null if there is none. */
   schema: 'common' | 'identifier' | null
   version: string | null
-  /** Consignments in the message; the first one is read. */
+  /** Consignments in the message; the first one is judged. */
   consignments: number
   /** Attributes of the outermost element: requestId, datasetId, status. */
   attributes: Record<string, string>

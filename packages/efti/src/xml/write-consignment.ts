@@ -1,20 +1,7 @@
 import type { Consignment } from '../dataset/consignment.ts'
-import { elementById } from '../dataset/elements.ts'
-import { normalisePath } from '../dataset/paths.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
-import { type ContentType, namespaceOf, rootType } from './schema-types.ts'
-import { writeValue } from './write-value.ts'
-
-/** An element to be written. */
-interface Node {
-  name: string
-  position: number
-  index: number
-  type: ContentType
-  attributes: Record<string, string>
-  text: string | null
-  children: Map<string, Node>
-}
+import { fitToSchema, type LeftOut, withoutPlace } from './fit-to-schema.ts'
+import { fillConsignment, type MessageNode, newNode, renderMessage } from './message-node.ts'
+import { namespaceOf, rootType } from './schema-types.ts'
 
 export interface WriteOptions {
   /** `common` (default): the whole data set. `identifier`: only what a gate registers; the rest is left out. */
@@ -27,59 +14,30 @@ export interface WriteOptions {
  * left out; values that break their type are written as they are, so the result is only as valid as the consignment.
  */
 export function writeConsignmentXml(consignment: Consignment, options: WriteOptions = {}): string {
-  const namespace = namespaceOf(options.schema ?? 'common')
+  const root = newRoot(options.schema ?? 'common')
+  fillConsignment(root, consignment)
+  return renderMessage(root)
+}
+
+/**
+ * The same, always valid against the official schema: what the schema cannot hold is left out, each thing named with the
+ * reason. An element goes as a whole where it lacks what it must have: a vehicle without its country of registration is
+ * no vehicle in the identifier schema.
+ */
+export function writeValidConsignmentXml(
+  consignment: Consignment,
+  options: WriteOptions = {},
+): { xml: string; leftOut: LeftOut[] } {
+  const schema = options.schema ?? 'common'
+  const root = newRoot(schema)
+  const homeless = fillConsignment(root, consignment).map((entry) => withoutPlace(entry, schema))
+  const leftOut = [...homeless, ...fitToSchema(root)]
+  return { xml: renderMessage(root), leftOut }
+}
+
+function newRoot(schema: 'common' | 'identifier'): MessageNode {
+  const namespace = namespaceOf(schema)
   const type = rootType(namespace, 'consignment')
   if (!type) throw new Error(`no schema for ${namespace}`)
-  const root = newNode('consignment', 0, 1, type)
-  for (const entry of consignment.values) {
-    const element = elementById(entry.eftiId)
-    const path = element ? normalisePath(entry.path) : null
-    const node = path ? place(root, path) : null
-    if (!element || node?.type.text == null || node.text !== null) continue
-    const { text, attributes } = writeValue(element, entry)
-    node.text = text
-    node.attributes = attributes
-  }
-  for (const { path, text, attributes } of consignment.extra ?? []) {
-    const node = place(root, path)
-    if (!node || text === null || !node.type.text) continue
-    node.text = text
-    node.attributes = attributes ?? {}
-  }
-  root.attributes = { xmlns: namespace }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${render(root, '')}`
-}
-
-/** The node at a path, made with all nodes above it; null if the schema has no such path. */
-function place(root: Node, path: string): Node | null {
-  let node = root
-  for (const step of path.split('/')) {
-    const known = node.children.get(step)
-    if (known) {
-      node = known
-      continue
-    }
-    const parts = /^([^[\]]+)(?:\[(\d+)\])?$/.exec(step)
-    const particle = node.type.children.get(parts?.[1] ?? '')
-    if (!particle) return null
-    const child = newNode(particle.name, particle.position, Number(parts?.[2] ?? 1), particle.type)
-    node.children.set(step, child)
-    node = child
-  }
-  return node
-}
-
-function newNode(name: string, position: number, index: number, type: ContentType): Node {
-  return { name, position, index, type, attributes: {}, text: null, children: new Map() }
-}
-
-function render(node: Node, indent: string): string {
-  const attributes = Object.entries(node.attributes)
-    .map(([name, text]) => ` ${name}="${escapeAttribute(text)}"`)
-    .join('')
-  const open = `${indent}<${node.name}${attributes}`
-  if (node.text !== null) return `${open}>${escapeText(node.text)}</${node.name}>\n`
-  if (node.children.size === 0) return `${open}/>\n`
-  const children = [...node.children.values()].sort((a, b) => a.position - b.position || a.index - b.index)
-  return `${open}>\n${children.map((child) => render(child, `${indent}  `)).join('')}${indent}</${node.name}>\n`
+  return newNode('consignment', namespace, type)
 }
