@@ -7,7 +7,6 @@ import { requiredAddressLine } from '../completeness/required-address.ts'
 import { ownerOf, requiredElement } from '../completeness/required-element.ts'
 import { nationalClause } from './copies.ts'
 import table from './demands.json' with { type: 'json' }
-import { NATIONAL_SUBSETS } from './natures.ts'
 
 /*
  * What national tables make mandatory beyond the Union table that they are nearest to.
@@ -26,25 +25,20 @@ const DUE: Record<string, (view: View, setting: Setting) => boolean> = {
   eFTI596: isDelivered,
 }
 
-/** Rules for national demands that none of the Union's rules, with their copies, covers. */
-export function nationalDemands(covered: readonly Rule[]): readonly Rule[] {
-  const coveredIn = new Map<string, Set<string>>()
-  for (const { topic, subsets, eftiId } of covered)
-    if (topic === 'missing' && eftiId)
-      for (const subset of subsets ?? EVERY) noteIn(coveredIn, subset, eftiId)
+/** Rules for national demands that none of the rules given, those of the Union with their copies, covers. */
+export function nationalDemands(given: readonly Rule[]): readonly Rule[] {
+  const rulesAbout = Map.groupBy(
+    given.filter(({ topic }) => topic === 'missing'),
+    ({ eftiId }) => eftiId,
+  )
   return (table.demands as [string, string][]).flatMap(([id, list]) => {
-    const subsets = list.split(' ').filter((subset) => !coveredIn.get(subset)?.has(id))
+    const covering = rulesAbout.get(id) ?? []
+    const subsets = list
+      .split(' ')
+      .filter((subset) => !covering.some((rule) => rule.subsets?.includes(subset) ?? true))
     const element = elementById(id)
     return element && subsets.length > 0 ? [demandOf(element, subsets)] : []
   })
-}
-
-const EVERY: readonly string[] = NATIONAL_SUBSETS.map(({ id }) => id)
-
-function noteIn(index: Map<string, Set<string>>, subset: string, id: string): void {
-  const known = index.get(subset)
-  if (known) known.add(id)
-  else index.set(subset, new Set([id]))
 }
 
 function demandOf(element: DataElement, subsets: readonly string[]): Rule {
