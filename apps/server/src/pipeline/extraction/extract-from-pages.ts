@@ -38,8 +38,10 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [
-    ...found.flatMap((page) => page.candidates),
+    ...found.flatMap((page) => page.labelled),
     ...continuedTables(found).map((table) => tableCandidate(table, patterns, context)),
+    ...patterns,
+    ...found.flatMap((page) => page.unlabelled),
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const values = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
@@ -53,7 +55,8 @@ export function extractFromPages(recognised: Recognised): Extracted {
 }
 
 interface PageFound {
-  candidates: Candidate[]
+  labelled: Candidate[]
+  unlabelled: Candidate[]
   patterns: Candidate[]
   table: GoodsTable | undefined
   /** The page names the parties: it is a note, or a copy of one, not the rest of a list. */
@@ -94,12 +97,8 @@ function readPage(
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
-  const candidates = [
-    ...labelCandidates(layout, outside, free, kind, context),
-    ...patterns,
-    ...platePairs(free, layout.number),
-    ...headNumber(layout),
-  ]
+  const labelled = labelCandidates(layout, outside, free, kind, context)
+  const unlabelled = [...platePairs(free, layout.number), ...headNumber(layout)]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
-  return { candidates, patterns, table, startsNote }
+  return { labelled, unlabelled, patterns, table, startsNote }
 }

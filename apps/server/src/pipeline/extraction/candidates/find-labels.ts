@@ -5,6 +5,7 @@ import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
 import { joinPlates, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { frameOf, unknownLabels } from './unknown-labels.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
 export interface Label {
@@ -41,7 +42,9 @@ export function findLabels(layout: PageLayout): Label[] {
       labels.push(labelOf(layout, found, taken, tail))
     }
   }
-  return numberLabels(layout, withoutSubLabels(joinPlates(mergeNeighbours(labels, layout))))
+  const merged = joinPlates(mergeNeighbours(labels, layout))
+  for (const label of merged) label.region = frameOf(label, layout)
+  return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }
 
 /** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */

@@ -1,4 +1,5 @@
 import type { Word } from '../../recognition/recognised.ts'
+import { sameLine } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
 
@@ -52,7 +53,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
       if (
         small &&
         run.box[3] <= firstValue + 2 &&
-        (larger.length > 0 || isBelow(run, label)) &&
+        (larger.length > 0 || !isBeside(run, label)) &&
         run.box[1] <= label.box[3] + 2.2 * label.size
       ) {
         for (const word of run.words) label.words.add(word)
@@ -61,7 +62,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
   }
 }
 
-const isBelow = (run: Run, label: Label) => run.box[1] > label.box[1] + 0.5 * label.size
+const isBeside = (run: Run, label: Label) => [...label.words].some((w) => sameLine(w.box, run.box))
 
 /** In so many boxes at least the filled in text must be larger before size alone tells print from filling. */
 const boxesThatShow = 4

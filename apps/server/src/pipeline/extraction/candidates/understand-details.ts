@@ -241,7 +241,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
       }
     }
     case 'paymentOfCarriage': {
-      const key = ` ${bareWords(text.text)} `
+      const key = ` ${bareWords(`${context.labelText} ${text.text}`)} `
       const isForward = forward.some((w) => key.includes(` ${w} `))
       const isPaid = paid.some((w) => key.includes(` ${w} `))
       if (!isForward && !isPaid) return nothing

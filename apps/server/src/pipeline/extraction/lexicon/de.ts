@@ -21,7 +21,8 @@ export const german: Lexicon = {
       ablieferungsstelle, lieferort, für die ablieferung vorgesehene stelle,
       für die ablieferung des gutes vorgesehene stelle, lieferadresse, lieferanschrift, entladestelle,
       entladeort, bestimmungsort, abladestelle, ort der ablieferung, ort der auslieferung, zustelladresse,
-      empfangsort, anlieferadresse, ablieferort, vorgesehener ablieferungsort`,
+      empfangsort, anlieferadresse, ablieferort, vorgesehener ablieferungsort, ablieferung,
+      ablieferung des gutes`,
     takingOver: list`
       ort und tag der übernahme des gutes, ort und datum der übernahme des gutes, ort und tag der übernahme,
       ort und datum der übernahme, übernahme des gutes, stelle und tag der übernahme,
@@ -60,7 +61,7 @@ export const german: Lexicon = {
       bruttogewicht in kg, bruttogewicht, bruttogewicht kg, rohgewicht, bruttomasse, gewicht brutto,
       gewicht, gewicht kg, gewicht in kg, gesamtgewicht, rohmasse, brutto, brutto kg, rohgewicht in kg,
       bruttogew, brutto gewicht`,
-    netWeight: list`nettogewicht, nettomasse, eigengewicht, gewicht netto, nettogewicht kg, netto`,
+    netWeight: list`nettogewicht, nettomasse, eigengewicht, gewicht netto, nettogewicht kg, netto, netto kg`,
     volume: list`
       umfang in m3, volumen, umfang, rauminhalt, volumen in m3, umfang m3, volumen m3, rauminhalt in m3,
       rauminhalt m3, kubatur`,

@@ -22,7 +22,7 @@ export const english: Lexicon = {
       place foreseen for delivery of the goods, delivery place, delivery address, place of unloading,
       unloading place, unloading point, delivery point, destination, place of destination,
       delivery location, unloading location, place of delivery of goods, delivery of goods,
-      delivery of the goods, goods to be delivered at`,
+      delivery of the goods, goods to be delivered at, deliver at, deliver goods to`,
     takingOver: list`
       place and date of taking over the goods, place and date of taking over,
       place and date taking over the goods, place date of taking over the goods,
@@ -33,11 +33,11 @@ export const english: Lexicon = {
     placeOfTakingOver: list`
       place of taking over the goods, place of taking over, place of loading, loading place, loading point,
       collection address, place of collection, pick up address, place of departure, collection point,
-      loading address, taken over at, taking over place, loading location`,
+      loading address, collected at, picked up at, taken over at, taking over place, loading location`,
     dateOfTakingOver: list`
       date of taking over the goods, date of taking over, taking over date, loading date, date of loading,
       collection date, pick up date, date of collection, taken over on, date of acceptance, acceptance date,
-      date of departure, departure date, dispatch date, shipment date`,
+      collected on, picked up on, date of departure, departure date, dispatch date, shipment date`,
     documentsAttached: list`
       documents attached, attached documents, annexed documents, documents annexed, accompanying documents,
       documents handed to carrier, enclosures`,
@@ -58,8 +58,8 @@ export const english: Lexicon = {
       tariff number, tariff no, cn code, customs tariff number`,
     grossWeight: list`
       gross weight in kg, gross weight, gross mass, gross weight kg, weight gross, gross wt, weight,
-      gross mass kg, weight kg, total weight, total gross weight, actual weight`,
-    netWeight: list`net weight, net mass, net weight kg, weight net`,
+      gross mass kg, gross kg, gross kgs, weight kg, total weight, total gross weight, actual weight`,
+    netWeight: list`net weight, net mass, net weight kg, weight net, net kg, net kgs, net mass kg`,
     volume: list`
       volume in m3, volume, volume m3, cubage, measurement, volume in cubic metres, cbm, gross volume, cube,
       cube m3, vol, vol m3, cubic metres`,
@@ -87,7 +87,7 @@ export const english: Lexicon = {
     documentNumber: list`
       cmr no, cmr number, cmr nr, consignment note no, consignment note number, waybill no, waybill number,
       note no, document no, document number, international consignment note no, consignment no,
-      consignment number, cmr note no, cmr id, shipment no, shipment number`,
+      consignment number, cmr note no, cmr reference, cmr ref, cmr ref no, cmr id, shipment no, shipment number`,
     plates: list`
       vehicle registration, vehicle registrations, vehicle regs, registration number, registration numbers, registration no,
       vehicle registration numbers, vehicle registration number, vehicle and trailer registration,

@@ -17,7 +17,7 @@ export const french: Lexicon = {
       lieu prévu pour la livraison de la marchandise, lieu prévu pour la livraison,
       lieu de livraison de la marchandise, lieu de livraison, adresse de livraison, lieu de déchargement,
       lieu de destination, point de livraison, lieu de déchargement de la marchandise, destination,
-      lieu prévu de livraison, lieu de la livraison`,
+      lieu prévu de livraison, livraison prévue à, livraison, lieu prévu pour la livraison des marchandises, lieu de la livraison`,
     takingOver: list`
       lieu et date de la prise en charge de la marchandise,
       lieu et date de prise en charge de la marchandise, lieu et date de la prise en charge,
@@ -54,8 +54,8 @@ export const french: Lexicon = {
       code douanier, nomenclature douanière, code sh, n tarifaire, nr statistique`,
     grossWeight: list`
       poids brut kg, poids brut en kg, poids brut, masse brute, poids, poids kg, poids en kg, poids total,
-      masse brute kg, poids brut total, masse brute en kg`,
-    netWeight: list`poids net, masse nette, poids net kg`,
+      masse brute kg, poids brut total, masse brute en kg, brut kg`,
+    netWeight: list`poids net, masse nette, poids net kg, net kg`,
     volume: list`cubage m3, cubage, volume, volume m3, volume en m3, cubage en m3, encombrement`,
     senderInstructions: list`
       instructions de l'expéditeur, instructions de l expéditeur, instructions expéditeur,
@@ -75,7 +75,8 @@ export const french: Lexicon = {
       stipulations particulières`,
     toBePaidBy: list`à payer par, a payer par, payable par, à la charge de`,
     established: list`
-      établie à, etabli à, établi à, établie le, établi le, fait à, lieu et date d établissement, établie a,
+      établie à, etabli à, établi à, établie le, établi le, fait à, établi en 3 exemplaires à, établie en 3 exemplaires à, établi en 4 exemplaires à,
+      établie en 4 exemplaires à, établi en trois exemplaires à, établie en trois exemplaires à, lieu et date d établissement, établie a,
       émis à, lieu et date d émission, établi à le, établie à le, établie`,
     placeOfIssue: list`lieu d émission, lieu d établissement`,
     dateOfIssue: list`date d émission, date d établissement, date du document`,

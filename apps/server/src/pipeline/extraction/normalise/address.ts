@@ -44,15 +44,21 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const labelled = readLabelledAddress(lines)
   if (labelled) return labelled
   const address: Address = {}
-  const packed = (lines[0]?.text.match(/, /g)?.length ?? 0) >= 2
-  let rest = (packed ? [joinSpans(lines)] : joinWrapped(lines)).flatMap((line) =>
-    looksPacked(line.text) ? splitSpan(line, /\s*[,;|•]\s+|\s[–-]\s/g) : [line],
+  const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
+  let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line) =>
+    looksPacked(line.text) ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g) : [line],
   )
   rest = takeContacts(rest, address)
   rest = takeCountry(rest, address)
   rest = takeCity(rest, address)
   takeStreetAndName(rest, address, of)
   return address
+}
+
+/** An address over several lines as one; telephone and the like stay lines of their own. */
+function joinButContacts(lines: readonly Span[]): Span[] {
+  const isContact = (line: Span) => contact.test(bareWords(line.text))
+  return [joinSpans(lines.filter((line) => !isContact(line))), ...lines.filter(isContact)]
 }
 
 /** A house number that had no room behind its street: 'Miller Ltd, Mill Lane' and '2, 86668 Karlshuld'. */
@@ -70,7 +76,7 @@ function joinWrapped(lines: readonly Span[]): Span[] {
 
 /** A whole address on one line. */
 const looksPacked = (text: string) =>
-  (text.match(/[,;|•]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
+  (text.match(/[,;|•·]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
 
 function takeContacts(lines: Span[], address: Address): Span[] {
   return lines.filter((line) => {
@@ -89,6 +95,9 @@ function takeContacts(lines: Span[], address: Address): Span[] {
   })
 }
 
+/** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
+const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/
+
 function takeCountry(lines: Span[], address: Address): Span[] {
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] as Span
@@ -99,6 +108,7 @@ function takeCountry(lines: Span[], address: Address): Span[] {
       return lines.filter((_, i) => i !== at)
     }
     if (at < lines.length - 2) break
+    if (signedCity.test(line.text)) continue
     const end =
       /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
         ? countryAtEnd(line.text)

@@ -79,17 +79,26 @@ export function measuresIn(
     if (unit) {
       const behind = unitsOf[kind][after?.[1]?.toLowerCase() ?? ''] ? (after?.[0] ?? '') : ''
       found.push({
-        measure: { value: rounded(number * unit.factor), unit: unit.code },
+        measure: { value: rounded(inTonnes(number, raw, unit.code) * unit.factor), unit: unit.code },
         asWritten: (raw + behind).trim(),
         at,
         unitFrom: 'cell',
       })
     } else if (headerUnit && !after) {
-      found.push({ measure: { value: number, unit: headerUnit }, asWritten: raw, at, unitFrom: 'header' })
+      found.push({
+        measure: { value: inTonnes(number, raw, headerUnit), unit: headerUnit },
+        asWritten: raw,
+        at,
+        unitFrom: 'header',
+      })
     }
   }
   return found
 }
+
+/** '23,450 t' is a lorry's load to the kilogram, not a ship's. */
+const inTonnes = (number: number, raw: string, unit: string) =>
+  unit === 'TNE' && number >= 1000 && /^\d{1,3}[.,]\d{3}$/.test(raw) ? number / 1000 : number
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
