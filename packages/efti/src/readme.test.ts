@@ -41,4 +41,15 @@ describe('the examples of the README run and say what they promise', () => {
   it('writing', () => {
     expect(run(2, 'xml')).toContain('<carrierAcceptanceDateTime formatId="205">202611191330+0100<')
   })
+
+  it('choosing subsets', () => {
+    expect(run(3, 'chosen.map(({ id }) => id)')).toEqual(['EU01', 'EU05a', 'DE03a', 'FR05'])
+    expect(run(3, 'questions')).toContainEqual({
+      id: 'BR-044',
+      question: 'Are the lithium cells or batteries damaged or defective?',
+      elements: ['eFTI256'],
+    })
+    expect(run(3, 'subsets')).toEqual(['EU05a', 'DE03a'])
+    expect(run(3, 'findings.map(({ code }) => code)')).toContain('BR-044')
+  })
 })
