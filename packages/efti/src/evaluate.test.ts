@@ -6,6 +6,9 @@ import { pathOf } from './dataset/paths.ts'
 import { type EvaluateOptions, evaluate } from './evaluate.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
 import { applicableSubsets } from './regulations/applicable-subsets.ts'
+import { businessRules } from './regulations/business-rules/coverage.ts'
+import { exemptionPoints } from './regulations/exemption-points.ts'
+import { questionsFor } from './regulations/questions.ts'
 import { placesOf } from './rules/further-findings.ts'
 import type { Rule } from './rules/rule.ts'
 import { airCargo } from './testing/air-cargo.ts'
@@ -251,16 +254,24 @@ describe('whatever the values are', () => {
     }),
   )
 
-  it('findings and choices never throw', () => {
+  const answers = Object.fromEntries(businessRules().map(({ id }) => [id, true]))
+
+  it('findings, choices and questions never throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record({ values: fc.array(entry), extra: fc.anything() })),
         (garbage) => {
           const consignment = garbage as Consignment
-          const options = { subsets: ['EU01', 'EU03', 'nonsense'], asOf: 'some day' }
+          const options = {
+            subsets: [...Object.keys(SAMPLES), 'FR02a', 'nonsense'],
+            asOf: 'some day',
+            answers,
+          }
           const { findings, checks } = evaluate(consignment, options)
           expect(checks.reduce((sum, line) => sum + line.failed, 0)).toBe(placesOf(findings))
-          applicableSubsets(consignment)
+          applicableSubsets(consignment, { answers })
+          questionsFor(consignment, options.subsets)
+          exemptionPoints(consignment)
         },
       ),
       { numRuns: 400 },
