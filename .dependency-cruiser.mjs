@@ -41,7 +41,7 @@ export default {
     never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/efti)/'),
     never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
     ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),
-    never('xml-is-a-binding', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/xml/'),
+    never('xml-and-json-are-bindings', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/(xml|json)/'),
     ...onlyEarlier('stages-look-upstream', PIPELINE, STAGES),
     never('stages-do-not-decide-what-follows', `^${PIPELINE}/${oneOf(STAGES)}/`, `^${PIPELINE}/index\\.ts$`),
     never('platform-knows-no-feature', '^apps/server/src/platform/', `^apps/server/src/(${FEATURES})/`),

@@ -25,6 +25,9 @@ export {
 } from './dataset/subsets.ts'
 export { EDITION } from './edition.ts'
 export { type EvaluateOptions, evaluate } from './evaluate.ts'
+export type { ConsignmentJson, JsonClass, JsonLeaf, JsonNode } from './json/consignment-json.ts'
+export { consignmentFromJson, JsonProblem } from './json/from-json.ts'
+export { consignmentToJson } from './json/to-json.ts'
 export type { Question } from './regulations/applicable/questions.ts'
 export {
   type ApplicableOptions,
