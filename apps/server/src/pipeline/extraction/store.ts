@@ -81,6 +81,8 @@ export interface StoredExtraction {
   kind: string
   language: string | null
   schema: MessageInfo['schema']
+  /** Content of a message that has no eFTI id in its place. */
+  extra: NonNullable<Consignment['extra']>
   findings: Finding[]
   values: StoredValue[]
 }
@@ -107,6 +109,7 @@ export async function latestExtraction(db: TenantDb, documentId: string): Promis
     kind: row.kind,
     language: row.language,
     schema: row.schema,
+    extra: row.extra,
     findings: row.findings,
     values: values.map(
       ({ eftiId, path, value, asWritten, attributes, confidence, source, evidence, why }) => ({

@@ -3,6 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
+import { numberLabels } from './number-labels.ts'
 import { joinPlates, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
@@ -35,6 +36,7 @@ export function findLabels(layout: PageLayout): Label[] {
       const token = own[at] as Token
       if (used.has(token) || !(token.opens || used.has(own[at - 1] as Token))) continue
       const found = longestMatch(stream, at, used)
+      if (found?.match.key === 'm3' && run.words.length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length)
@@ -50,6 +52,8 @@ export function findLabels(layout: PageLayout): Label[] {
 /** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */
 function isWrappedWord(found: Found, at: number, run: Run, layout: PageLayout): boolean {
   if (at > 0 || found.length > 1 || found.closedByColon || run.words.length > 3) return false
+  if (layout.runs.some((r) => r.words[0]?.text.startsWith(':') && sameLine(r.box, run.box) && r !== run))
+    return false
   const above = layout.runs.find(
     (r) =>
       r.region === run.region &&
@@ -89,7 +93,7 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
     key += token.key
     if (key.length > longestKey + 3) break
     const tolerant = key.length >= 8 && token.run === stream[at]?.run && (stream[at]?.key.length ?? 0) > 1
-    const match = matchLabel(key, tolerant)
+    const match = believed(matchLabel(key, tolerant), key, best)
     const next = stream[end + 1]
     const ends =
       token.closes ||
@@ -105,6 +109,12 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
     if (token.colon) break
   }
   return best
+}
+
+/** Of two letters added to a label that is whole without them, one wrong letter is half: 'Etabli à' before 'La Rochelle'. */
+function believed(match: LabelMatch | undefined, key: string, best: Found | undefined) {
+  const added = best?.match.wrong === 0 ? key.length - best.match.key.length : key.length
+  return match && match.wrong * 2 >= added ? undefined : match
 }
 
 /** Headers set close together: another label begins right here. */
@@ -160,6 +170,7 @@ function tailOf(stream: Token[], from: number): Token[] {
     }
     if (!inBracket && !plainHints.has(token.key)) break
     if (!inBracket && token.opens && startsLabel(stream, at)) break
+    if (!inBracket && isArticleOfTown(token, stream[at + 1])) break
     // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
     if (!inBracket && /^\p{Lu}{2,}$/u.test(token.raw) && !/^\p{Lu}+\P{Ll}*$/u.test(before.raw)) break
     tail.push(token)
@@ -169,6 +180,10 @@ function tailOf(stream: Token[], from: number): Token[] {
   }
   return tail
 }
+
+/** 'Établi à La Rochelle', 'Le Havre'. */
+const isArticleOfTown = (token: Token, next: Token | undefined) =>
+  /^L(?:a|e|es|A|E|ES)$/.test(token.raw) && next?.run === token.run && /^\p{Lu}\p{L}{2}/u.test(next.raw)
 
 const wholeRunIsHints = (stream: Token[], at: number) => {
   const run = (stream[at] as Token).run
@@ -251,36 +266,3 @@ function together(a: Label, b: Label, layout: PageLayout): boolean {
 
 /** Right of both: the value of a label whose value stands beside it. */
 const sitsAside = (word: Box, a: Box, b: Box) => word[0] >= Math.max(a[2], b[2]) - 1
-
-const boxNumber = /^[([]?(\d{1,2})[)\].:]?$/
-
-/** The number of the form's box, left of the label or just above it, belongs to the label. */
-function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
-  for (const run of layout.runs) {
-    for (const word of run.words) {
-      const number = boxNumber.exec(word.text)?.[1]
-      if (!number || Number(number) > 30) continue
-      const label = labels.find((l) => l.region === run.region && l.boxNumber === undefined && leads(word, l))
-      if (!label) continue
-      label.boxNumber = Number(number)
-      label.words.add(word)
-    }
-  }
-  return labels
-}
-
-function leads(word: Word, label: Label): boolean {
-  if (label.words.has(word)) return false
-  const level = [...label.words].filter((w) => overlapY(w.box, word.box) > 0.3 * label.size)
-  const start = level.length > 0 ? Math.min(...level.map((w) => w.box[0])) : label.box[0]
-  const gap = start - word.box[2]
-  if (level.length > 0) return gap >= -1 && gap < 3.2 * label.size
-  const above = label.box[1] - word.box[3]
-  return (
-    above >= -2 &&
-    above < 0.8 * label.size &&
-    gap > -2.5 * label.size &&
-    gap < 2 * label.size &&
-    !sameLine(word.box, label.box)
-  )
-}

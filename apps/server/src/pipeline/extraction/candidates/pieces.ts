@@ -62,7 +62,9 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
   }
 }
 
-const isBeside = (run: Run, label: Label) => [...label.words].some((w) => sameLine(w.box, run.box))
+/** The label's words, but for the number of its box, stand on this line. */
+const isBeside = (run: Run, label: Label) =>
+  [...label.words].some((w) => /\p{L}/u.test(w.text) && sameLine(w.box, run.box))
 
 /** In so many boxes at least the filled in text must be larger before size alone tells print from filling. */
 const boxesThatShow = 4

@@ -58,18 +58,18 @@ export const english: Lexicon = {
       tariff number, tariff no, cn code, customs tariff number`,
     grossWeight: list`
       gross weight in kg, gross weight, gross mass, gross weight kg, weight gross, gross wt, weight,
-      gross mass kg, gross kg, gross kgs, weight kg, total weight, total gross weight, actual weight`,
+      gross mass kg, gross kg, gross kgs, kg gross, weight kg, total weight, total gross weight, actual weight`,
     netWeight: list`net weight, net mass, net weight kg, weight net, net kg, net kgs, net mass kg`,
     volume: list`
       volume in m3, volume, volume m3, cubage, measurement, volume in cubic metres, cbm, gross volume, cube,
-      cube m3, vol, vol m3, cubic metres`,
+      cube m3, m3, vol, vol m3, cubic metres`,
     senderInstructions: list`
       sender's instructions, sender s instructions, senders instructions, instructions of the sender,
       sender's instructions for customs and other formalities, consignor's instructions,
       customs instructions, instructions, special instructions, handling instructions`,
     paymentOfCarriage: list`
       instructions as to payment for carriage, instruction as to payment carriage, payment of carriage,
-      payment for carriage, carriage charges payment, freight payment instructions, freight payment,
+      payment for carriage, carriage charges payment, freight payment instructions, freight payment, freight charges, freight,
       terms of payment of carriage, carriage, freight terms, payment instructions`,
     cashOnDelivery: list`cash on delivery, cod, reimbursement, cod amount, c o d`,
     reservations: list`

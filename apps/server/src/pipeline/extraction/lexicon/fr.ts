@@ -54,8 +54,8 @@ export const french: Lexicon = {
       code douanier, nomenclature douanière, code sh, n tarifaire, nr statistique`,
     grossWeight: list`
       poids brut kg, poids brut en kg, poids brut, masse brute, poids, poids kg, poids en kg, poids total,
-      masse brute kg, poids brut total, masse brute en kg, brut kg`,
-    netWeight: list`poids net, masse nette, poids net kg, net kg`,
+      masse brute kg, poids brut total, masse brute en kg, brut kg, kg brut`,
+    netWeight: list`poids net, masse nette, poids net kg, net kg, kg net`,
     volume: list`cubage m3, cubage, volume, volume m3, volume en m3, cubage en m3, encombrement`,
     senderInstructions: list`
       instructions de l'expéditeur, instructions de l expéditeur, instructions expéditeur,

@@ -45,8 +45,10 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   if (labelled) return labelled
   const address: Address = {}
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
-  let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line) =>
-    looksPacked(line.text) ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g) : [line],
+  let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line, at, all) =>
+    looksPacked(line.text) && !isStreetOfMany(line, at, all.length)
+      ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g)
+      : [line],
   )
   rest = takeContacts(rest, address)
   rest = takeCountry(rest, address)
@@ -54,6 +56,10 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   takeStreetAndName(rest, address, of)
   return address
 }
+
+/** Where every piece has its own line a comma is part of the street: 'Unit 7, Tougher Business Park'. */
+const isStreetOfMany = (line: Span, at: number, count: number) =>
+  at > 0 && count >= 4 && /^\p{L}+ \d+\p{L}?, \p{L}[^,\d]*$/u.test(line.text) && !countryAtEnd(line.text)
 
 /** An address over several lines as one; telephone and the like stay lines of their own. */
 function joinButContacts(lines: readonly Span[]): Span[] {
@@ -138,10 +144,12 @@ function takeCity(lines: Span[], address: Address): Span[] {
         line.text.startsWith(found.city) ? 0 : from + found.postcode.length,
       )
       address.city = cut(line, cityAt, cityAt + found.city.length)
+      const town = lines[at - 1]
+      if (at > 1 && town && /^(?:Co\.?|County)\s/.test(found.city)) address.city = town
       const signed = found.sign && countryBySign(found.sign)
       if (!country && signed)
         address.country = { ...cut(line, 0, (found.sign as string).length), value: signed }
-      return lines.filter((_, i) => i !== at)
+      return lines.filter((l, i) => i !== at && l !== address.city)
     }
     const lone = at > 0 ? readLonePostcode(line.text, country) : undefined
     if (lone) {

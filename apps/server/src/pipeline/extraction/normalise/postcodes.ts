@@ -1,3 +1,5 @@
+import { countryBySign } from './countries.ts'
+
 /** Postcode shapes by country, tried when the country is known; each must stand at the place of a postcode. */
 const byCountry: Record<string, string> = {
   AT: String.raw`\d{4}`,
@@ -54,7 +56,9 @@ export interface PostcodePlace {
 }
 
 export function readPostcodeLine(text: string, country?: string): PostcodePlace | undefined {
-  const own = country ? byCountry[country === 'UK' ? 'GB' : country] : undefined
+  const sign = /^([A-Z]{1,3})\s?[-–]\s?\d/.exec(text)?.[1]
+  const where = country ?? (sign && countryBySign(sign))
+  const own = where ? byCountry[where === 'UK' ? 'GB' : where] : undefined
   for (const [shape, shapeHolds] of [
     [own, true],
     [anyCountry, false],

@@ -1,0 +1,37 @@
+import type { Word } from '../../recognition/recognised.ts'
+import { overlapY, sameLine } from '../geometry/box.ts'
+import type { PageLayout } from '../geometry/runs.ts'
+import type { Label } from './find-labels.ts'
+
+const boxNumber = /^[([]?(\d{1,2})[)\].:]?$/
+
+/** The number of the form's box, left of the label or just above it, belongs to the label. */
+export function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
+  for (const run of layout.runs) {
+    for (const word of run.words) {
+      const number = boxNumber.exec(word.text)?.[1]
+      if (!number || Number(number) > 30) continue
+      const label = labels.find((l) => l.region === run.region && l.boxNumber === undefined && leads(word, l))
+      if (!label) continue
+      label.boxNumber = Number(number)
+      label.words.add(word)
+    }
+  }
+  return labels
+}
+
+function leads(word: Word, label: Label): boolean {
+  if (label.words.has(word)) return false
+  const level = [...label.words].filter((w) => overlapY(w.box, word.box) > 0.3 * label.size)
+  const start = level.length > 0 ? Math.min(...level.map((w) => w.box[0])) : label.box[0]
+  const gap = start - word.box[2]
+  if (level.length > 0) return gap >= -1 && gap < 3.2 * label.size
+  const above = label.box[1] - word.box[3]
+  return (
+    above >= -2 &&
+    above < 0.8 * label.size &&
+    gap > -2.5 * label.size &&
+    gap < 2 * label.size &&
+    !sameLine(word.box, label.box)
+  )
+}
