@@ -5,6 +5,7 @@ import { liveRoutes } from './notifications/live-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
+import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { documentArrived } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
@@ -24,6 +25,7 @@ export function registerRoutes(app: App, house: House): void {
   complianceRoutes(app, house)
   violationRoutes(app, house)
   remediationRoutes(app, house)
+  exchangeRoutes(app, house)
   overviewRoutes(app, house)
 
   app.all('/api/*', { schema: { hide: true } }, async () => {

@@ -20,7 +20,6 @@ export function buildJsonSchema(): Schema {
       'Delegated Regulation (EU) 2024/2024, Annex, Table 1: names, repetition, formats and code lists. What must be given depends on the subsets and is not said here.',
     type: 'object',
     required: ['format', 'version', 'consignment'],
-    additionalProperties: false,
     properties: {
       format: { const: FORMAT },
       version: { type: 'string' },

@@ -1,6 +1,5 @@
 import {
   applicableSubsets,
-  type Consignment,
   EDITION,
   type Evaluation,
   evaluate,
@@ -9,6 +8,7 @@ import {
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
+import { consignmentOf } from '../extraction/consignment-of.ts'
 import { latestExtraction, type StoredExtraction } from '../extraction/store.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
 import { findingsOfDocument } from './document-findings.ts'
@@ -83,15 +83,4 @@ export function subsetsOf(extraction: StoredExtraction): SubsetChoice[] {
   if (extraction.kind === 'other') return []
   const schema = extraction.schema ? { schema: extraction.schema } : {}
   return [...applicableSubsets(consignmentOf(extraction), schema)]
-}
-
-function consignmentOf(extraction: StoredExtraction): Consignment {
-  return {
-    values: extraction.values.map(({ eftiId, path, value, attributes }) => ({
-      eftiId,
-      path,
-      value,
-      ...(attributes ? { attributes } : {}),
-    })),
-  }
 }

@@ -1,0 +1,45 @@
+import type { ExportFormat } from '@efti-hub/contract'
+import {
+  type Consignment,
+  consignmentToJson,
+  identifiersOf,
+  type LeftOut,
+  writeValidConsignmentXml,
+} from '@efti-hub/efti'
+
+export interface Exported {
+  body: string
+  contentType: string
+  /** After the document's own name: `.efti.xml`. */
+  ending: string
+  /** What the form cannot hold; nothing for JSON, which holds everything. */
+  leftOut: readonly LeftOut[]
+}
+
+/** A consignment in the form asked for. XML is always valid against the official schema. */
+export function exportConsignment(consignment: Consignment, format: ExportFormat): Exported {
+  if (format === 'efti-json') return asJson(consignment)
+  const { xml, leftOut } =
+    format === 'efti-xml' ? writeValidConsignmentXml(consignment) : identifiersXml(consignment)
+  const ending = format === 'efti-xml' ? '.efti.xml' : '.identifiers.xml'
+  return { body: xml, contentType: 'application/xml; charset=utf-8', ending, leftOut }
+}
+
+/** That the other elements are not in it is what it is for: only identifiers without a place are told. */
+function identifiersXml(consignment: Consignment) {
+  return writeValidConsignmentXml(identifiersOf(consignment), { schema: 'identifier' })
+}
+
+/** The whole consignment, and the report: what either XML form leaves out, with the reasons. */
+function asJson(consignment: Consignment): Exported {
+  const report = {
+    leftOutOfEftiXml: writeValidConsignmentXml(consignment).leftOut,
+    leftOutOfIdentifiersXml: identifiersXml(consignment).leftOut,
+  }
+  return {
+    body: `${JSON.stringify({ ...consignmentToJson(consignment), report }, null, 2)}\n`,
+    contentType: 'application/json; charset=utf-8',
+    ending: '.efti.json',
+    leftOut: [],
+  }
+}
