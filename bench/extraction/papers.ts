@@ -5,11 +5,14 @@ import { boxedModel } from './layouts/boxed-model.ts'
 import { boxedPlain } from './layouts/boxed-plain.ts'
 import { docxParagraphs, docxTable } from './layouts/docx.ts'
 import { htmlCards, htmlGrid, htmlRunIn, htmlTable } from './layouts/html.ts'
+import { htmlTwoPages } from './layouts/html-two-pages.ts'
 import { htmlWide } from './layouts/html-wide.ts'
 import { labelCells } from './layouts/label-cells.ts'
 import { openColumns } from './layouts/open-columns.ts'
 import { openList } from './layouts/open-list.ts'
+import { otherLanguages } from './layouts/other-languages.ts'
 import { partedFields } from './layouts/parted-fields.ts'
+import { runTogether } from './layouts/run-together.ts'
 import { stripes } from './layouts/stripes.ts'
 import { textFile } from './layouts/text-file.ts'
 import { typewriter } from './layouts/typewriter.ts'
@@ -62,6 +65,22 @@ export const layouts: readonly Layout[] = [
     make: partedFields,
     without: [postOfficeBox],
   },
+  {
+    name: 'run-together',
+    extension: 'pdf',
+    heldBack: false,
+    make: runTogether,
+    without: [volume, documents],
+  },
+  {
+    name: 'html-two-pages',
+    extension: 'pdf',
+    heldBack: false,
+    make: htmlTwoPages,
+    html: true,
+    without: [volume],
+  },
+  { name: 'other-languages', extension: 'pdf', heldBack: false, make: otherLanguages, without: [] },
 ]
 
 export interface BenchPaper {

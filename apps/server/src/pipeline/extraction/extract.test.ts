@@ -190,3 +190,70 @@ describe('structured files', () => {
     expect(extracted.findings[0]?.violationType).toMatch(/^Structure/)
   })
 })
+
+describe('notes of other makers', () => {
+  const pages = (...all: Line[][]): Recognised => {
+    const first = paper(all[0] ?? [])
+    const more = all
+      .slice(1)
+      .map((lines, i) => ({ ...paper(lines).pages[0], number: i + 2 }) as RecognisedPage)
+    return { ...first, pages: [...first.pages, ...more] }
+  }
+  const goods = (y: number, ...cells: string[]): Line[] =>
+    cells.map((cell, i) => [[40, 180, 260, 420][i] ?? 500, y, cell])
+  const headers = goods(300, 'Marks', 'Packages', 'Description of goods', 'Gross weight kg')
+  const head = note.slice(0, -2)
+
+  it('have goods that go on over the page: their total is that of both', () => {
+    const values = valuesOf(
+      pages(
+        [...head, ...headers, ...goods(315, 'A-1', '4', 'Gears', '1200')],
+        [...headers, ...goods(315, 'A-2', '6', 'Shafts', '800')],
+      ),
+    )
+    expect(values.get('numberOfPackages')).toBe(10)
+    expect(values.get('grossWeight[1]')).toEqual({ value: 2000, unit: 'KGM' })
+    expect(values.get('natureIdentificationCargo/identificationText[2]')).toBe('Shafts')
+  })
+
+  it('come in copies, whose goods are not counted twice', () => {
+    const copy = [...head, ...headers, ...goods(315, 'A-1', '4', 'Gears', '1200')]
+    const values = valuesOf(pages(copy, copy))
+    expect(values.get('numberOfPackages')).toBe(4)
+    expect(values.get('grossWeight[1]')).toEqual({ value: 1200, unit: 'KGM' })
+  })
+
+  it('show where a value stands that is on the second page', () => {
+    const found = extract(
+      pages(
+        [...head, ...headers, ...goods(315, 'A-1', '4', 'Gears', '1200')],
+        [...headers, ...goods(315, 'A-2', '6', 'Shafts', '800')],
+      ),
+    ).values.find((v) => v.value === 'Shafts')
+    expect(found?.evidence?.page).toBe(2)
+  })
+
+  it('name number plates without a label', () => {
+    const values = valuesOf(paper([...note, [310, 260, 'M-AB 1234 / M-CD 567']]))
+    expect(values.get('mainCarriageTransportMovement[1]/usedTransportMeans/id')).toBe('M-AB 1234')
+    expect(values.get('usedTransportEquipment[1]/id')).toBe('M-CD 567')
+  })
+
+  it('have labels that no lexicon knows in their column of labels', () => {
+    const rows = [
+      ['Sender', 'Nordlicht GmbH'],
+      ['Carrier', 'Spedition Beispiel GmbH'],
+      ['Despatch bay', 'Ramp 4'],
+      ['Consignee', 'Morel SARL'],
+      ['Place of delivery', 'Lyon, France'],
+      ['Gross weight', '900 kg'],
+    ]
+    const lines = rows.flatMap(([label, value], i): Line[] => [
+      [40, 100 + i * 16, label ?? ''],
+      [200, 100 + i * 16, value ?? ''],
+    ])
+    const values = valuesOf(paper([[40, 30, 'CMR CONSIGNMENT NOTE', 14], ...lines]))
+    expect(values.get('carrier/name[1]')).toBe('Spedition Beispiel GmbH')
+    expect([...values.values()]).not.toContain('Ramp 4')
+  })
+})

@@ -1,6 +1,6 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
-import { overlapX, overlapY } from '../geometry/box.ts'
+import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
@@ -31,8 +31,23 @@ function dangerousGoods(all: readonly Placed[], page: number): Candidate[] {
   return found
 }
 
+/** Typed across the lines of the form: the boxes cut it, though no more than a space parts the pieces. */
+function overWalls({ piece, span }: Placed, all: readonly Placed[]): Span {
+  const pieces = [span]
+  let end = piece.box[2]
+  const level = all.filter(({ piece: p }) => p.region !== piece.region && sameLine(p.box, piece.box))
+  for (const { piece: p, span: s } of level.sort((a, b) => a.piece.box[0] - b.piece.box[0])) {
+    if (p.box[0] < end - 1 || p.box[0] - end > 0.8 * piece.size) continue
+    pieces.push(s)
+    end = p.box[2]
+  }
+  return joinSpans(pieces)
+}
+
 /** The description wraps: while its class is missing, the next line of the same column belongs to it. */
-function withContinuation({ piece, span }: Placed, all: readonly Placed[]): Span {
+function withContinuation(placed: Placed, all: readonly Placed[]): Span {
+  const { piece } = placed
+  const span = overWalls(placed, all)
   const lines = dangerousLinesIn(span.text)
   if (lines.length === 0 || lines.every((line) => line.hazardClass && line.tunnelCode)) return span
   const next = all.find(

@@ -53,6 +53,41 @@ describe('an address', () => {
     })
   })
 
+  it('joins a house number that had no room on the line', () => {
+    expect(read(['Ziegelwerk GmbH, Lehmgrubenweg', '2, 86668 Karlshuld'])).toEqual({
+      name: 'Ziegelwerk GmbH',
+      street: 'Lehmgrubenweg 2',
+      postcode: '86668',
+      city: 'Karlshuld',
+    })
+  })
+
+  it('takes a province for no country where the country stands before the postcode', () => {
+    expect(read(['Fruchthof Gen.', 'Handwerkerzone 6', 'I-39018 Terlan (BZ)'])).toMatchObject({
+      postcode: '39018',
+      city: 'Terlan (BZ)',
+      country: 'IT',
+    })
+  })
+
+  it('reads the postcode in the shape of the country whose sign stands before it', () => {
+    expect(read(['Horlogerie SA', 'RUE DU PROGRES 5', 'CH-2300 LA CHAUX-DE-FONDS'])).toMatchObject({
+      postcode: '2300',
+      city: 'LA CHAUX-DE-FONDS',
+      country: 'CH',
+    })
+  })
+
+  it('parts what points part, but not a street with a comma of its own', () => {
+    expect(read(['Vogelsberg AG · Industriestraße 14 · 36304 Alsfeld · Deutschland'])).toMatchObject({
+      street: 'Industriestraße 14',
+      city: 'Alsfeld',
+      country: 'DE',
+    })
+    const irish = ['Kildare Ltd', 'Unit 7, Tougher Business Park', 'Naas, Co. Kildare W91 T2K8', 'Ireland']
+    expect(read(irish)).toMatchObject({ street: 'Unit 7, Tougher Business Park', city: 'Naas' })
+  })
+
   it('leaves telephone and mail out of the name', () => {
     const address = read([
       'Morel SARL',

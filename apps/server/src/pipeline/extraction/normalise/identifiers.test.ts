@@ -17,6 +17,8 @@ describe('a plate', () => {
     ['B-1482 AX', ['B-1482 AX'], [undefined]],
     ['F AB-123-CD', ['AB-123-CD'], ['F']],
     ['GD 482 KL (PL)', ['GD 482 KL'], ['PL']],
+    ['BX71 HNV / BHT204', ['BX71 HNV', 'BHT204'], [undefined, undefined]],
+    ['NE 118420', ['NE 118420'], [undefined]],
     ['Sattelzug', [], []],
     ['12 400', [], []],
   ])('%s', (text, numbers, countries) => {
