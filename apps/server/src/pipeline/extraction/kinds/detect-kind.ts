@@ -115,9 +115,9 @@ function isHeading(key: string, title: string, run: Run, layout: PageLayout): bo
   return near && (run.size >= 1.25 * usual || (key.trim().startsWith(title) && run.words.length <= 8))
 }
 
-/** 'Rechnung 4711' in the box of attached documents is no heading. */
-const inLabelledBox = (run: Run, labels: readonly Label[]) =>
-  run.region > 0 && labels.some((l) => l.page === 1 && l.region === run.region)
+/** 'Rechnung 4711' below a label is one of the attached documents, not a heading. */
+const aboveLabels = (run: Run, labels: readonly Label[]) =>
+  labels.every((l) => l.page > 1 || l.loose || l.box[1] > run.box[1])
 
 function startsAsOther(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const page = pages[0]
@@ -129,7 +129,7 @@ function startsAsOther(pages: readonly PageLayout[], labels: readonly Label[]): 
     const heading =
       run.size >= 1.25 * usual ||
       run.words.every((w) => w.bold) ||
-      (run.words.length <= 2 && !inLabelledBox(run, labels))
+      (run.words.length <= 2 && aboveLabels(run, labels))
     const key = bareWords(run.words.map((w) => w.text).join(' '))
     return (
       heading &&

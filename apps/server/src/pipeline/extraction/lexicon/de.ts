@@ -41,7 +41,7 @@ export const german: Lexicon = {
       anlagen, begleitdokumente, beiliegende dokumente`,
     marks: list`
       kennzeichen und nummern, kennzeichen u nummern, kennzeichen nummern, kennzeichen nummer,
-      zeichen und nummern, zeichen und nr, zeichen nr, markierung, markierungen, kennzeichen und nr,
+      zeichen und nummern, zeichen und nr, zeichen nr, zeichen, markierung, markierungen, kennzeichen und nr,
       zeichen u nr, markierung und nummern`,
     packageCount: list`
       anzahl der packstücke, anzahl packstücke, anzahl der frachtstücke, anzahl der kolli, anzahl der colli,

@@ -87,7 +87,7 @@ export const english: Lexicon = {
     documentNumber: list`
       cmr no, cmr number, cmr nr, consignment note no, consignment note number, waybill no, waybill number,
       note no, document no, document number, international consignment note no, consignment no,
-      consignment number, cmr note no, cmr reference, cmr ref, cmr ref no, cmr id, shipment no, shipment number`,
+      consignment number, cmr note no, ecmr id, ecmr no, e cmr id, e cmr no, cmr reference, cmr ref, cmr ref no, cmr id, shipment no, shipment number`,
     plates: list`
       vehicle registration, vehicle registrations, vehicle regs, registration number, registration numbers, registration no,
       vehicle registration numbers, vehicle registration number, vehicle and trailer registration,
