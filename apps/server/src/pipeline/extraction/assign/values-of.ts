@@ -40,20 +40,28 @@ function confidenceOf(candidate: Candidate, reading: Reading): number {
 
 export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {
   const layout = pageOf(span, page, pages)
-  const words = pages.length === 1 ? span.words : span.words.filter((word) => isOn(layout, word))
+  const words = pages.length === 1 ? span.words : span.words.filter((w) => pagesOf(pages).get(w) === layout)
   const box = layout?.page.synthetic || words.length === 0 ? null : unite(words.map((w) => w.box))
   return { page: layout?.number ?? page, box, snippet: span.text }
 }
 
-const isOn = (layout: PageLayout | undefined, word: Word) =>
-  layout?.runs.some((run) => run.words.includes(word)) ?? false
-
 /** A table that goes on over the page has values on both; a sum of both is shown where it begins. */
 function pageOf(span: Span, page: number, pages: readonly PageLayout[]): PageLayout | undefined {
-  const own = pages.find((p) => p.number === page)
   const [first] = span.words
-  if (!first || pages.length === 1 || isOn(own, first)) return own
-  return pages.find((p) => isOn(p, first)) ?? own
+  const found = first && pages.length > 1 ? pagesOf(pages).get(first) : undefined
+  return found ?? pages.find((p) => p.number === page)
+}
+
+const known = new WeakMap<readonly PageLayout[], Map<Word, PageLayout>>()
+
+function pagesOf(pages: readonly PageLayout[]): Map<Word, PageLayout> {
+  const before = known.get(pages)
+  if (before) return before
+  const found = new Map(
+    pages.flatMap((layout) => layout.runs.flatMap((run) => run.words.map((w) => [w, layout] as const))),
+  )
+  known.set(pages, found)
+  return found
 }
 
 /** The label as a person reads it, line by line. */
