@@ -44,7 +44,9 @@ export function viewOf(consignment: Consignment): View {
   const places = reading?.places ?? new Places()
   // Blank values say nothing, so they make no place either.
   const placesOfBlanks = new Places()
-  for (const [n, entry] of values.entries()) {
+  let n = -1
+  for (const entry of values) {
+    n += 1
     const isEmpty = isBlank(entry.value)
     const given = reading
       ? givenAsRead(entry, n, reading)

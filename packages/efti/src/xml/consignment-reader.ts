@@ -1,7 +1,7 @@
 import type { Consignment, ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
 import { childrenOf } from '../dataset/elements.ts'
 import { isBlank, Reading, rememberReading } from '../dataset/reading.ts'
-import { NamespaceScope, splitName } from './namespace-scope.ts'
+import { NamespaceScope } from './namespace-scope.ts'
 import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements, placeOf } from './open-element.ts'
 import type { ParsedMessage } from './parse-consignment.ts'
 import { collapse, excerpt, readAttributes } from './read-attributes.ts'
@@ -31,7 +31,9 @@ export class ConsignmentReader implements TagReader {
       this.#skipped += 1
       return null
     }
-    const [prefix, local] = splitName(name)
+    const colon = name.indexOf(':')
+    const prefix = colon < 0 ? '' : name.slice(0, colon)
+    const local = colon < 0 ? name : name.slice(colon + 1)
     const namespace = this.#scope.resolve(prefix)
     if (namespace === undefined) return `The prefix '${prefix}' of the element <${name}> is not declared.`
     const parent = this.#open.last

@@ -61,13 +61,19 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
       let times = 0
       for (const instance of instancesOwing(element, view, demand)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
-        if (alternatives.some((id) => view.within(instance, id).length > 0)) times += 1
+        if (isGiven(view, instance, alternatives)) times += 1
         else yield missing(instance, element, words)
       }
       // Told at once: thousands of goods lines that are as they should be need no line each.
       if (times > 0) yield { ...held(null), times }
     },
   }
+}
+
+/** A loop: asked of every goods line, it must leave nothing behind. */
+function isGiven(view: View, instance: string, ids: readonly string[]): boolean {
+  for (const id of ids) if (view.within(instance, id).length > 0) return true
+  return false
 }
 
 function missing(instance: string, element: DataElement, words: string): Outcome {

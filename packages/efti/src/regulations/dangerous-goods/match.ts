@@ -21,18 +21,35 @@ function groupOf(written: string): string {
   return written === 'None' ? '' : written.replace(/-(?:WHITE|YELLOW)$/, '')
 }
 
-/** Rows of Table A that class and packing group leave, as far as they are declared; none if they contradict it. */
+interface Matched {
+  goods: Declared
+  entries: readonly DangerousGoodsEntry[]
+}
+
+const known = new WeakMap<View, readonly Matched[]>()
+
+/**
+ * Goods whose class and packing group are right, with the rows of Table A that these leave, as far as they are declared:
+ * what else is wrong with the others follows from that.
+ */
+export function rightlyClassified(view: View): readonly Matched[] {
+  let matched = known.get(view)
+  if (!matched) {
+    matched = listedGoods(view)
+      .map((goods) => ({ goods, entries: matchingEntries(view, goods) }))
+      .filter(({ entries }) => entries.length > 0)
+    known.set(view, matched)
+  }
+  return matched
+}
+
+/** Those rows of one declaration; none if class or packing group contradict the table. */
 export function matchingEntries(view: View, { item, entries }: Declared): readonly DangerousGoodsEntry[] {
   const kind = view.within(item, CLASS)[0]?.value
   const group = view.within(item, PACKING_GROUP)[0]?.value
-  return entries.filter(
-    (entry) =>
-      (kind === undefined || fitsClass(entry, String(kind))) &&
-      (group === undefined || fitsGroup(entry, String(group))),
-  )
-}
-
-/** Goods whose class and packing group are right: what else is wrong with the others follows from that. */
-export function rightlyClassified(view: View): readonly Declared[] {
-  return listedGoods(view).filter((goods) => matchingEntries(view, goods).length > 0)
+  const fits = (entry: DangerousGoodsEntry) =>
+    (kind === undefined || fitsClass(entry, String(kind))) &&
+    (group === undefined || fitsGroup(entry, String(group)))
+  // Mostly all do.
+  return entries.every(fits) ? entries : entries.filter(fits)
 }

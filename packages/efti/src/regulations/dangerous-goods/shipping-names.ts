@@ -10,12 +10,26 @@ type Words = ReadonlySet<string>
 const read = new Map<string, readonly Words[]>()
 let owners: Map<string, string[]> | null = null
 
-/** Does the text hold a proper shipping name of the number? Null if Table A prints none in capitals. */
-export function fitsName(unNumber: string, text: string): boolean | null {
-  const names = alternativesOf(unNumber)
-  const written = new Set(wordsOf(text))
-  return names.length === 0 ? null : names.some((name) => [...name].every((word) => written.has(word)))
+/** Does Table A print a name of the number in capitals? */
+export function hasNames(unNumber: string): boolean {
+  return alternativesOf(unNumber).length > 0
 }
+
+/** Does the text hold a proper shipping name of the number? */
+export function fitsName(unNumber: string, text: string): boolean {
+  const key = `${unNumber} ${text}`
+  const known = compared.get(key)
+  if (known !== undefined) return known
+  const written = new Set(wordsOf(text))
+  const fits = alternativesOf(unNumber).some((name) => [...name].every((word) => written.has(word)))
+  if (compared.size >= MOST_REMEMBERED) compared.clear()
+  compared.set(key, fits)
+  return fits
+}
+
+/** Goods lines repeat a few substances, and comparing words is slow. */
+const compared = new Map<string, boolean>()
+const MOST_REMEMBERED = 200
 
 /** Numbers whose proper shipping name this is, word for word. */
 export function numbersNamed(text: string): readonly string[] {

@@ -1,8 +1,8 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { isTunnelCode } from '../../values/codes.ts'
-import { matchingEntries, rightlyClassified } from './match.ts'
-import { fitsName, numbersNamed } from './shipping-names.ts'
+import { rightlyClassified } from './match.ts'
+import { fitsName, hasNames, numbersNamed } from './shipping-names.ts'
 import { text } from './text.ts'
 
 const SHIPPING_NAME = 'eFTI251'
@@ -22,10 +22,11 @@ export const tableADetails: readonly Rule[] = [
     example: 'PETROL for UN 1203',
     eftiId: SHIPPING_NAME,
     *check(view) {
-      for (const { item, number } of rightlyClassified(view)) {
+      for (const { goods } of rightlyClassified(view)) {
+        const { item, number } = goods
         const names = view.within(item, SHIPPING_NAME)
-        const [first] = names
-        if (!first || fitsName(number, 'x') === null) continue
+        const first = names[0]
+        if (!first || !hasNames(number)) continue
         if (names.some(({ value }) => fitsName(number, String(value)))) {
           yield held(first.path)
           continue
@@ -50,18 +51,18 @@ export const tableADetails: readonly Rule[] = [
     example: 'D/E for UN 1203',
     eftiId: TUNNEL_CODE,
     *check(view) {
-      for (const goods of rightlyClassified(view))
+      for (const { goods, entries } of rightlyClassified(view))
         for (const { value, path } of view.within(goods.item, TUNNEL_CODE)) {
           if (!isTunnelCode(String(value))) continue
-          const possible = [
-            ...new Set(matchingEntries(view, goods).map(({ tunnelCode }) => tunnelCode || '-')),
-          ]
-          yield possible.includes(String(value))
-            ? held(path)
-            : broken(
-                path,
-                `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
-              )
+          if (entries.some(({ tunnelCode }) => (tunnelCode || '-') === value)) {
+            yield held(path)
+            continue
+          }
+          const possible = [...new Set(entries.map(({ tunnelCode }) => tunnelCode || '-'))]
+          yield broken(
+            path,
+            `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
+          )
         }
     },
   },
@@ -73,14 +74,14 @@ export const tableADetails: readonly Rule[] = [
     example: '2 for UN 1203',
     eftiId: CATEGORY,
     *check(view) {
-      for (const goods of rightlyClassified(view))
+      for (const { goods, entries } of rightlyClassified(view))
         for (const { value, path } of view.within(goods.item, CATEGORY)) {
           // 1a is category 1 with a footnote; another code is the finding of another rule.
           const category = String(value).replace(/^1a$/, '1')
           if (!CATEGORIES.has(category)) continue
-          const possible = [
-            ...new Set(matchingEntries(view, goods).map((entry) => entry.transportCategory)),
-          ].filter((known) => known !== '')
+          const possible = [...new Set(entries.map((entry) => entry.transportCategory))].filter(
+            (known) => known !== '',
+          )
           if (possible.length === 0) continue
           yield possible.includes(category)
             ? held(path)
