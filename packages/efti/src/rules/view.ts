@@ -17,8 +17,8 @@ export interface Given {
 
 /** A consignment, indexed once so that each rule finds what it asks for without searching. */
 export interface View {
-  /** All values of known elements that are not blank, by element. */
-  byElement: ReadonlyMap<DataElement, readonly Given[]>
+  /** All values of known elements that are not blank, those of one element together. */
+  present: readonly (readonly Given[])[]
   /** Values without content. */
   blank: readonly Given[]
   /** Values whose id the data set does not have, or whose path is not that id's. */
@@ -67,7 +67,7 @@ export function viewOf(consignment: Consignment): View {
   }
   const every = (id: string) => ask(id).values
   return {
-    byElement,
+    present: [...byElement.values()],
     blank,
     strangers,
     extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),

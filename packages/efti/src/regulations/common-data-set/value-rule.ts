@@ -30,8 +30,9 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
     *check(view) {
       let times = 0
       concerned ??= ELEMENTS.map(of)
-      for (const [element, values] of view.byElement) {
-        if (!concerned[element.order]) continue
+      for (const values of view.present) {
+        const element = values[0]?.element
+        if (!element || !concerned[element.order]) continue
         for (const given of values) {
           if (when && !when(given, view)) continue
           const wrong = problem(given, view)

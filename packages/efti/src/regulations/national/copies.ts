@@ -29,12 +29,22 @@ export function withCopies(rule: Rule): Rule {
   return {
     ...rule,
     subsets: [...union, ...copies],
-    *check(view, setting) {
+    check(view, setting) {
+      const outcomes = rule.check(view, setting)
       const isOfUnion = setting.subsets.some((id) => union.includes(id))
-      for (const outcome of rule.check(view, setting))
-        yield isOfUnion || outcome.message === null ? outcome : nationally(rule, outcome, copies, setting)
+      return isOfUnion ? outcomes : nationalOnes(rule, outcomes, copies, setting)
     },
   }
+}
+
+function* nationalOnes(
+  rule: Rule,
+  outcomes: Iterable<Outcome>,
+  copies: readonly string[],
+  setting: Setting,
+): Iterable<Outcome> {
+  for (const outcome of outcomes)
+    yield outcome.message === null ? outcome : nationally(rule, outcome, copies, setting)
 }
 
 function asksFor(eftiId: string, subset: string): boolean {
