@@ -28,9 +28,9 @@ export interface Setting {
   answers: Readonly<Record<string, boolean>>
 }
 
-/** One application of a rule. `message` null: it held. */
+/** One application of a rule. `message` null: it held; a function where wording it takes time and many may go untold. */
 export interface Outcome {
-  message: string | null
+  message: string | (() => string) | null
   path: string | null
   /** How often the rule held, where many applications are told at once; 1 if not said. */
   times?: number
@@ -70,7 +70,11 @@ export function held(path: string | null): Outcome {
   return { message: null, path }
 }
 
-export function broken(path: string | null, message: string, more: Partial<Outcome> = {}): Outcome {
+export function broken(
+  path: string | null,
+  message: string | (() => string),
+  more: Partial<Outcome> = {},
+): Outcome {
   return { ...more, message, path }
 }
 
@@ -80,11 +84,12 @@ export function findingOf(
   fieldName: string | null,
   subsets: string[],
 ): Finding {
+  const { message } = outcome
   return {
     code: rule.code,
     severity: outcome.severity ?? rule.severity,
     violationType: rule.violationType,
-    message: outcome.message ?? rule.rule,
+    message: typeof message === 'function' ? message() : (message ?? rule.rule),
     fieldName: outcome.fieldName ?? fieldName,
     remedy: outcome.remedy ?? rule.remedy,
     example: outcome.example === undefined ? rule.example : outcome.example,

@@ -1,3 +1,4 @@
+import type { ExtraContent } from '../../dataset/consignment.ts'
 import { labelOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
 import { broken, type Outcome, type Rule } from '../../rules/rule.ts'
@@ -36,14 +37,7 @@ export const membership: readonly Rule[] = [
     remedy: 'Leave it out: the XML schema allows it, but no authority can ever ask for it.',
     example: null,
     *check(view) {
-      const counts = new Map<string, { path: string; times: number }>()
-      for (const { path, text } of view.extra) {
-        if (text === null) continue
-        const known = counts.get(plainPath(path))
-        if (known) known.times += 1
-        else counts.set(plainPath(path), { path, times: 1 })
-      }
-      for (const { path, times } of counts.values()) yield outside(path, times)
+      for (const { path, times } of countedByPlace(view.extra)) yield outside(path, times)
     },
   },
   {
@@ -63,9 +57,48 @@ export const membership: readonly Rule[] = [
   },
 ]
 
+interface Counted {
+  /** Of the first. */
+  path: string
+  times: number
+}
+
+/** Content at the same place but for its indexes, counted. Neighbours share their class, so its path is read once. */
+function countedByPlace(extra: readonly ExtraContent[]): Counted[] {
+  const inClass = new Map<string, Map<string, Counted>>()
+  const all: Counted[] = []
+  let owner = ''
+  let steps = stepsOf(owner, inClass)
+  for (const { path, text } of extra) {
+    if (text === null) continue
+    const end = Math.max(path.lastIndexOf('/'), 0)
+    if (end !== owner.length || !path.startsWith(owner)) {
+      owner = path.slice(0, end)
+      steps = stepsOf(owner, inClass)
+    }
+    const bracket = path.indexOf('[', end)
+    const step = path.slice(end, bracket < 0 ? path.length : bracket)
+    const known = steps.get(step)
+    if (known) known.times += 1
+    else {
+      const first = { path, times: 1 }
+      steps.set(step, first)
+      all.push(first)
+    }
+  }
+  return all
+}
+
+function stepsOf(owner: string, inClass: Map<string, Map<string, Counted>>): Map<string, Counted> {
+  const plain = plainPath(owner)
+  const steps = inClass.get(plain) ?? new Map<string, Counted>()
+  inClass.set(plain, steps)
+  return steps
+}
+
 function outside(path: string, times: number): Outcome {
   const often = times > 1 ? ` (${times} times)` : ''
-  return broken(path, `${shorten(plainPath(path))} is not part of the common data set${often}.`)
+  return broken(path, () => `${shorten(plainPath(path))} is not part of the common data set${often}.`)
 }
 
 /** Only text is shown: turning anything else into text can throw. */
