@@ -52,4 +52,13 @@ describe('the examples of the README run and say what they promise', () => {
     expect(run(3, 'subsets')).toEqual(['EU05a', 'DE03a'])
     expect(run(3, 'findings.map(({ code }) => code)')).toContain('BR-044')
   })
+
+  it('giving a part', () => {
+    expect(run(4, 'part.values.map(({ eftiId }) => eftiId)')).toEqual(['eFTI51', 'eFTI620'])
+    expect(run(4, 'leftOut')).toMatchObject([{ eftiId: 'eFTI620' }])
+    expect(run(4, 'xml')).not.toContain('UK')
+    expect(run(4, 'json.consignment.consignor')).toEqual({ name: ['Muster AG'] })
+    expect(run(4, 'answer')).toContain('<uilResponse xmlns="http://efti.eu/v1/edelivery" status="200"')
+    expect(run(4, 'identifiers.values.length')).toBe(1)
+  })
 })
