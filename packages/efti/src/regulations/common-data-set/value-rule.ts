@@ -1,7 +1,7 @@
 import type { Value } from '../../dataset/consignment.ts'
 import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { labelOf } from '../../dataset/labels.ts'
-import { broken, held, type Rule, type RuleText } from '../../rules/rule.ts'
+import { broken, held, type Outcome, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
 
 export const TABLE_1 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
@@ -27,7 +27,9 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
     ...text,
     eftiId: null,
     subsets: null,
-    *check(view) {
+    // No generator: these loops are the longest, and generators leave an object behind for each step.
+    check(view) {
+      const outcomes: Outcome[] = []
       let times = 0
       concerned ??= ELEMENTS.map(of)
       for (const values of view.present) {
@@ -37,10 +39,14 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
           if (when && !when(given, view)) continue
           const wrong = problem(given, view)
           if (wrong === null) times += 1
-          else yield broken(given.path, `${labelOf(element.id)}: ${wrong}.`, { eftiId: element.id })
+          else
+            outcomes.push(
+              broken(given.path, () => `${labelOf(element.id)}: ${wrong}.`, { eftiId: element.id }),
+            )
         }
       }
-      if (times > 0) yield { ...held(null), times }
+      if (times > 0) outcomes.push({ ...held(null), times })
+      return outcomes
     },
   }
 }

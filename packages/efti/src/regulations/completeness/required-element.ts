@@ -56,16 +56,18 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     eftiId: demand.id,
     subsets,
     topic: 'missing',
-    *check(view, setting) {
-      if (demand.when && !demand.when(view, setting)) return
+    check(view, setting) {
+      if (demand.when && !demand.when(view, setting)) return []
+      const outcomes: Outcome[] = []
       let times = 0
       for (const instance of instancesOwing(element, view, demand)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
         if (isGiven(view, instance, alternatives)) times += 1
-        else yield missing(instance, element, words)
+        else outcomes.push(missing(instance, element, words))
       }
       // Told at once: thousands of goods lines that are as they should be need no line each.
-      if (times > 0) yield { ...held(null), times }
+      if (times > 0) outcomes.push({ ...held(null), times })
+      return outcomes
     },
   }
 }
