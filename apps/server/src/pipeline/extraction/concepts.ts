@@ -60,3 +60,18 @@ export const parts = [
   'contact',
 ] as const
 export type Part = (typeof parts)[number]
+
+/** What stands in the columns of a goods table, or in the record of a goods line. */
+export const goodsConcepts: ReadonlySet<Concept | undefined> = new Set<Concept>([
+  'marks',
+  'packageCount',
+  'packing',
+  'nature',
+  'statisticalNumber',
+  'grossWeight',
+  'netWeight',
+  'volume',
+  'unNumber',
+  'hazardClass',
+  'packingGroup',
+])

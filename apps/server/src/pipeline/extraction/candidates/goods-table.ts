@@ -1,5 +1,5 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
-import type { Concept } from '../concepts.ts'
+import { goodsConcepts } from '../concepts.ts'
 import { middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import { totalWords } from '../lexicon/index.ts'
@@ -16,20 +16,6 @@ export interface GoodsTable {
   totals: Cells | null
   words: Set<Word>
 }
-
-const goodsConcepts = new Set<Concept>([
-  'marks',
-  'packageCount',
-  'packing',
-  'nature',
-  'statisticalNumber',
-  'grossWeight',
-  'netWeight',
-  'volume',
-  'unNumber',
-  'hazardClass',
-  'packingGroup',
-])
 
 /** A header line of goods labels, its columns, and the lines below it. Labels inside its body are text again. */
 export function findGoodsTable(

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { goodsConcepts } from '../concepts.ts'
 import { bare } from '../lexicon/compare.ts'
 import { matchLabel } from '../lexicon/index.ts'
 import { matchKey } from './match-key.ts'
@@ -57,21 +58,8 @@ function ofTable(header: string[], rows: string[][]): RecordField[] {
 }
 
 const identityConcepts = new Set(['documentNumber', 'consignor', 'consignee', 'placeOfDelivery'])
-const goodsConcepts = new Set([
-  'marks',
-  'packageCount',
-  'packing',
-  'nature',
-  'statisticalNumber',
-  'grossWeight',
-  'netWeight',
-  'volume',
-  'unNumber',
-  'hazardClass',
-  'packingGroup',
-])
 const isIdentity = (name: string) => identityConcepts.has(matchKey([wordsOfKey(name)])?.concept ?? '')
-const isGoods = (name: string) => goodsConcepts.has(matchKey([wordsOfKey(name)])?.concept ?? '')
+const isGoods = (name: string) => goodsConcepts.has(matchKey([wordsOfKey(name)])?.concept)
 
 const field = (key: string, value: string, line: number): RecordField[] =>
   value === '' ? [] : [{ key, steps: [wordsOfKey(key)], value, isNumber: false, line }]
