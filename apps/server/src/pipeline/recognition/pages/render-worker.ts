@@ -12,7 +12,6 @@ const KEEP_HEAP_BYTES = 128 * 1_048_576
 
 interface OpenFile {
   key: number
-  pdfium: Pdfium
   document: PDFiumDocument
 }
 
@@ -25,7 +24,7 @@ export default async function render(task: RenderTask & { port: MessagePort }): 
     const { document } = await openFile(task)
     return movable({ page: await draw(document, task) })
   } catch (error) {
-    await startOver()
+    startOver()
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     // How wasm ends where it may not have more memory, or where the file made it trip.
     if (error instanceof WebAssembly.RuntimeError) return { unreadable: needsTooMuchMemory(task.pageNumber) }
@@ -39,14 +38,13 @@ async function openFile({ key, bytes }: RenderTask): Promise<OpenFile> {
   if (open?.key === key) return open
   open?.document.destroy()
   open = null
-  if (((await pdfium)?.heapBytes() ?? 0) > KEEP_HEAP_BYTES) await startOver()
+  if (((await pdfium)?.heapBytes() ?? 0) > KEEP_HEAP_BYTES) startOver()
   pdfium ??= openPdfium()
-  const ready = await pdfium
-  open = { key, pdfium: ready, document: await ready.load(bytes) }
+  open = { key, document: await (await pdfium).load(bytes) }
   return open
 }
 
-async function startOver(): Promise<void> {
+function startOver(): void {
   open = null
   pdfium = null
 }
