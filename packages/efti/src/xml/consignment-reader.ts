@@ -10,6 +10,7 @@ import { readValue } from './read-value.ts'
 import { describeMessage, isNewerFamily, type MessageInfo } from './recognise-message.ts'
 import { StructureReport } from './report-structure.ts'
 import { EDELIVERY_NAMESPACE, type Particle, rootType, schemaVersion } from './schema-types.ts'
+import { statedType } from './stated-type.ts'
 
 /** Follows the tags of one message along the schema and collects values and breaches. */
 export class ConsignmentReader implements TagReader {
@@ -26,7 +27,8 @@ export class ConsignmentReader implements TagReader {
   #info: Omit<MessageInfo, 'description'> | null = null
 
   open(name: string, attributes: readonly Attribute[], offset: number): string | null {
-    this.#scope.enter(attributes)
+    const problem = this.#scope.enter(attributes)
+    if (problem) return problem
     if (this.#skipped > 0) {
       this.#skipped += 1
       return null
@@ -45,28 +47,22 @@ export class ConsignmentReader implements TagReader {
       return null
     }
     if (attributes.length > 0 || opened.type.requiredAttributes.length > 0)
-      opened.attributes = readAttributes(attributes, opened.type, this.#scope, (problem) =>
-        this.#breach('attribute', opened.path, offset, `<${opened.name}>: ${problem}`),
-      )
+      this.#takeAttributes(opened, attributes)
     if (!parent && this.#info) this.#info.attributes = { ...opened.attributes }
     return null
   }
 
-  text(source: string, from: number, to: number): void {
+  text(source: string, from: number, to: number, isSection = false): void {
     const opened = this.#open.last
     if (!opened || this.#skipped > 0) return
     if (opened.type.text) {
       const piece = source.slice(from, to)
       opened.text = opened.text === '' ? piece : opened.text + piece
-    } else if (!opened.hasStrayText && !isSpace(source, from, to)) {
+    } else if (!opened.hasStrayText && (isSection || !isSpace(source, from, to))) {
       opened.hasStrayText = true
       const words = excerpt(collapse(source.slice(from, to)))
-      this.#breach(
-        'text',
-        opened.path,
-        opened.offset,
-        `<${opened.name}> holds the text '${words}' among its elements.`,
-      )
+      const what = words === '' || words === ' ' ? 'a CDATA section' : `the text '${words}'`
+      this.#breach('text', opened.path, opened.offset, `<${opened.name}> holds ${what} among its elements.`)
     }
   }
 
@@ -93,6 +89,13 @@ export class ConsignmentReader implements TagReader {
       findings: this.#report.finish(text),
       message: describeMessage(this.#info ?? nothing()),
     }
+  }
+
+  #takeAttributes(opened: OpenElement, attributes: readonly Attribute[]): void {
+    const breach = (problem: string) =>
+      this.#breach('attribute', opened.path, opened.offset, `<${opened.name}>: ${problem}`)
+    opened.type = statedType(attributes, opened.type, this.#scope, breach)
+    opened.attributes = readAttributes(attributes, opened.type, this.#scope, breach)
   }
 
   #openRoot(namespace: string, name: string, offset: number): OpenElement | null {

@@ -6,6 +6,7 @@ const NAMESPACES = new Map(
   [EDELIVERY_NAMESPACE, namespaceOf('common'), namespaceOf('identifier')].map((name) => [name, name]),
 )
 const XML = 'http://www.w3.org/XML/1998/namespace'
+const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /** Prefix bindings while reading: one stack for each prefix, so that finding a binding takes constant time. */
 export class NamespaceScope {
@@ -16,22 +17,26 @@ export class NamespaceScope {
   /** Kept at hand: almost every element is in it. */
   #default = ''
 
-  enter(attributes: readonly Attribute[]): void {
+  /** Answers with what is wrong with the declarations of an element (Namespaces in XML 1.0, section 3), or null. */
+  enter(attributes: readonly Attribute[]): string | null {
     this.#depth += 1
-    if (attributes.length === 0) return
+    if (attributes.length === 0) return null
     const prefixes: string[] = []
     for (const { name, value } of attributes) {
       const prefix = declaredPrefix(name)
       if (prefix === null) continue
+      const problem = declarationProblem(prefix, value)
+      if (problem) return problem
       const namespace = NAMESPACES.get(value) ?? value
       const stack = this.#bindings.get(prefix)
       if (stack) stack.push(namespace)
       else this.#bindings.set(prefix, [namespace])
       prefixes.push(prefix)
     }
-    if (prefixes.length === 0) return
+    if (prefixes.length === 0) return null
     this.#declared.push({ depth: this.#depth, prefixes })
     this.#default = this.#bindings.get('')?.at(-1) ?? ''
+    return null
   }
 
   leave(): void {
@@ -51,6 +56,14 @@ export class NamespaceScope {
 /** Is the attribute no data but a declaration of a namespace? */
 export function isDeclaration(name: string): boolean {
   return declaredPrefix(name) !== null
+}
+
+function declarationProblem(prefix: string, namespace: string): string | null {
+  if (prefix === 'xmlns' || namespace === XMLNS)
+    return "The prefix 'xmlns' is XML's own and not to be declared."
+  if ((prefix === 'xml') !== (namespace === XML))
+    return "The prefix 'xml' is XML's own and keeps its namespace."
+  return prefix !== '' && namespace === '' ? `The prefix '${prefix}' is declared for no namespace.` : null
 }
 
 function declaredPrefix(name: string): string | null {

@@ -1,10 +1,10 @@
 import { isDeclaration, type NamespaceScope, splitName } from './namespace-scope.ts'
 import { NO_ATTRIBUTES } from './open-element.ts'
 import type { Attribute } from './read-tags.ts'
-import type { ContentType } from './schema-types.ts'
+import { type ContentType, SCHEMA_INSTANCE } from './schema-types.ts'
 
-const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance'
-const ALLOWED_ANYWHERE = new Set(['schemaLocation', 'noNamespaceSchemaLocation'])
+/** What they say of the type is judged by `statedType`. */
+const ALLOWED_ANYWHERE = new Set(['schemaLocation', 'noNamespaceSchemaLocation', 'type'])
 
 /**
  * The attributes that are data, as written; `breach` hears of those that the schema does not know, requires, or gives

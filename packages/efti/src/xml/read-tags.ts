@@ -13,8 +13,11 @@ export interface Attribute {
 export interface TagReader {
   /** `offset` is where the tag begins in the text. Answers with a reason to stop reading, or null. */
   open(name: string, attributes: readonly Attribute[], offset: number): string | null
-  /** The text of `source` from `from` to `to`; that of one element may come in several pieces. */
-  text(source: string, from: number, to: number): void
+  /**
+   * The text of `source` from `from` to `to`; that of one element may come in several pieces. `isSection`: it stood in a
+   * CDATA section, and may be empty.
+   */
+  text(source: string, from: number, to: number, isSection?: boolean): void
   close(): void
 }
 

@@ -25,6 +25,8 @@ export interface Particle {
 /** Type of an element: text (`text` set) or children. */
 export interface ContentType {
   name: string
+  /** The name that the schema has for it, where ours is another. */
+  schemaName: string
   text: SimpleType | null
   children: ReadonlyMap<string, Particle>
   required: readonly Particle[]
@@ -45,11 +47,16 @@ interface Binding {
 }
 
 export const EDELIVERY_NAMESPACE = 'http://efti.eu/v1/edelivery'
-const BINDINGS: Record<string, Binding> = {
+export const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance'
+const BINDINGS = {
   common: table.common as unknown as Binding,
   identifier: table.identifier as unknown as Binding,
 }
-const valueTypes = table.valueTypes as unknown as Record<string, { attributes: AttributeRow[] }>
+const attributeRows = new Map(
+  Object.entries(table.valueTypes as unknown as Record<string, { attributes: AttributeRow[] }>).map(
+    ([name, { attributes }]) => [name, attributes],
+  ),
+)
 const made = new Map<string, ContentType>()
 const roots = new Map<string, ContentType>()
 
@@ -65,26 +72,27 @@ export function rootType(namespace: string, name: string): ContentType | undefin
 
 /** Version of the schema with this consignment. */
 export function schemaVersion(schema: 'common' | 'identifier'): string {
-  return BINDINGS[schema]?.version ?? ''
+  return BINDINGS[schema].version
 }
 
 export function namespaceOf(schema: 'common' | 'identifier'): string {
-  return BINDINGS[schema]?.namespace ?? ''
+  return BINDINGS[schema].namespace
 }
 
 function makeRoot(namespace: string, name: string): ContentType | undefined {
   if (name === 'consignment')
     for (const [prefix, binding] of Object.entries(BINDINGS))
       if (binding.namespace === namespace) return typeOf(`${prefix}:${binding.rootType}`)
-  const known = namespace === EDELIVERY_NAMESPACE && Object.hasOwn(MESSAGES, name)
-  return known ? typeOf(`edelivery:${name}`) : undefined
+  return namespace === EDELIVERY_NAMESPACE && MESSAGES.has(name) ? typeOf(`edelivery:${name}`) : undefined
 }
 
-function typeOf(reference: string): ContentType {
+/** By our name for it: `common:TradeParty`, `types:Identifier17`, `xsd:token`. */
+export function typeOf(reference: string): ContentType {
   const known = made.get(reference)
   if (known) return known
   const type: ContentType & { children: Map<string, Particle>; required: Particle[] } = {
     name: reference,
+    schemaName: reference,
     text: null,
     children: new Map(),
     required: [],
@@ -95,14 +103,15 @@ function typeOf(reference: string): ContentType {
   // Registered before its children are made: types of the schema contain themselves.
   made.set(reference, type)
   const [prefix = '', local = ''] = reference.split(':')
-  const binding = BINDINGS[prefix]
-  if (binding) {
-    fill(type, binding.types[local] ?? [], prefix, binding.namespace)
-    if (local === binding.rootType) type.consignment = prefix === 'common' ? 'common' : 'identifier'
+  if (prefix === 'common' || prefix === 'identifier') {
+    const { types, namespace, rootType } = BINDINGS[prefix]
+    fill(type, types[local] ?? [], prefix, namespace)
+    if (local === rootType) type.consignment = prefix
     return type
   }
-  const message = prefix === 'edelivery' ? (MESSAGES[local] ?? INNER_TYPES[local]) : undefined
-  type.attributes = attributesOf(message?.attributes ?? valueTypes[reference]?.attributes ?? [])
+  const message = prefix === 'edelivery' ? (MESSAGES.get(local) ?? INNER_TYPES.get(local)) : undefined
+  if (message?.type) type.schemaName = `${prefix}:${message.type}`
+  type.attributes = attributesOf(message?.attributes ?? attributeRows.get(reference) ?? [])
   type.requiredAttributes = [...type.attributes.values()].filter((attribute) => attribute.required)
   if (message?.extends) Object.assign(type, copyOf(typeOf(message.extends)))
   if (message && reference !== 'edelivery:IdentifierText')

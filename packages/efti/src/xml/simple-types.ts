@@ -1,5 +1,6 @@
 import { schemaCodes } from '../code-lists/lists.ts'
 import { significantDigits } from '../values/decimal.ts'
+import { BUILT_IN, BUILT_IN_BASES, KEEPS_SPACE } from './built-in-types.ts'
 import table from './schema.json' with { type: 'json' }
 
 /** A text-only type of the XML schema. */
@@ -19,8 +20,13 @@ interface Facets {
   fractionDigits?: number
 }
 
-const facetsByName = table.simpleTypes as Record<string, Facets>
-const valueTypes = table.valueTypes as Record<string, { base: string }>
+const facetsByName = new Map(Object.entries(table.simpleTypes as Record<string, Facets>))
+/** What each type is made of by one step. */
+const BASES = new Map([
+  ...Object.entries(table.valueTypes).map(([name, { base }]) => [name, base] as const),
+  ...[...facetsByName].map(([name, { base }]) => [name, base] as const),
+  ...BUILT_IN_BASES,
+])
 const made = new Map<string, SimpleType>()
 
 /** By the schema's name: `types:Identifier17`, `codes:CountryCode`, `xsd:boolean` ... */
@@ -32,6 +38,21 @@ export function simpleType(name: string): SimpleType {
   return type
 }
 
+/** Does the schema know the type by that name? */
+export function isSimpleType(name: string): boolean {
+  return BASES.has(name) || BUILT_IN.has(name) || schemaCodes(name) !== undefined
+}
+
+/** Is the type made of the other one, in one step or several? */
+export function derives(name: string, from: string): boolean {
+  for (let base = baseOf(name); base !== undefined; base = baseOf(base)) if (base === from) return true
+  return false
+}
+
+function baseOf(name: string): string | undefined {
+  return BASES.get(name) ?? (schemaCodes(name) ? 'xsd:token' : undefined)
+}
+
 function make(name: string): SimpleType {
   const codes = schemaCodes(name)
   if (codes)
@@ -40,34 +61,17 @@ function make(name: string): SimpleType {
       collapses: true,
       problem: (text) => (codes.has(text) ? null : 'is not in the code list of the schema'),
     }
-  const own = valueTypes[name]
-  if (own) return { ...simpleType(own.base), name }
-  const facets = facetsByName[name]
-  if (!facets) return { name, collapses: !KEEPS_SPACE.has(name), problem: BUILT_IN[name] ?? (() => null) }
-  const base = simpleType(facets.base)
+  const builtIn = BUILT_IN.get(name)
+  if (builtIn) return { name, collapses: !KEEPS_SPACE.has(name), problem: builtIn }
+  const base = simpleType(BASES.get(name) ?? 'xsd:string')
+  const facets = facetsByName.get(name)
+  if (!facets) return { ...base, name }
   return {
     name,
     collapses: base.collapses,
     problem: (text) => base.problem(text) ?? breach(facets, name, text),
   }
 }
-
-const BUILT_IN: Record<string, (text: string) => string | null> = {
-  'xsd:boolean': (text) => (/^(?:true|false|0|1)$/.test(text) ? null : 'is neither true nor false'),
-  'xsd:integer': (text) => (/^[+-]?\d+$/.test(text) ? null : 'is not a whole number'),
-  'xsd:decimal': (text) => (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? null : 'is not a number'),
-  'edelivery:ResponseStatus': (text) =>
-    /^(?:200|400|404|500|501|502|503|504)$/.test(text) ? null : 'is no status of the schema',
-  'edelivery:MessageText': (text) => (text.length < 2 ? 'is shorter than 2 characters' : null),
-  'edelivery:IdentifierTypes': (text) =>
-    text.split(' ').every((type) => type === '' || IDENTIFIER_TYPES.has(type))
-      ? null
-      : 'is no type of identifier',
-  'xsd:base64Binary': (text) => (isBase64(text.replaceAll(' ', '')) ? null : 'is not Base64'),
-}
-
-const IDENTIFIER_TYPES = new Set(['means', 'equipment', 'carried'])
-const KEEPS_SPACE = new Set(['xsd:string', 'edelivery:MessageText'])
 
 function breach(facets: Facets, name: string, text: string): string | null {
   if (facets.totalDigits !== undefined) return digitsBreach(facets, text)
@@ -89,8 +93,4 @@ function digitsBreach(facets: Facets, text: string): string | null {
   if (whole + decimals > (facets.totalDigits ?? Infinity)) return `has more than ${facets.totalDigits} digits`
   if (decimals > (facets.fractionDigits ?? Infinity)) return `has more than ${facets.fractionDigits} decimals`
   return null
-}
-
-function isBase64(text: string): boolean {
-  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*(?:[AQgw]==|[AEIMQUYcgkosw048]=)?$/.test(text)
 }

@@ -82,8 +82,8 @@ export class TagScanner {
     else this.#reader.text(text, from, to)
   }
 
-  #pass(piece: string): void {
-    this.#reader.text(piece, 0, piece.length)
+  #pass(piece: string, isSection = false): void {
+    this.#reader.text(piece, 0, piece.length, isSection)
   }
 
   #openTag(begin: number): void {
@@ -184,7 +184,7 @@ export class TagScanner {
       const end = text.indexOf(']]>', begin + 9)
       if (end < 0) this.#ended()
       this.#at = end + 3
-      this.#pass(withLineFeeds(text.slice(begin + 9, end)))
+      this.#pass(withLineFeeds(text.slice(begin + 9, end)), true)
     } else if (text.startsWith('<!DOCTYPE', begin)) throw new ReadingFault(DOCTYPE, begin)
     else this.#stop(Math.min(begin + 9, text.length), 'A tag begins with <! that is no comment.')
   }
@@ -193,7 +193,9 @@ export class TagScanner {
     const text = this.#text
     const end = endOfName(text, begin + 2)
     if (end === begin + 2) this.#unexpected(end, 'the name of a processing instruction')
-    if (/^xml$/i.test(text.slice(begin + 2, end))) this.#stop(end, BAD_DECLARATION)
+    const name = text.slice(begin + 2, end)
+    if (/^xml$/i.test(name)) this.#stop(end, BAD_DECLARATION)
+    if (name.includes(':')) this.#unexpected(begin + 2, 'the name of a processing instruction')
     const close = text.indexOf('?>', end)
     if (close !== end && this.#afterSpace(end) === end)
       this.#unexpected(end, 'the name of a processing instruction')
