@@ -17,7 +17,10 @@ export interface ConsignmentValue {
   value: Value
   /** XML attributes that are not part of the value: schemeAgencyId, formatId, languageId, currencyId, ... */
   attributes?: Readonly<Record<string, string>>
-  /** The number as written, kept only where a JavaScript number would lose digits. */
+  /**
+   * The text as written, kept only where the value does not tell it: a number of which JavaScript would lose digits, a day
+   * written with hyphens, which no format of the Annex has.
+   */
   written?: string
 }
 

@@ -70,7 +70,7 @@ function leafSchema(element: DataElement, type: ContentType | undefined, lists: 
   const attributes = ATTRIBUTES.filter(
     (name) => type?.attributes.has(name) && !(isMeasure && name === 'unitId'),
   )
-  const written = isNumber(element) ? { written: { type: 'string' } } : {}
+  const written = isNumber(element) || element.kind === 'date' ? { written: { type: 'string' } } : {}
   const whole = {
     type: 'object',
     required: isMeasure ? ['value', 'unit'] : ['value'],

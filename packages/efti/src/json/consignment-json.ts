@@ -26,7 +26,7 @@ export interface JsonLeaf {
   value: Exclude<Value, object>
   /** Of a measure, by UN/ECE Recommendation 20; '' where none was given. */
   unit?: string
-  /** The number as written, where a JavaScript number would lose digits. */
+  /** The text as written, where the value does not tell it: see `ConsignmentValue`. */
   written?: string
   schemeAgencyId?: string
   formatId?: string

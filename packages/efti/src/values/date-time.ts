@@ -28,6 +28,11 @@ export function dateToCompact(date: string): { text: string; format: DateFormat 
   return { text: `${year}${month}${day}${hour}${minute}${offset.replace(':', '')}`, format }
 }
 
+/** Is it a day with hyphens, 'YYYY-MM-DD', in whatever calendar? */
+export function isHyphenatedDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}
+
 /** Has it the shape of an eFTI date ('YYYY-MM-DD', 'YYYY-MM-DDTHH:MM', with or without '±hh:mm')? */
 export function isDateShaped(date: string): boolean {
   return ISO.test(date)

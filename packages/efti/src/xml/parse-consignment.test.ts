@@ -8,6 +8,7 @@ import { hasReference, officialValidator, REFERENCE } from '../testing/official-
 import { spoilXml } from '../testing/spoil-xml.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
+import { writeConsignmentXml } from './write-consignment.ts'
 import { XmlProblem } from './xml-problem.ts'
 
 const COMMON = 'http://efti.eu/v1/consignment/common'
@@ -46,6 +47,25 @@ describe('values', () => {
       { eftiId: 'eFTI39', value, attributes: { formatId } },
     ])
   })
+
+  it.each(['102', '203', '205'])(
+    'a date with hyphens under format %s is kept as written, and told',
+    (formatId) => {
+      const xml = `<carrierAcceptanceDateTime formatId="${formatId}">2026-11-19</carrierAcceptanceDateTime>`
+      const { consignment, findings: structure } = read(xml)
+      expect(structure).toEqual([])
+      expect(consignment?.values[0]).toMatchObject({ value: '2026-11-19', written: '2026-11-19' })
+      expect(writeConsignmentXml(consignment ?? { values: [] })).toContain(xml)
+      const { findings } = evaluate(consignment ?? { values: [] }, {
+        subsets: [],
+        asOf: '2026-11-20T12:00:00Z',
+      })
+      const told = findings.filter(({ eftiId }) => eftiId === 'eFTI39')
+      expect(told.map(({ code, message }) => [code, message])).toEqual([
+        ['CDS-DATE', `Date of taking over: '2026-11-19' is not a date in format ${formatId}.`],
+      ])
+    },
+  )
 
   it('of masses carry their unit, of flags true or false', () => {
     const { consignment } = read(`<grossWeight unitId="KGM">1200.50</grossWeight>

@@ -1,6 +1,6 @@
 import type { ConsignmentValue, Value } from '../dataset/consignment.ts'
 import type { DataElement } from '../dataset/elements.ts'
-import { dateFromCompact } from '../values/date-time.ts'
+import { dateFromCompact, isHyphenatedDay } from '../values/date-time.ts'
 import { NO_ATTRIBUTES } from './open-element.ts'
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
@@ -24,7 +24,8 @@ export function readValue(
     const rest = typeof value === 'object' ? withoutUnit(attributes) : attributes
     if (Object.keys(rest).length > 0) result.attributes = rest
   }
-  if (text.length > SAFE_DIGITS && losesDigits(value, text)) result.written = text
+  if (text.length > SAFE_DIGITS ? losesDigits(value, text) : isHyphenated(element, text))
+    result.written = text
   return result
 }
 
@@ -43,6 +44,11 @@ function convert(element: DataElement, text: string, attributes: Readonly<Record
     default:
       return text
   }
+}
+
+/** It looks like a date that was read from its format, and was not. */
+function isHyphenated({ kind }: DataElement, text: string): boolean {
+  return kind === 'date' && isHyphenatedDay(text)
 }
 
 function withoutUnit({ unitId: _, ...rest }: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
+import type { Given } from '../../rules/view.ts'
 import { dateToCompact, isCalendarDate, isDateShaped } from '../../values/date-time.ts'
 import { quote, TABLE_1, valueRule } from './value-rule.ts'
 
@@ -15,10 +16,11 @@ export const dates: readonly Rule[] = [
     },
     {
       of: isDate,
-      problem: ({ value, attributes }) => {
+      problem: ({ value, attributes, written }) => {
         const text = String(value)
-        if (isCalendarDate(text)) return null
-        if (isDateShaped(text)) return `${quote(text)} is no date of the calendar`
+        const isHyphenated = text === written
+        if (isCalendarDate(text) && !isHyphenated) return null
+        if (isDateShaped(text) && !isHyphenated) return `${quote(text)} is no date of the calendar`
         return `${quote(text)} is not a date${attributes.formatId ? ` in format ${attributes.formatId}` : ''}`
       },
     },
@@ -34,7 +36,7 @@ export const dates: readonly Rule[] = [
     },
     {
       of: isDate,
-      when: ({ attributes, value }) => attributes.formatId === '205' && isCalendarDate(String(value)),
+      when: (given) => given.attributes.formatId === '205' && isRight(given),
       problem: ({ value }) =>
         dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
     },
@@ -52,7 +54,7 @@ export const dates: readonly Rule[] = [
     },
     {
       of: (element) => isDate(element) && allowedFormats(element) !== null,
-      when: ({ value }) => isCalendarDate(String(value)),
+      when: isRight,
       problem: (given) => {
         const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''
         const allowed = allowedFormats(given.element) ?? []
@@ -63,6 +65,11 @@ export const dates: readonly Rule[] = [
     },
   ),
 ]
+
+/** Has CDS-DATE found no fault with it? */
+function isRight({ value, written }: Given): boolean {
+  return isCalendarDate(String(value)) && value !== written
+}
 
 function isDate(element: DataElement): boolean {
   return element.kind === 'date'
