@@ -8,6 +8,7 @@ import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { documentArrived } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
+import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
@@ -22,6 +23,7 @@ export function registerRoutes(app: App, house: House): void {
   liveRoutes(app, house)
   intakeRoutes(app, house, documentArrived)
   documentRoutes(app, house)
+  pageRoutes(app, house)
   complianceRoutes(app, house)
   violationRoutes(app, house)
   remediationRoutes(app, house)

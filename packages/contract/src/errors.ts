@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   no_tenant: 409,
   not_configured: 409,
   not_ready: 409,
+  already_running: 409,
+  no_page_image: 409,
   upload_consumed: 409,
   upload_expired: 410,
   file_too_large: 413,

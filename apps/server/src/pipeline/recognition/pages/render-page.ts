@@ -30,7 +30,7 @@ interface SharedPdf {
   bytes: Uint8Array<SharedArrayBuffer>
 }
 
-/** While the caller holds a file its bytes are shared with the threads, so that they are copied once and not per page. */
+/** While the caller holds a file its bytes are shared with the threads: copied once, or not at all, and never per page. */
 const shared = new WeakMap<Uint8Array, SharedPdf>()
 let lastKey = 0
 
@@ -55,10 +55,18 @@ export async function renderPage(
 function share(pdf: Uint8Array): SharedPdf {
   const known = shared.get(pdf)
   if (known) return known
-  const bytes = new Uint8Array(new SharedArrayBuffer(pdf.length))
-  bytes.set(pdf)
   lastKey += 1
-  const entry = { key: lastKey, bytes }
+  const entry = { key: lastKey, bytes: isShared(pdf) ? pdf : copyToShare(pdf) }
   shared.set(pdf, entry)
   return entry
+}
+
+function isShared(pdf: Uint8Array): pdf is Uint8Array<SharedArrayBuffer> {
+  return pdf.buffer instanceof SharedArrayBuffer
+}
+
+function copyToShare(pdf: Uint8Array): Uint8Array<SharedArrayBuffer> {
+  const bytes = new Uint8Array(new SharedArrayBuffer(pdf.length))
+  bytes.set(pdf)
+  return bytes
 }
