@@ -30,6 +30,8 @@ test('axe finds nothing on the screens without documents, those to come, and not
   await page.keyboard.press('Control+b')
   complaints.push(...(await lookOver(page, 'collapsed sidebar')))
   await page.setViewportSize(PHONE)
+  // Until the page has noticed, the shortcut would still fold the sidebar of the wide layout.
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+b')
   await page.getByRole('dialog').waitFor()
   complaints.push(...(await complaintsAbout(page)))
