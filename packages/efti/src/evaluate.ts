@@ -1,5 +1,6 @@
 import type { Consignment } from './dataset/consignment.ts'
 import { EDITION } from './edition.ts'
+import { readOptions } from './read-options.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
 import type { CheckLine, Evaluation, Finding } from './rules/finding.ts'
 import { placesOf } from './rules/further-findings.ts'
@@ -16,7 +17,7 @@ export interface EvaluateOptions {
    * postcode where the country has them. `strict`: every line.
    */
   addressReading?: Setting['addressReading']
-  /** ISO date-time with offset: the moment at which signatures are judged to be due or not yet. */
+  /** ISO date-time with offset ('2026-11-20T08:00:00Z'): the moment at which signatures are judged to be due or not yet. */
   asOf: string
   /**
    * Findings of `parseConsignmentXml`, if the consignment came from XML. They come first in the answer and have their
@@ -32,16 +33,10 @@ export interface EvaluateOptions {
 
 /**
  * Checks a consignment against the eFTI common data set and the subsets asked for. Pure: the same input gives the same
- * answer. Never throws, whatever the values are.
+ * answer. Never throws, whatever the values and the options are: options that cannot be used are told in `ignored`.
  */
 export function evaluate(consignment: Consignment, options: EvaluateOptions): Evaluation {
-  const structure = options.structure
-  const setting: Setting = {
-    subsets: options.subsets,
-    addressReading: options.addressReading ?? 'practical',
-    asOf: options.asOf,
-    answers: options.answers ?? {},
-  }
+  const { setting, structure, ignored } = readOptions(options)
   const { findings, checks } = runRules(
     ALL_RULES,
     viewOf(consignment),
@@ -52,6 +47,7 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
     edition: EDITION,
     findings: [...(structure ?? []), ...findings],
     checks: [...(structure ? structureLines(structure) : []), ...checks],
+    ...(ignored.length > 0 ? { ignored } : {}),
   }
 }
 

@@ -1,33 +1,39 @@
-import type { Consignment } from './consignment.ts'
+import type { Consignment, ConsignmentValue } from './consignment.ts'
+import { contentOf } from './content-of.ts'
 import { type DataElement, elementById, elementByPath } from './elements.ts'
 import { normalisePath, plainPath } from './paths.ts'
+import { schemaAttributesOf } from './schema-attributes.ts'
 import { belongsTo } from './subsets.ts'
 
 /**
  * What the named subsets contain of a consignment, and nothing else: the answer that an authority with rights to these
  * subsets may get (Implementing Regulation (EU) 2025/2243, Article 3(2)(d)). A value stays if its element and every data
  * class around it belong to one of the subsets; what has no place in the data set, and what stands elsewhere than its
- * id says, never stays. Unknown subsets contain nothing.
+ * id says, never stays, nor does what is attached to a value and is none of its schema's attributes. Unknown subsets contain
+ * nothing. Never throws.
  */
 export function filterBySubsets(consignment: Consignment, subsetIds: readonly string[]): Consignment {
+  const subsets = Array.isArray(subsetIds) ? subsetIds.filter((id) => typeof id === 'string') : []
   const known = new Map<DataElement, boolean>()
   const isContained = (element: DataElement): boolean => {
-    const answer = known.get(element) ?? isIn(element, subsetIds, isContained)
+    const answer = known.get(element) ?? isIn(element, subsets, isContained)
     known.set(element, answer)
     return answer
   }
-  const values = consignment.values.filter(({ eftiId, path }) => {
-    const element = elementById(eftiId)
-    return (
+  const content = contentOf(consignment)
+  const values = content.values.flatMap((entry) => {
+    const element = elementById(entry.eftiId)
+    const stays =
       element !== undefined &&
-      plainPath(path) === element.path &&
-      normalisePath(path) !== null &&
+      element.kind !== 'class' &&
+      plainPath(entry.path) === element.path &&
+      normalisePath(entry.path) !== null &&
       isContained(element)
-    )
+    return stays ? [bare(entry, element)] : []
   })
-  const extra = (consignment.extra ?? []).filter(({ path, text }) => {
+  const extra = content.extra.flatMap(({ path, text }) => {
     const element = text === null ? elementByPath(plainPath(path)) : undefined
-    return element !== undefined && isContained(element)
+    return element?.kind === 'class' && isContained(element) ? [{ path, text: null }] : []
   })
   return extra.length > 0 ? { values, extra } : { values }
 }
@@ -41,4 +47,32 @@ function isIn(
   return (
     subsetIds.some((subset) => belongsTo(element, subset)) && (parent === undefined || isContained(parent))
   )
+}
+
+/** The entry itself if nothing is attached to it that does not belong to it, as in all that were read; else without. */
+function bare(entry: ConsignmentValue, element: DataElement): ConsignmentValue {
+  const { eftiId, path, value, attributes = {}, written } = entry
+  const allowed = schemaAttributesOf(element)
+  const kept = Object.entries(attributes).filter(([name]) => allowed.has(name))
+  const isClean =
+    Object.keys(entry).every((key) => KEYS.has(key)) &&
+    kept.length === Object.keys(attributes).length &&
+    (typeof value !== 'object' || Object.keys(value).length === 2) &&
+    (written === undefined || saysTheSame(entry))
+  if (isClean) return entry
+  return {
+    eftiId,
+    path,
+    value: typeof value === 'object' ? { value: value.value, unit: value.unit } : value,
+    ...(kept.length > 0 ? { attributes: Object.fromEntries(kept) } : {}),
+    ...(saysTheSame(entry) ? { written } : {}),
+  }
+}
+
+const KEYS = new Set(['eftiId', 'path', 'value', 'attributes', 'written'])
+
+function saysTheSame({ value, written }: ConsignmentValue): boolean {
+  if (written === undefined) return false
+  const held = typeof value === 'object' ? value.value : value
+  return typeof held === 'number' ? Number(written) === held : written === held
 }

@@ -8,16 +8,19 @@ import {
   UNDERSTOOD_ALONE,
 } from './label-words.ts'
 
-const made = new Map<string, string>()
+/** Words by id, by class and by step; no key of a caller can reach anything else. */
+const labels = new Map(Object.entries(LABELS))
+const classLabels = new Map(Object.entries(CLASS_WORDS))
+const stepLabels = new Map(Object.entries(STEP_WORDS))
 
 /** English label for people, such as 'Consignor: name' or 'Date of taking over'. An unknown id is its own label. */
 export function labelOf(id: string): string {
-  const known = LABELS[id] ?? made.get(id)
+  const known = labels.get(id)
   if (known) return known
   const element = elementById(id)
   if (!element) return String(id)
   const label = derive(element)
-  made.set(id, label)
+  labels.set(id, label)
   return label
 }
 
@@ -42,11 +45,11 @@ function derive(element: DataElement): string {
 }
 
 function classWords(step: string): string {
-  return CLASS_WORDS[step] ?? words(step)
+  return classLabels.get(step) ?? words(step)
 }
 
 function stepWords(step: string, parent = ''): string {
-  return STEP_WORDS[`${parent}/${step}`] ?? STEP_WORDS[step] ?? words(step)
+  return stepLabels.get(`${parent}/${step}`) ?? stepLabels.get(step) ?? words(step)
 }
 
 /** 'scheduledOccurrenceDateTime' -> 'scheduled date'. */

@@ -1,4 +1,5 @@
 import type { Consignment, ConsignmentValue } from '../dataset/consignment.ts'
+import { contentOf } from '../dataset/content-of.ts'
 import { DATA_SET_VERSION, elementById } from '../dataset/elements.ts'
 import { normalisePath, plainPath } from '../dataset/paths.ts'
 import {
@@ -11,19 +12,20 @@ import {
 
 /**
  * The JSON form of a consignment. Nothing is lost: `consignmentFromJson` gives the same values back, ordered as they stand in
- * the JSON. Paths come out in their one spelling.
+ * the JSON. Paths come out in their one spelling. Entries that are no values (no path, no value) are not in it. Never throws.
  */
 export function consignmentToJson(consignment: Consignment): ConsignmentJson {
   const root = new Map<string, Part>()
   const other: ConsignmentValue[] = []
+  const { values, extra } = contentOf(consignment)
   // Room for instances that are missing in an array; no path can ask for a million of them.
-  const room = { left: consignment.values.length }
-  for (const entry of consignment.values) if (!put(root, entry, room)) other.push(entry)
+  const room = { left: values.length }
+  for (const entry of values) if (!put(root, entry, room)) other.push(entry)
   return {
     format: FORMAT,
     version: DATA_SET_VERSION,
     consignment: classOf(root),
-    ...(consignment.extra && consignment.extra.length > 0 ? { extra: consignment.extra } : {}),
+    ...(extra.length > 0 ? { extra } : {}),
     ...(other.length > 0 ? { other } : {}),
   }
 }

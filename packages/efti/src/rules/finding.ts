@@ -39,6 +39,8 @@ export interface Evaluation {
   edition: string
   findings: readonly Finding[]
   checks: readonly CheckLine[]
+  /** What of the options could not be used, and what that meant, in sentences; missing if all could. */
+  ignored?: readonly string[]
 }
 
 /** A subset that applies, and why, in a sentence. */

@@ -1,3 +1,8 @@
+/** Is it a number in digits, with a sign and a point at most (xsd:decimal)? */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+}
+
 /** Digits of a decimal number that carry its value: zeros in front and at the end of the decimals do not. */
 export function significantDigits(text: string): { whole: number; decimals: number } {
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.')

@@ -1,3 +1,5 @@
+import { isDecimal } from '../values/decimal.ts'
+
 type Check = (text: string) => string | null
 
 /** Types of XML Schema itself, and those that the messages define in place: what is wrong with a (collapsed) text. */
@@ -7,7 +9,7 @@ export const BUILT_IN: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['xsd:token', () => null],
   ['xsd:boolean', (text) => (/^(?:true|false|0|1)$/.test(text) ? null : 'is neither true nor false')],
   ['xsd:integer', (text) => (/^[+-]?\d+$/.test(text) ? null : 'is not a whole number')],
-  ['xsd:decimal', (text) => (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? null : 'is not a number')],
+  ['xsd:decimal', (text) => (isDecimal(text) ? null : 'is not a number')],
   ['xsd:base64Binary', (text) => (isBase64(text.replaceAll(' ', '')) ? null : 'is not Base64')],
   [
     'edelivery:ResponseStatus',

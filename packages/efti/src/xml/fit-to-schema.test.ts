@@ -54,7 +54,11 @@ describe('a valid message', () => {
       { values: [{ eftiId: 'eFTI9999', path: 'consignor/shoeSize', value: 43 }] },
       'no place',
     ],
-    ['a value at the place of another', { values: [value('eFTI51', 'A'), value('eFTI51', 'B')] }, 'no place'],
+    [
+      'a value at the place of another',
+      { values: [value('eFTI51', 'A'), value('eFTI51', 'B')] },
+      'another value stands in its place',
+    ],
     [
       'content outside of the data set',
       { values: [], extra: [{ path: 'shoe/size', text: '43' }] },

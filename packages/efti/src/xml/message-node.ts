@@ -1,13 +1,11 @@
-import type { Consignment } from '../dataset/consignment.ts'
-import { elementById } from '../dataset/elements.ts'
-import { normalisePath } from '../dataset/paths.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import type { ContentType } from './schema-types.ts'
-import { writeValue } from './write-value.ts'
+import { type ContentType, MAX_DEPTH, type Particle } from './schema-types.ts'
 
 /** An element to be written. */
 export interface MessageNode {
   name: string
+  /** The name with its index, as the path that asked for it has it. */
+  step: string
   namespace: string
   position: number
   index: number
@@ -16,21 +14,17 @@ export interface MessageNode {
   text: string | null
   /** Id in the data set; null for what has none. */
   eftiId: string | null
+  /** By name and index, whether a path says the index or not. */
   children: Map<string, MessageNode>
 }
 
-export function newNode(
-  name: string,
-  namespace: string,
-  type: ContentType,
-  position = 0,
-  index = 1,
-): MessageNode {
+export function newNode(name: string, namespace: string, type: ContentType): MessageNode {
   return {
     name,
+    step: name,
     namespace,
-    position,
-    index,
+    position: 0,
+    index: 1,
     type,
     attributes: {},
     text: null,
@@ -39,58 +33,44 @@ export function newNode(
   }
 }
 
-/** What could not be put into the message: a value whose id, path or element the schema does not have. */
-export interface NoPlace {
-  path: string
-  eftiId: string | null
+interface Step {
+  step: string
+  particle: Particle
+  index: number
 }
 
-/** Puts the values and the other content of a consignment below its node; answers with what found no place. */
-export function fillConsignment(root: MessageNode, consignment: Consignment): NoPlace[] {
-  const homeless: NoPlace[] = []
-  for (const entry of consignment.values) {
-    const element = elementById(entry.eftiId)
-    const path = element ? normalisePath(entry.path) : null
-    const node = path ? nodeAt(root, path) : null
-    if (!element || !node?.type.text || node.text !== null) {
-      homeless.push({ path: entry.path, eftiId: entry.eftiId })
-      continue
-    }
-    const { text, attributes } = writeValue(element, entry)
-    node.text = text
-    node.attributes = attributes
-    node.eftiId = element.id
-  }
-  for (const { path, text, attributes } of consignment.extra ?? []) {
-    const node = nodeAt(root, path)
-    if (!node || (text !== null && (!node.type.text || node.text !== null)))
-      homeless.push({ path, eftiId: null })
-    else if (text !== null) {
-      node.text = text
-      node.attributes = attributes ?? {}
-    }
-  }
-  return homeless
-}
-
-/** The node at a path, made with all nodes above it; null if the schema has no such path. */
+/** The node at a path, made with all nodes above it; null, and nothing made, if the schema has no such path. */
 export function nodeAt(root: MessageNode, path: string): MessageNode | null {
+  const steps = stepsOf(root.type, path)
+  if (!steps) return null
   let node = root
-  for (const step of path.split('/')) {
-    const known = node.children.get(step)
-    if (known) {
-      node = known
-      continue
+  for (const { step, particle, index } of steps) {
+    const key = `${particle.name}[${index}]`
+    let child = node.children.get(key)
+    if (!child) {
+      const { name, namespace, type, position } = particle
+      child = { ...newNode(name, namespace, type), step, position, index }
+      node.children.set(key, child)
     }
-    const parts = /^([^[\]]+)(?:\[(\d+)\])?$/.exec(step)
-    const particle = node.type.children.get(parts?.[1] ?? '')
-    if (!particle) return null
-    const { name, namespace, type, position } = particle
-    const child = newNode(name, namespace, type, position, Number(parts?.[2] ?? 1))
-    node.children.set(step, child)
     node = child
   }
   return node
+}
+
+function stepsOf(type: ContentType, path: string): Step[] | null {
+  const names = path.split('/')
+  // Some types of the schema contain themselves; what nobody reads is not written.
+  if (names.length > MAX_DEPTH / 2) return null
+  const steps: Step[] = []
+  let inside = type
+  for (const step of names) {
+    const parts = /^([^[\]]+)(?:\[(\d+)\])?$/.exec(step)
+    const particle = inside.children.get(parts?.[1] ?? '')
+    if (!particle) return null
+    steps.push({ step, particle, index: Number(parts?.[2] ?? 1) })
+    inside = particle.type
+  }
+  return steps
 }
 
 /** In the order of the schema. */

@@ -1,9 +1,8 @@
 import type { ConsignmentValue, Value } from '../dataset/consignment.ts'
 import type { DataElement } from '../dataset/elements.ts'
 import { dateFromCompact, isHyphenatedDay } from '../values/date-time.ts'
+import { isDecimal } from '../values/decimal.ts'
 import { NO_ATTRIBUTES } from './open-element.ts'
-
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** More digits than this a JavaScript number cannot be trusted to keep. */
 const SAFE_DIGITS = 15
@@ -38,9 +37,9 @@ function convert(element: DataElement, text: string, attributes: Readonly<Record
     case 'count':
     case 'decimal':
     case 'amount':
-      return DECIMAL.test(text) ? Number(text) : text
+      return isDecimal(text) ? Number(text) : text
     case 'measure':
-      return DECIMAL.test(text) ? { value: Number(text), unit: attributes.unitId ?? '' } : text
+      return isDecimal(text) ? { value: Number(text), unit: attributes.unitId ?? '' } : text
     default:
       return text
   }

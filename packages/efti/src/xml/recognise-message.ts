@@ -33,17 +33,17 @@ export function looksLikeEftiXml(text: string): boolean {
   return /^\uFEFF?\s*</.test(head) && /["'](?:http:\/\/efti\.eu\/v1\/|urn:eu:move:efti:)/i.test(head)
 }
 
-const NAMES: Record<string, string> = {
-  consignment: 'A consignment',
-  uilQuery: 'A query for a data set (uilQuery)',
-  uilResponse: 'An answer to a query for a data set (uilResponse)',
-  postFollowUpRequest: 'A follow-up message of an authority (postFollowUpRequest)',
-  postFollowUpResponse: 'An answer to a follow-up message (postFollowUpResponse)',
-  saveIdentifiersRequest: 'An upload of identifiers (saveIdentifiersRequest)',
-  saveIdentifiersResponse: 'An answer to an upload of identifiers (saveIdentifiersResponse)',
-  identifierQuery: 'A search by identifier (identifierQuery)',
-  identifierResponse: 'An answer to a search by identifier (identifierResponse)',
-}
+const NAMES = new Map([
+  ['consignment', 'A consignment'],
+  ['uilQuery', 'A query for a data set (uilQuery)'],
+  ['uilResponse', 'An answer to a query for a data set (uilResponse)'],
+  ['postFollowUpRequest', 'A follow-up message of an authority (postFollowUpRequest)'],
+  ['postFollowUpResponse', 'An answer to a follow-up message (postFollowUpResponse)'],
+  ['saveIdentifiersRequest', 'An upload of identifiers (saveIdentifiersRequest)'],
+  ['saveIdentifiersResponse', 'An answer to an upload of identifiers (saveIdentifiersResponse)'],
+  ['identifierQuery', 'A search by identifier (identifierQuery)'],
+  ['identifierResponse', 'An answer to a search by identifier (identifierResponse)'],
+])
 
 export function describeMessage(info: Omit<MessageInfo, 'description'>): MessageInfo {
   return { ...info, description: sentence(info) }
@@ -60,7 +60,7 @@ function sentence({
     return `A message of the newer eFTI family (${name}), which this edition recognises but cannot read yet.`
   if (family === null)
     return `No eFTI message: the outermost element is <${name}> in namespace '${namespace}'.`
-  const what = NAMES[name] ?? name
+  const what = NAMES.get(name) ?? name
   if (!schema) return `${what} without a consignment.`
   const data = schema === 'common' ? 'the common data set' : 'the identifier subset'
   const many = consignments > 1 ? `, ${consignments} consignments of which the first is read` : ''

@@ -47,6 +47,8 @@ interface Binding {
 }
 
 export const EDELIVERY_NAMESPACE = 'http://efti.eu/v1/edelivery'
+/** Deeper documents are refused, and not written: the eFTI schemas nest nine deep. */
+export const MAX_DEPTH = 256
 export const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance'
 const BINDINGS = {
   common: table.common as unknown as Binding,

@@ -2,9 +2,7 @@ import { endOfName, KnownNames } from './name-characters.ts'
 import type { Attribute, TagReader } from './read-tags.ts'
 import { ReadingFault } from './reading-fault.ts'
 import { withReferences } from './references.ts'
-
-/** Deeper documents are refused: the eFTI schemas nest nine deep. */
-export const MAX_DEPTH = 256
+import { MAX_DEPTH } from './schema-types.ts'
 
 const NO_ATTRIBUTES: readonly Attribute[] = []
 const DECLARATION =

@@ -1,6 +1,8 @@
 import type { Consignment } from '../dataset/consignment.ts'
-import { fitToSchema, type LeftOut, withoutPlace } from './fit-to-schema.ts'
-import { fillConsignment, type MessageNode, newNode, renderMessage } from './message-node.ts'
+import { fillConsignment } from './fill-consignment.ts'
+import { fitToSchema } from './fit-to-schema.ts'
+import type { LeftOut } from './left-out.ts'
+import { type MessageNode, newNode, renderMessage } from './message-node.ts'
 import { namespaceOf, rootType } from './schema-types.ts'
 
 export interface WriteOptions {
@@ -9,29 +11,25 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a consignment as an eFTI XML message in the pilot schema, elements in schema order. What was read by
- * `parseConsignmentXml` from a valid message comes out with nothing lost. Values that the schema has no place for are
- * left out; values that break their type are written as they are, so the result is only as valid as the consignment.
+ * Writes a consignment as an eFTI XML message in the pilot schema, elements in schema order; always valid against the
+ * official schema. What was read by `parseConsignmentXml` from a valid message comes out with nothing lost. What the schema
+ * cannot hold is left out; `writeValidConsignmentXml` tells what that is. Never throws.
  */
 export function writeConsignmentXml(consignment: Consignment, options: WriteOptions = {}): string {
-  const root = newRoot(options.schema ?? 'common')
-  fillConsignment(root, consignment)
-  return renderMessage(root)
+  return writeValidConsignmentXml(consignment, options).xml
 }
 
 /**
- * The same, always valid against the official schema: what the schema cannot hold is left out, each thing named with the
- * reason. An element goes as a whole where it lacks what it must have: a vehicle without its country of registration is
- * no vehicle in the identifier schema.
+ * The same, with everything that was left out named with the reason. An element goes as a whole where it lacks what it must
+ * have: a vehicle without its country of registration is no vehicle in the identifier schema. A character that XML cannot
+ * carry is replaced by U+FFFD, which is named too.
  */
 export function writeValidConsignmentXml(
   consignment: Consignment,
   options: WriteOptions = {},
 ): { xml: string; leftOut: LeftOut[] } {
-  const schema = options.schema ?? 'common'
-  const root = newRoot(schema)
-  const homeless = fillConsignment(root, consignment).map((entry) => withoutPlace(entry, schema))
-  const leftOut = [...homeless, ...fitToSchema(root)]
+  const root = newRoot(options.schema === 'identifier' ? 'identifier' : 'common')
+  const leftOut = [...fillConsignment(root, consignment), ...fitToSchema(root)]
   return { xml: renderMessage(root), leftOut }
 }
 

@@ -1,5 +1,8 @@
 import type { Consignment, ExtraContent } from '../dataset/consignment.ts'
-import { fillConsignment, type MessageNode, newNode, nodeAt, renderMessage } from './message-node.ts'
+import { fillConsignment } from './fill-consignment.ts'
+import { fault, fitToSchema } from './fit-to-schema.ts'
+import type { LeftOut } from './left-out.ts'
+import { type MessageNode, newNode, nodeAt, renderMessage } from './message-node.ts'
 import { EDELIVERY_NAMESPACE, rootType } from './schema-types.ts'
 
 /** An eDelivery payload: a query, an answer or an upload, with or without consignments. */
@@ -15,26 +18,43 @@ export interface EftiMessage {
 }
 
 /**
- * Writes an eDelivery payload of schema version 0.5, elements in schema order. What was read by `parseConsignmentXml` from
- * a valid one comes out with nothing lost. Throws a RangeError for a name or a path that no payload has.
+ * Writes an eDelivery payload of schema version 0.5, elements in schema order; always valid against the official schema. What
+ * was read by `parseConsignmentXml` from a valid one comes out with nothing lost. What the schema cannot hold of a
+ * consignment is left out; `writeValidMessageXml` tells what that is. Throws a RangeError, in words, for an envelope that
+ * the schema does not have: an unknown name, attribute or path, a value that breaks its type, something missing.
  */
-export function writeMessageXml({ name, attributes, fields = [], consignments = [] }: EftiMessage): string {
+export function writeMessageXml(message: EftiMessage): string {
+  return writeValidMessageXml(message).xml
+}
+
+/** The same, with everything that was left out of the consignments named with the reason; paths are those of each. */
+export function writeValidMessageXml(message: EftiMessage): { xml: string; leftOut: LeftOut[] } {
+  const { name, attributes, fields = [], consignments = [] } = message
   const type = rootType(EDELIVERY_NAMESPACE, name)
   if (!type) throw new RangeError(`no eDelivery payload is called ${name}`)
   const root = newNode(name, EDELIVERY_NAMESPACE, type)
   root.attributes = attributes
-  for (const [n, consignment] of consignments.entries())
-    fillConsignment(required(root, stepOfConsignment(root, n + 1)), consignment)
-  for (const field of fields) {
-    const node = required(root, field.path)
-    node.text = field.text
-    node.attributes = field.attributes ?? {}
-  }
-  return renderMessage(root)
+  const leftOut = consignments.flatMap((consignment, n) => putConsignment(root, consignment, n + 1))
+  for (const field of fields) putField(root, field)
+  const problem = fitToSchema(root)[0]?.reason ?? fault(root)
+  if (problem) throw new RangeError(`<${name}>: ${problem}`)
+  return { xml: renderMessage(root), leftOut }
 }
 
-function stepOfConsignment(root: MessageNode, index: number): string {
-  return root.type.children.get('consignment')?.max === 1 ? 'consignment' : `consignment[${index}]`
+function putConsignment(root: MessageNode, consignment: Consignment, index: number): LeftOut[] {
+  const most = root.type.children.get('consignment')?.max ?? 0
+  if (most !== -1 && index > most)
+    throw new RangeError(`<${root.name}> holds ${most === 0 ? 'no consignment' : 'one consignment only'}`)
+  const node = required(root, most === -1 ? `consignment[${index}]` : 'consignment')
+  return [...fillConsignment(node, consignment), ...fitToSchema(node)]
+}
+
+function putField(root: MessageNode, { path, text, attributes = {} }: ExtraContent): void {
+  const node = required(root, path)
+  if (!node.type.text || text === null) throw new RangeError(`<${root.name}> has no text at ${path}`)
+  if (node.text !== null) throw new RangeError(`<${root.name}> has ${path} already`)
+  node.text = text
+  node.attributes = attributes
 }
 
 function required(root: MessageNode, path: string): MessageNode {

@@ -1,6 +1,7 @@
 import type { ConsignmentValue } from '../dataset/consignment.ts'
 import type { DataElement } from '../dataset/elements.ts'
 import { dateToCompact } from '../values/date-time.ts'
+import { isDecimal } from '../values/decimal.ts'
 
 export interface WrittenValue {
   text: string
@@ -31,9 +32,9 @@ function dateText(value: string, attributes: Record<string, string>): WrittenVal
 }
 
 function numberText(number: number, written: string | undefined): string {
-  if (written !== undefined && Number(written) === number) return written
+  if (written !== undefined && isDecimal(written) && Number(written) === number) return written
   const text = String(number)
   return text.includes('e')
-    ? number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    ? number.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 21 })
     : text
 }
