@@ -14,6 +14,7 @@ import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
+import { printedLanguages } from './lexicon/spoken.ts'
 import { decimalSignOf } from './normalise/numbers.ts'
 
 /** Notes come in copies and with a page of terms; what counts stands on the first pages. */
@@ -28,7 +29,8 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const pages = recognised.pages
     .slice(0, mostPages)
     .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
-  const labels = new Map(pages.map((page) => [page, findLabels(page).slice(0, mostLabels)]))
+  const languages = printedLanguages(pages)
+  const labels = new Map(pages.map((page) => [page, findLabels(page, languages).slice(0, mostLabels)]))
   const allLabels = [...labels.values()].flat()
   const detected = detectKind(pages, allLabels)
   const language = detectLanguage(recognised.text, allLabels)

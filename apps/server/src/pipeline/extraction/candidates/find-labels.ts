@@ -2,7 +2,7 @@ import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
-import { type LabelMatch, longestKey, matchLabel, plainHints } from '../lexicon/index.ts'
+import { isHint, type LabelMatch, type Languages, longestKey, matchLabel } from '../lexicon/index.ts'
 import { numberLabels } from './number-labels.ts'
 import { joinPlates, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -25,7 +25,8 @@ export interface Label {
   loose: boolean
 }
 
-export function findLabels(layout: PageLayout): Label[] {
+/** The labels of a page; only those of the given languages, where they are known. */
+export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   const tokens = new Map(layout.runs.map((run) => [run, tokensOf(run)]))
   const used = new Set<Token>()
   const labels: Label[] = []
@@ -35,11 +36,11 @@ export function findLabels(layout: PageLayout): Label[] {
     for (let at = 0; at < own.length; at++) {
       const token = own[at] as Token
       if (used.has(token) || !(token.opens || used.has(own[at - 1] as Token))) continue
-      const found = longestMatch(stream, at, used)
+      const found = longestMatch(stream, at, used, languages)
       if (found?.match.key === 'm3' && run.words.length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
-      const tail = tailOf(stream, at + found.length)
+      const tail = tailOf(stream, at + found.length, languages)
       for (const t of [...taken, ...tail]) used.add(t)
       labels.push(labelOf(layout, found, taken, tail))
     }
@@ -84,7 +85,12 @@ interface Found {
   closedByColon?: boolean
 }
 
-function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | undefined {
+function longestMatch(
+  stream: Token[],
+  at: number,
+  used: Set<Token>,
+  languages: Languages,
+): Found | undefined {
   let key = ''
   let best: Found | undefined
   for (let end = at; end < stream.length && end < at + 14; end++) {
@@ -93,15 +99,15 @@ function longestMatch(stream: Token[], at: number, used: Set<Token>): Found | un
     key += token.key
     if (key.length > longestKey + 3) break
     const tolerant = key.length >= 8 && token.run === stream[at]?.run && (stream[at]?.key.length ?? 0) > 1
-    const match = believed(matchLabel(key, tolerant), key, best)
+    const match = believed(matchLabel(key, tolerant, languages), key, best)
     const next = stream[end + 1]
     const ends =
       token.closes ||
       next === undefined ||
       next.run !== token.run ||
       next.bracketOpens ||
-      startsLabel(stream, end + 1)
-    const followed = !ends && onlyHintsFollow(stream, end + 1)
+      startsLabel(stream, end + 1, languages)
+    const followed = !ends && onlyHintsFollow(stream, end + 1, languages)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
     else if (match && token.run === stream[at]?.run && mayBeLoose(match, next))
@@ -118,22 +124,22 @@ function believed(match: LabelMatch | undefined, key: string, best: Found | unde
 }
 
 /** Headers set close together: another label begins right here. */
-function startsLabel(stream: Token[], at: number): boolean {
+function startsLabel(stream: Token[], at: number, languages: Languages): boolean {
   let key = ''
   for (let end = at; end < stream.length && end < at + 5; end++) {
     key += stream[end]?.key
-    if (key.length > 6 && matchLabel(key, false)) return true
+    if (key.length > 6 && matchLabel(key, false, languages)) return true
   }
   return false
 }
 
 /** The rest of the line, up to a colon, bracket or stroke, only goes with the label. */
-function onlyHintsFollow(stream: Token[], from: number): boolean {
+function onlyHintsFollow(stream: Token[], from: number, languages: Languages): boolean {
   const run = stream[from]?.run
   for (let at = from; stream[at]?.run === run; at++) {
     const token = stream[at] as Token
     if (at > from && (token.bracketOpens || stream[at - 1]?.closes)) return true
-    if (!plainHints.has(token.key)) return false
+    if (!isHint(token.key, languages)) return false
   }
   return true
 }
@@ -157,7 +163,7 @@ const isPlateLike = (raw: string) =>
   /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
 
 /** Brackets, hints and units that printers set behind a label, to the end of the line. */
-function tailOf(stream: Token[], from: number): Token[] {
+function tailOf(stream: Token[], from: number, languages: Languages): Token[] {
   const before = stream[from - 1] as Token
   if (before.colon && !stream[from]?.bracketOpens) return []
   const tail: Token[] = []
@@ -166,10 +172,10 @@ function tailOf(stream: Token[], from: number): Token[] {
     const token = stream[at] as Token
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
-      if (!wholeRunIsHints(stream, at)) break
+      if (!wholeRunIsHints(stream, at, languages)) break
     }
-    if (!inBracket && !plainHints.has(token.key)) break
-    if (!inBracket && token.opens && startsLabel(stream, at)) break
+    if (!inBracket && !isHint(token.key, languages)) break
+    if (!inBracket && token.opens && startsLabel(stream, at, languages)) break
     if (!inBracket && isArticleOfTown(token, stream[at + 1])) break
     // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
     if (!inBracket && /^\p{Lu}{2,}$/u.test(token.raw) && !/^\p{Lu}+\P{Ll}*$/u.test(before.raw)) break
@@ -185,9 +191,9 @@ function tailOf(stream: Token[], from: number): Token[] {
 const isArticleOfTown = (token: Token, next: Token | undefined) =>
   /^L(?:a|e|es|A|E|ES)$/.test(token.raw) && next?.run === token.run && /^\p{Lu}\p{L}{2}/u.test(next.raw)
 
-const wholeRunIsHints = (stream: Token[], at: number) => {
+const wholeRunIsHints = (stream: Token[], at: number, languages: Languages) => {
   const run = (stream[at] as Token).run
-  return stream.slice(at).every((t) => t.run !== run || plainHints.has(t.key) || t.bracketOpens)
+  return stream.slice(at).every((t) => t.run !== run || isHint(t.key, languages) || t.bracketOpens)
 }
 
 function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]): Label {

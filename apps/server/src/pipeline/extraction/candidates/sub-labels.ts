@@ -1,6 +1,7 @@
 import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { bare } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
 import type { Label } from './find-labels.ts'
 
 const withPlaceAndDate = new Set<Concept>([
@@ -15,9 +16,7 @@ const withPlaceAndDate = new Set<Concept>([
   'goodsReceived',
 ])
 
-const everyday = new Set(
-  ['place', 'date', 'time', 'ort', 'datum', 'uhrzeit', 'zeit', 'lieu', 'heure'].map(bare),
-)
+const everyday = new Set(lexicons.flatMap((l) => l.everyday).map(bare))
 
 /** 'Place: ... Date: ...' inside the box of taking over, or of a party, are lines of its value, not boxes of their own. */
 export function withoutSubLabels(labels: readonly Label[]): Label[] {

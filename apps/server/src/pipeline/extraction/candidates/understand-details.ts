@@ -198,7 +198,7 @@ function understandContainers(text: Span): Understanding {
 }
 
 /** Of the papers that usually travel with a note the Annex has a code for the invoice only (EDIFACT 1001: 380). */
-const invoice = /\b(invoice|handelsrechnung|rechnung|facture)/i
+const invoice = new RegExp(String.raw`(?<!\p{L})(?:${lexicons.flatMap((l) => l.invoice).join('|')})`, 'iu')
 /** Format of an attached document's id in the Annex: an..17. */
 const longestDocumentId = 17
 

@@ -2,6 +2,7 @@ import { type Concept, type Part, parts } from '../concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address.ts'
 import { datesIn } from '../normalise/dates.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -121,11 +122,13 @@ function takeDate(lines: Span[], place: FieldPlace): { rest: Span[]; readings: R
   return { rest, readings }
 }
 
-const leadIn =
-  /[\s,;:–-]*(?:\b(?:am|den|on|le|the|date|datum|du|ce|vom|tag|um|at|à|und|and|et)\b[\s,;:.–-]*)*$/iu
+const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
+const leadIn = new RegExp(String.raw`[\s,;:–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:.–-]*)*$`, 'iu')
 const trimmedEnd = (text: string) => text.replace(leadIn, '').length
 const isOnlyTime = (text: string) =>
-  /^[\s,]*(?:um|at|à)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs)?\s*[+\d:]*$/iu.test(text)
+  /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(
+    text,
+  )
 
 function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place: FieldPlace): Reading {
   return {

@@ -1,27 +1,15 @@
+import { lexicons } from '../lexicon/index.ts'
 import type { Kind } from './kind.ts'
+
+/** 'Lettre de voiture' may name other papers too, 'CMR-Frachtbrief' may not. */
+const weightOf = (title: string) => (/\bcmr\b/.test(title) ? 0.6 : title.includes(' ') ? 0.5 : 0.45)
 
 /** The consignment note of the CMR Convention of 1956, Articles 5 and 6; boxes as in the model of the IRU. */
 export const cmr: Kind = {
   id: 'cmr',
   titles: [
-    { words: 'convention on the contract for the international carriage of goods by road', weight: 0.6 },
-    {
-      words: 'convention relative au contrat de transport international de marchandises par route',
-      weight: 0.6,
-    },
-    {
-      words: 'übereinkommens über den beförderungsvertrag im internationalen straßengüterverkehr',
-      weight: 0.6,
-    },
-    { words: 'international consignment note', weight: 0.55 },
-    { words: 'cmr consignment note', weight: 0.6 },
-    { words: 'cmr waybill', weight: 0.6 },
-    { words: 'lettre de voiture', weight: 0.5 },
-    { words: 'internationaler frachtbrief', weight: 0.55 },
-    { words: 'cmr frachtbrief', weight: 0.6 },
-    { words: 'frachtbrief', weight: 0.45 },
-    { words: 'consignment note', weight: 0.4 },
-    { words: 'road waybill', weight: 0.4 },
+    ...lexicons.flatMap((l) => l.conventions.map((words) => ({ words, weight: 0.6 }))),
+    ...lexicons.flatMap((l) => l.noteTitles.map((words) => ({ words, weight: weightOf(words) }))),
     { words: 'cmr', weight: 0.45 },
   ],
   boxes: {

@@ -3,6 +3,7 @@ import type { Concept } from '../concepts.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
 import { cmr } from './cmr.ts'
 import type { Kind } from './kind.ts'
 
@@ -12,47 +13,7 @@ export const kinds: readonly Kind[] = [cmr]
 export const other: Kind = { id: 'other', titles: [], boxes: {}, core: [] }
 
 /** Headings of papers that also name senders, goods and weights but are something else. */
-const otherTitles = [
-  'invoice',
-  'rechnung',
-  'facture',
-  'proforma',
-  'pro forma invoice',
-  'quotation',
-  'offer',
-  'angebot',
-  'offre',
-  'devis',
-  'order confirmation',
-  'purchase order',
-  'bestellung',
-  'auftragsbestätigung',
-  'bon de commande',
-  'lieferschein',
-  'delivery note',
-  'bon de livraison',
-  'packing list',
-  'packliste',
-  'liste de colisage',
-  'air waybill',
-  'bill of lading',
-  'connaissement',
-  'konnossement',
-  'transport order',
-  'transportauftrag',
-  'ordre de transport',
-  'speditionsauftrag',
-  'price list',
-  'preisliste',
-  'certificate of origin',
-  'credit note',
-  'gutschrift',
-  'mahnung',
-  'contract',
-  'vertrag',
-  'contrat',
-  'timesheet',
-].map(bareWords)
+const otherTitles = lexicons.flatMap((l) => l.otherPapers).map(bareWords)
 
 export interface DetectedKind {
   kind: Kind

@@ -7,9 +7,12 @@ export function bare(text: string): string {
     .replace(/[Ææ]/g, 'ae')
     .replace(/[Øø]/g, 'o')
     .replace(/[Łł]/g, 'l')
+    .replace(/[Đđ]/g, 'd')
+    .replace(/ı/g, 'i')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ς/g, 'σ')
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -244,4 +244,12 @@ export const german: Lexicon = {
   contactWords: list`
     tel, telefon, fon, fax, telefax, mobil, email, e mail, ust, ust id, ust idnr, uid, eori, z hd,
     ansprechpartner, kontakt, www, steuernummer`,
+  everyday: list`ort, datum, uhrzeit, zeit`,
+  dateWords: list`am, den, vom, tag, datum, um, und`,
+  noteTitles: list`internationaler frachtbrief, cmr frachtbrief, frachtbrief`,
+  conventions: list`übereinkommens über den beförderungsvertrag im internationalen straßengüterverkehr`,
+  otherPapers: list`
+    rechnung, angebot, bestellung, auftragsbestätigung, lieferschein, packliste, konnossement,
+    transportauftrag, speditionsauftrag, preisliste, gutschrift, mahnung, vertrag`,
+  invoice: list`handelsrechnung, rechnung`,
 }

@@ -251,4 +251,14 @@ export const english: Lexicon = {
   postOfficeBox: list`po box, p o box, post office box`,
   contactWords: list`
     tel, phone, telephone, fax, mobile, email, e mail, vat, vat no, eori, attn, attention, contact, www`,
+  everyday: list`place, date, time`,
+  dateWords: list`on, the, date, day, at, and`,
+  noteTitles: list`
+    international consignment note, cmr consignment note, cmr waybill, consignment note, road waybill`,
+  conventions: list`convention on the contract for the international carriage of goods by road`,
+  otherPapers: list`
+    invoice, commercial invoice, pro forma invoice, proforma, quotation, offer, order confirmation,
+    purchase order, delivery note, packing list, air waybill, bill of lading, transport order, price list,
+    certificate of origin, credit note, contract, timesheet`,
+  invoice: list`invoice`,
 }

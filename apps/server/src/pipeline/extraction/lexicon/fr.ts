@@ -227,4 +227,12 @@ export const french: Lexicon = {
   contactWords: list`
     tel, tél, téléphone, fax, télécopie, portable, courriel, email, e mail, tva, n tva, siret, siren, eori,
     contact, à l attention de, www, rcs`,
+  everyday: list`lieu, date, heure`,
+  dateWords: list`le, date, du, ce, à, et`,
+  noteTitles: list`lettre de voiture`,
+  conventions: list`convention relative au contrat de transport international de marchandises par route`,
+  otherPapers: list`
+    facture, offre, devis, bon de commande, bon de livraison, liste de colisage, connaissement,
+    ordre de transport, contrat`,
+  invoice: list`facture`,
 }

@@ -19,7 +19,7 @@ export interface LabelMatch extends LabelEntry {
   wrong: number
 }
 
-const byKey = new Map<string, LabelEntry>()
+const byKey = new Map<string, LabelEntry[]>()
 const byOpening = new Map<string, LabelEntry[]>()
 export let longestKey = 0
 
@@ -27,13 +27,15 @@ for (const lexicon of lexicons) {
   for (const [concept, variants] of Object.entries(lexicon.labels)) {
     for (const variant of variants) addVariant(concept as Concept, lexicon.language, variant)
   }
+  for (const variant of lexicon.everyday) addVariant('furniture', lexicon.language, variant)
 }
 
 function addVariant(concept: Concept, language: string, variant: string) {
   const key = bare(variant)
-  if (byKey.has(key)) return
+  const same = byKey.get(key) ?? []
+  if (same.some((e) => e.language === language)) return
   const entry = { concept, language, variant, key }
-  byKey.set(key, entry)
+  byKey.set(key, [...same, entry])
   longestKey = Math.max(longestKey, key.length)
   for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {
     const bucket = byOpening.get(opening)
@@ -42,17 +44,27 @@ function addVariant(concept: Concept, language: string, variant: string) {
   }
 }
 
-/** The label that this text is, if any: exactly, else with one wrong letter in eight. */
-export function matchLabel(key: string, tolerant: boolean): LabelMatch | undefined {
-  const exact = byKey.get(key)
+/** The languages that have a label of this spelling. */
+export const languagesOf = (key: string): readonly string[] => (byKey.get(key) ?? []).map((e) => e.language)
+
+/** Languages by how much of the paper is printed in them; undefined stands for all. */
+export type Languages = ReadonlySet<string> | undefined
+
+/**
+ * The label that this text is, if any: exactly, else with one wrong letter in eight. Of words that mean one thing here
+ * and another there the first of the paper's languages decides.
+ */
+export function matchLabel(key: string, tolerant: boolean, languages?: Languages): LabelMatch | undefined {
+  const exact = pick(byKey.get(key), languages)
   if (exact) return { ...exact, wrong: 0 }
   const allowed = wrongLettersAllowed(key.length)
   if (!tolerant || allowed === 0) return undefined
   let best: LabelMatch | undefined
   for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
     for (const entry of byOpening.get(opening) ?? []) {
-      if (digitsOf(entry.key) !== digitsOf(key)) continue
+      if (languages && !languages.has(entry.language)) continue
       if (entry.key.length < 8 || Math.abs(entry.key.length - key.length) > allowed) continue
+      if (digitsOf(entry.key) !== digitsOf(key)) continue
       const wrong = editDistance(key, entry.key, allowed)
       if (wrong <= allowed && (!best || wrong < best.wrong)) best = { ...entry, wrong }
     }
@@ -60,11 +72,22 @@ export function matchLabel(key: string, tolerant: boolean): LabelMatch | undefin
   return best
 }
 
+function pick(entries: readonly LabelEntry[] | undefined, languages: Languages): LabelEntry | undefined {
+  if (!entries || !languages) return entries?.[0]
+  for (const language of languages) {
+    const own = entries.find((e) => e.language === language)
+    if (own) return own
+  }
+  return undefined
+}
+
 /** A number is never a misspelt letter: 'Marks and Nos 7' is a label and the number of the next box. */
 const digitsOf = (key: string) => key.replace(/\D/g, '')
 
-const merged = (pick: (lexicon: Lexicon) => readonly string[]) => new Set(lexicons.flatMap(pick).map(bare))
+const hints = new Map(lexicons.map((l) => [l.language, new Set(l.hints.map(bare))]))
 
 /** Only the small words that go with any label; a value is never made of them alone. */
-export const plainHints = merged((l) => l.hints)
-export const totalWords = merged((l) => l.totals)
+export const isHint = (key: string, languages: Languages): boolean =>
+  [...(languages ?? hints.keys())].some((language) => hints.get(language)?.has(key))
+
+export const totalWords = new Set(lexicons.flatMap((l) => l.totals).map(bare))

@@ -24,8 +24,21 @@ export interface Lexicon {
   smallWords: readonly string[]
   /** Words that begin or end a street's name. */
   streetWords: readonly string[]
+  /** Words that end a street's name, joined to it or apart; without them the street words do that too. */
+  streetEndings?: readonly string[]
   postOfficeBox: readonly string[]
   contactWords: readonly string[]
+  /** 'Place', 'date', 'time' as small labels inside a box. */
+  everyday: readonly string[]
+  /** Small words between a place and its date: 'Hamburg, am 12.11.2026'. */
+  dateWords: readonly string[]
+  /** What the paper calls itself; and how the CMR Convention is named in its clause. */
+  noteTitles: readonly string[]
+  conventions: readonly string[]
+  /** Headings of papers that name senders and goods too but are something else. */
+  otherPapers: readonly string[]
+  /** A commercial invoice among the attached documents. */
+  invoice: readonly string[]
 }
 
 /** A comma separated list over as many lines as it needs. */

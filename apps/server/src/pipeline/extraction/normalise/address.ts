@@ -31,7 +31,7 @@ const box = new RegExp(
 )
 const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
 const streetInside = new RegExp(
-  `(?:${oneOf(wordsOf((l) => l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
+  `(?:${oneOf(wordsOf((l) => l.streetEndings ?? l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
 )
 const legalForm =
   /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|lda\.?|se|ug|uab|sia|oü|e\.v\.)\.?$/iu
