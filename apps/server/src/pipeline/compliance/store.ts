@@ -1,7 +1,8 @@
 import type { CheckLine, SubsetChoice } from '@efti-hub/efti'
 import { asc, desc, eq } from 'drizzle-orm'
-import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
+import { jsonb } from '../../platform/jsonb.ts'
 
 export const complianceChecks = pgSchema('hub').table('compliance_checks', {
   id: uuid('id').primaryKey().defaultRandom(),

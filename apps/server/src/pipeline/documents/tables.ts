@@ -6,7 +6,8 @@ import type {
   JobType,
   OcrResult,
 } from '@efti-hub/contract'
-import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb } from '../../platform/jsonb.ts'
 
 const hub = pgSchema('hub')
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

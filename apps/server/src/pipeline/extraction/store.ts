@@ -1,7 +1,8 @@
 import type { Consignment, Finding, MessageInfo, Value } from '@efti-hub/efti'
 import { asc, desc, eq } from 'drizzle-orm'
-import { bigint, doublePrecision, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, doublePrecision, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
+import { jsonb } from '../../platform/jsonb.ts'
 import type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
 
 const hub = pgSchema('hub')

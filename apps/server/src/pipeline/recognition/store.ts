@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { doublePrecision, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
+import { jsonb } from '../../platform/jsonb.ts'
 import type { Recognised, RecognisedPage, RecognitionNote } from './recognised.ts'
 
 const hub = pgSchema('hub')

@@ -1,6 +1,7 @@
 import type { RemediationAnswer } from '@efti-hub/contract'
-import { jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
+import { jsonb } from '../../platform/jsonb.ts'
 
 export const plans = pgSchema('hub').table('remediation_plans', {
   id: uuid('id').primaryKey().defaultRandom(),
