@@ -6,7 +6,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
-import { documentArrived } from './pipeline/index.ts'
+import { consignmentCorrected, documentArrived } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
@@ -24,7 +24,7 @@ export function registerRoutes(app: App, house: House): void {
   intakeRoutes(app, house, documentArrived)
   documentRoutes(app, house)
   pageRoutes(app, house)
-  complianceRoutes(app, house)
+  complianceRoutes(app, house, consignmentCorrected)
   violationRoutes(app, house)
   remediationRoutes(app, house)
   exchangeRoutes(app, house)

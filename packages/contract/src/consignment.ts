@@ -15,6 +15,23 @@ export const evidence = z.object({
   snippet: z.string(),
 })
 
+/** What a document can be. 'other' is no freight paper; nothing is read from it. */
+export const DOCUMENT_KINDS = [
+  'cmr',
+  'cim',
+  'awb',
+  'bill-of-lading',
+  'dangerous-goods',
+  'waste-annex-vii',
+  'waste-movement',
+  'delivery-note',
+  'packing-list',
+  'invoice',
+  'other',
+] as const
+export const documentKind = z.enum(DOCUMENT_KINDS)
+export type DocumentKind = z.infer<typeof documentKind>
+
 export const consignmentField = z.object({
   eftiId: z.string(),
   /** Relative to the consignment; `[n]`, counted from 1, on every element that may repeat. */
@@ -24,6 +41,11 @@ export const consignmentField = z.object({
   confidence: z.number(),
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),
+  /** False for what a person replaced or took away; told only when the history is asked for. */
+  inForce: z.boolean().optional(),
+  /** Who put the value there, and when; told with the history, and only of values of people. */
+  author: z.object({ id: z.string(), name: z.string() }).optional(),
+  at: z.iso.datetime().optional(),
 })
 export type ConsignmentField = z.infer<typeof consignmentField>
 
@@ -36,3 +58,43 @@ export const consignmentAnswer = z.object({
   fields: z.array(consignmentField),
 })
 export type ConsignmentAnswer = z.infer<typeof consignmentAnswer>
+
+export const consignmentQuery = z.object({
+  /** 'true': earlier values too, each after the one that replaced it. */
+  history: z.enum(['true', 'false']).optional(),
+})
+
+const MOST_CORRECTIONS = 500
+
+/** New facts beside what was read; all of them are taken, or none. */
+export const correctionRequest = z.object({
+  corrections: z
+    .array(
+      z.object({
+        path: z.string().min(1).max(500),
+        /** null: the document holds no such value. */
+        value: consignmentValue.nullable(),
+      }),
+    )
+    .max(MOST_CORRECTIONS)
+    .optional(),
+  /** null: as the machine sees it. */
+  kind: documentKind.nullable().optional(),
+  /** Subsets that a person adds or takes away; `applies` null leaves the choice to the data again. */
+  subsets: z
+    .array(
+      z.object({
+        id: z.string().max(20),
+        applies: z.boolean().nullable(),
+        reason: z.string().trim().min(1).max(500).optional(),
+      }),
+    )
+    .max(200)
+    .optional(),
+})
+export type CorrectionRequest = z.infer<typeof correctionRequest>
+
+export const correctionAnswer = consignmentAnswer.extend({
+  /** New facts; 0 when everything was so already. */
+  stored: z.number().int(),
+})

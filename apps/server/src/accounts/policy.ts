@@ -7,6 +7,7 @@ const ACTIONS = {
   read: 'read documents',
   export: 'export',
   upload: 'upload documents',
+  correct: 'correct extracted data',
   reprocess: 'process documents again',
   remediate: 'ask for remediation plans',
   decide: 'approve or reject documents',
@@ -16,8 +17,18 @@ const ACTIONS = {
 export type Action = keyof typeof ACTIONS
 
 const MAY: Record<Role, readonly Action[]> = {
-  compliance_manager: ['read', 'export', 'upload', 'reprocess', 'remediate', 'decide', 'waive', 'manage'],
-  operator: ['read', 'export', 'upload', 'reprocess', 'remediate'],
+  compliance_manager: [
+    'read',
+    'export',
+    'upload',
+    'correct',
+    'reprocess',
+    'remediate',
+    'decide',
+    'waive',
+    'manage',
+  ],
+  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate'],
   auditor: ['read', 'export'],
 }
 

@@ -4,7 +4,7 @@ import { may, requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
 import { latestCheck } from '../pipeline/compliance/store.ts'
 import { presentOne, requireDocument } from '../pipeline/documents/read-documents.ts'
-import { latestExtraction } from '../pipeline/extraction/store.ts'
+import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.ts'
 import { openOfDocument } from '../pipeline/violations/store.ts'
 import { type App, memberOf } from '../platform/http.ts'
 
@@ -25,11 +25,11 @@ export function overviewRoutes(app: App, house: House): void {
       return house.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
         const check = await latestCheck(db, row.id)
-        const extraction = await latestExtraction(db, row.id)
+        const consignment = await consignmentInForce(db, row.id)
         const open = await openOfDocument(db, row.id)
         return {
           ...(await presentOne(db, row)),
-          kind: extraction?.kind ?? null,
+          kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
           latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
           can: check && may(member, 'remediate') ? ['remediate'] : [],

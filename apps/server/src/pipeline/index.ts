@@ -20,6 +20,19 @@ export async function documentArrived(db: TenantDb, document: DocumentRow): Prom
   await queueJob(db, document, 'ocr')
 }
 
+/**
+ * A person put other values in force: checked again; read again when the paper is of another kind than it was read as.
+ * What was decided before is withdrawn.
+ */
+export async function consignmentCorrected(
+  db: TenantDb,
+  document: DocumentRow,
+  needsReading: boolean,
+): Promise<void> {
+  await setDocumentStatus(db, document.id, 'pending')
+  await queueJob(db, document, needsReading ? 'ocr' : 'compliance')
+}
+
 const STEPS: readonly JobStep[] = [
   {
     jobType: 'ocr',

@@ -8,8 +8,9 @@ import {
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
+import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
-import { latestExtraction, type StoredExtraction } from '../extraction/store.ts'
+import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
 import { findingsOfDocument } from './document-findings.ts'
 import { scoreOf } from './score.ts'
@@ -25,18 +26,22 @@ export interface StoredCheck {
 export async function checkDocument(context: JobContext): Promise<(db: TenantDb) => Promise<StoredCheck>> {
   const { document, house, job, report } = context
   const person = { tenantId: document.tenantId, userId: null }
-  const { extraction, recognition } = await house.database.inTenant(person, async (db) => ({
-    extraction: await latestExtraction(db, document.id),
+  const load = async (db: TenantDb) => ({
+    consignment: await consignmentInForce(db, document.id),
     recognition: await latestRecognition(db, document.id),
-  }))
-  if (!extraction || !recognition) throw new Error('a document came to compliance before it was read')
-
+  })
+  const read = await house.database.inTenant(person, load)
   await report(20, 'Choosing the data subsets that apply')
-  const judged = judge(extraction, recognition, house.clock.now())
+  const early = judge(read, house.clock.now())
   return async (db) => {
+    await lockDocument(db, document.id)
+    const latest = await load(db)
+    // Corrected or read again meanwhile: the check that is stored last is about what holds now.
+    const changed = latest.consignment?.mark !== early.mark
+    const judged = changed ? judge(latest, house.clock.now()) : early
     const checkId = await insertCheck(db, {
       documentId: document.id,
-      extractionId: extraction.id,
+      extractionId: judged.extractionId,
       jobId: job.id,
       edition: EDITION,
       score: judged.score,
@@ -49,38 +54,48 @@ export async function checkDocument(context: JobContext): Promise<(db: TenantDb)
 }
 
 interface Judged {
+  mark: string
+  extractionId: string
   subsets: readonly SubsetChoice[]
   evaluation: Evaluation
   score: number
   explanation: string
 }
 
-function judge(extraction: StoredExtraction, recognition: RecognitionSummary, asOf: Date): Judged {
-  const ofDocument = findingsOfDocument(extraction.kind, recognition.notes, extraction.findings)
+interface ToJudge {
+  consignment: ConsignmentInForce | null
+  recognition: RecognitionSummary | null
+}
+
+function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged {
+  if (!read || !recognition) throw new Error('a document came to compliance before it was read')
+  const about = { mark: read.mark, extractionId: read.id }
+  const ofDocument = findingsOfDocument(read.kind, recognition.notes, read.findings)
   if (ofDocument.length > 0) {
     const evaluation = { edition: EDITION, findings: ofDocument, checks: [] }
     return {
+      ...about,
       subsets: [],
       evaluation,
       score: 0,
       explanation: `${ofDocument[0]?.message}: no data could be checked.`,
     }
   }
-  const consignment = consignmentOf(extraction)
-  const subsets = subsetsOf(extraction)
+  const consignment = consignmentOf(read)
+  const subsets = subsetsOf(read)
   const evaluation = evaluate(consignment, {
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
     asOf: asOf.toISOString(),
-    ...(extraction.schema ? { structure: extraction.findings } : {}),
+    ...(read.schema ? { structure: read.findings } : {}),
   })
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
-  return { subsets, evaluation, score, explanation }
+  return { ...about, subsets, evaluation, score, explanation }
 }
 
 /** The subsets that apply, each with its reason; none for what is no freight document. */
-export function subsetsOf(extraction: StoredExtraction): SubsetChoice[] {
-  if (extraction.kind === 'other') return []
-  const schema = extraction.schema ? { schema: extraction.schema } : {}
-  return [...applicableSubsets(consignmentOf(extraction), schema)]
+export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
+  if (read.kind === 'other') return []
+  const schema = read.schema ? { schema: read.schema } : {}
+  return [...applicableSubsets(consignmentOf(read), { ...schema, overrides: read.overrides })]
 }

@@ -1,15 +1,24 @@
-import { consignmentAnswer } from '@efti-hub/contract'
-import { labelOf } from '@efti-hub/efti'
+import { consignmentAnswer, consignmentQuery, correctionAnswer, correctionRequest } from '@efti-hub/contract'
 import { z } from 'zod'
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { latestExtraction } from '../extraction/store.ts'
-import { subsetsOf } from './check-document.ts'
+import { listJobs, lockDocument } from '../documents/store.ts'
+import type { DocumentRow } from '../documents/tables.ts'
+import { correctConsignment } from '../extraction/corrections/correct-consignment.ts'
+import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { presentConsignment, presentWithHistory } from './present-consignment.ts'
 
-export function complianceRoutes(app: App, house: House): void {
+/** What follows a correction; pipeline/index.ts decides it. */
+export type FollowCorrection = (db: TenantDb, document: DocumentRow, needsReading: boolean) => Promise<void>
+
+const byId = z.object({ id: z.string() })
+
+export function complianceRoutes(app: App, house: House, follow: FollowCorrection): void {
   app.get(
     '/api/documents/:id/consignment',
     {
@@ -17,32 +26,66 @@ export function complianceRoutes(app: App, house: House): void {
         tags: ['Documents'],
         summary:
           'What was understood of a document: its kind, the subsets that apply, every value with its evidence',
-        params: z.object({ id: z.string() }),
+        params: byId,
+        querystring: consignmentQuery,
         response: { 200: consignmentAnswer },
       },
     },
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const extraction = await house.database.inTenant(member, async (db) => {
+      const consignment = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
-        return latestExtraction(db, document.id)
+        return requireConsignment(db, document.id)
       })
-      if (!extraction) throw new Refusal('not_ready', 'The document has not been read yet.')
-      return {
-        kind: extraction.kind,
-        language: extraction.language,
-        subsets: subsetsOf(extraction),
-        fields: extraction.values.map(({ eftiId, path, value, confidence, source, evidence }) => ({
-          eftiId,
-          path,
-          label: labelOf(eftiId),
-          value,
-          confidence,
-          source,
-          evidence,
-        })),
-      }
+      if (request.query.history !== 'true') return presentConsignment(consignment)
+      const authors = consignment.corrections.map(({ author }) => author)
+      return presentWithHistory(consignment, await namesOfPeople(house, authors))
     },
   )
+
+  app.patch(
+    '/api/documents/:id/consignment',
+    {
+      schema: {
+        tags: ['Documents'],
+        summary:
+          'Corrects values, the kind or the subsets: each a new fact beside what was read, then a new check',
+        params: byId,
+        body: correctionRequest,
+        response: { 200: correctionAnswer },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'correct')
+      return house.database.inTenant(member, async (db) => {
+        const document = await requireDocument(db, request.params.id)
+        await lockDocument(db, document.id)
+        await refuseWhileRead(db, document.id)
+        const before = await requireConsignment(db, document.id)
+        const stored = await correctConsignment(db, document, member.userId, before, request.body)
+        const after = await requireConsignment(db, document.id)
+        if (stored > 0) await follow(db, document, after.kind !== before.kind)
+        return { ...presentConsignment(after), stored }
+      })
+    },
+  )
+}
+
+async function requireConsignment(db: TenantDb, documentId: string): Promise<ConsignmentInForce> {
+  const consignment = await consignmentInForce(db, documentId)
+  if (!consignment) throw new Refusal('not_ready', 'The document has not been read yet.')
+  return consignment
+}
+
+/** Paths may mean other goods after the new reading than those the person saw. */
+async function refuseWhileRead(db: TenantDb, documentId: string): Promise<void> {
+  const jobs = await listJobs(db, documentId)
+  if (jobs.some(({ jobType, completedAt }) => jobType === 'ocr' && completedAt === null)) {
+    throw new Refusal(
+      'already_running',
+      'The document is being read right now. Please wait until that has ended, then correct what it says.',
+    )
+  }
 }

@@ -37,6 +37,11 @@ export async function findSameBytes(db: TenantDb, sha256: string): Promise<Docum
   return row ?? null
 }
 
+/** Until the transaction ends nobody else changes what is said about this document. */
+export async function lockDocument(db: TenantDb, id: string): Promise<void> {
+  await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
+}
+
 export async function setDocumentStatus(db: TenantDb, id: string, status: DocumentStatus): Promise<void> {
   await db.update(documents).set({ status }).where(eq(documents.id, id))
 }

@@ -7,7 +7,7 @@ import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
-import { latestExtraction } from '../extraction/store.ts'
+import { consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { exportConsignment } from './export-consignment.ts'
 import { nameInHeader } from './name-in-header.ts'
 
@@ -26,12 +26,12 @@ export function exchangeRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      const { document, extraction } = await house.database.inTenant(member, async (db) => {
+      const { document, consignment } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
-        return { document, extraction: await latestExtraction(db, document.id) }
+        return { document, consignment: await consignmentInForce(db, document.id) }
       })
-      if (!extraction) throw new Refusal('not_ready', 'The document has not been read yet.')
-      const exported = exportConsignment(consignmentOf(extraction), request.query.format)
+      if (!consignment) throw new Refusal('not_ready', 'The document has not been read yet.')
+      const exported = exportConsignment(consignmentOf(consignment), request.query.format)
       const name = `${document.originalName.replace(/\.[^.]{1,5}$/, '')}${exported.ending}`
       return reply
         .header('Content-Type', exported.contentType)

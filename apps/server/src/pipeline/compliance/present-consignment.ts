@@ -1,0 +1,63 @@
+import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
+import { labelOf } from '@efti-hub/efti'
+import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
+import type { CorrectionRow } from '../extraction/corrections/tables.ts'
+import type { StoredValue } from '../extraction/store.ts'
+import { subsetsOf } from './check-document.ts'
+
+/** The values in force. */
+export function presentConsignment(consignment: ConsignmentInForce): ConsignmentAnswer {
+  const { kind, language, values } = consignment
+  return { kind, language, subsets: subsetsOf(consignment), fields: values.map(presentField) }
+}
+
+/**
+ * Each value in force is followed by those that stood there before, latest first: other people's, then what was read.
+ * What was taken away stands at the end. `names` of people by id.
+ */
+export function presentWithHistory(
+  consignment: ConsignmentInForce,
+  names: ReadonlyMap<string, string>,
+): ConsignmentAnswer {
+  const said = Map.groupBy(consignment.corrections, ({ path }) => path)
+  const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
+  const earlier = (path: string, corrections: readonly CorrectionRow[]) => [
+    ...corrections.toReversed().flatMap((row) => presentCorrection(row, names)),
+    ...[read.get(path) ?? []].flat().map((value) => ({ ...presentField(value), inForce: false })),
+  ]
+  const standing = consignment.values.flatMap((value) => {
+    const corrections = said.get(value.path) ?? []
+    said.delete(value.path)
+    const last = corrections.at(-1)
+    if (!last) return [{ ...presentField(value), inForce: true }]
+    const inForce = { ...presentField(value), ...saidBy(last, names), inForce: true }
+    return [inForce, ...earlier(value.path, corrections.slice(0, -1))]
+  })
+  const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
+  return { ...presentConsignment(consignment), fields: [...standing, ...takenAway] }
+}
+
+function presentField({
+  eftiId,
+  path,
+  value,
+  confidence,
+  source,
+  evidence,
+}: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
+  return { eftiId, path, label: labelOf(eftiId), value, confidence, source, evidence }
+}
+
+function presentCorrection(row: CorrectionRow, names: ReadonlyMap<string, string>): ConsignmentField[] {
+  const { eftiId, path, value } = row
+  if (value === null) return []
+  const field = presentField({ eftiId, path, value, confidence: 1, source: 'person', evidence: null })
+  return [{ ...field, ...saidBy(row, names), inForce: false }]
+}
+
+function saidBy({ author, createdAt }: CorrectionRow, names: ReadonlyMap<string, string>) {
+  return {
+    author: { id: author, name: names.get(author) ?? 'Unknown User' },
+    at: createdAt.toISOString(),
+  }
+}

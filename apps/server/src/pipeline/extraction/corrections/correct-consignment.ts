@@ -1,0 +1,142 @@
+import type { CorrectionRequest } from '@efti-hub/contract'
+import { elementByPath, normalisePath, subsetById, type Value } from '@efti-hub/efti'
+import type { TenantDb } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { StoredValue } from '../store.ts'
+import { fitValue } from './fit-value.ts'
+import type { ConsignmentInForce } from './in-force.ts'
+import { insertChoices, insertCorrections } from './store.ts'
+
+interface Document {
+  id: string
+}
+
+/**
+ * Stores a person's values and choices as new facts beside what is in force. All or nothing.
+ * @returns how many facts are new; what says the same as before is none.
+ * @throws Refusal `invalid_request` that names each path with what is wrong there.
+ */
+export async function correctConsignment(
+  db: TenantDb,
+  document: Document,
+  author: string,
+  now: ConsignmentInForce,
+  request: CorrectionRequest,
+): Promise<number> {
+  const facts = { documentId: document.id, author }
+  const corrections = newCorrections(now.values, request.corrections ?? [])
+  const choices = newChoices(now, request)
+  await insertCorrections(
+    db,
+    corrections.map((row) => ({ ...facts, ...row })),
+  )
+  await insertChoices(
+    db,
+    choices.map((row) => ({ ...facts, ...row })),
+  )
+  return corrections.length + choices.length
+}
+
+interface NewCorrection {
+  eftiId: string
+  path: string
+  value: Value | null
+  oldValue: Value | null
+  oldSource: string | null
+}
+
+function newCorrections(
+  inForce: readonly StoredValue[],
+  given: NonNullable<CorrectionRequest['corrections']>,
+): NewCorrection[] {
+  const problems = new Map<string, string>()
+  const standing = new Map(inForce.map(({ path, value, source }) => [path, { value, source }]))
+  const places = placesOf(standing.keys())
+  const rows: NewCorrection[] = []
+  for (const { path: asked, value: wanted } of given) {
+    const path = normalisePath(asked)
+    const element = path === null ? undefined : elementByPath(path)
+    if (path === null || !element) {
+      problems.set(asked, 'The eFTI common data set has no such element.')
+      continue
+    }
+    const fitted = wanted === null ? { value: null } : fitValue(element, wanted)
+    const gap = gapBefore(path, places)
+    if ('problem' in fitted) problems.set(asked, fitted.problem)
+    else if (gap) problems.set(asked, `There is no ${gap} before it; fill that one first.`)
+    else {
+      const before = standing.get(path)
+      if (sameValue(before?.value ?? null, fitted.value)) continue
+      rows.push({
+        eftiId: element.id,
+        path,
+        value: fitted.value,
+        oldValue: before?.value ?? null,
+        oldSource: before?.source ?? null,
+      })
+      if (fitted.value === null) standing.delete(path)
+      else standing.set(path, { value: fitted.value, source: 'person' })
+      addPlaces(places, path)
+    }
+  }
+  if (problems.size > 0) throw refusalOf(problems)
+  return rows
+}
+
+/** Every instance that holds something: 'transportPackage[2]' and what it stands in. */
+function placesOf(paths: Iterable<string>): Set<string> {
+  const places = new Set<string>()
+  for (const path of paths) addPlaces(places, path)
+  return places
+}
+
+function addPlaces(places: Set<string>, path: string): void {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) places.add(path.slice(0, end))
+}
+
+/** The instance that is missing before one that repeats: of `transportPackage[3]` it is the second. */
+function gapBefore(path: string, places: ReadonlySet<string>): string | null {
+  const steps = path.split('/')
+  for (let length = 1; length <= steps.length; length++) {
+    const place = steps.slice(0, length).join('/')
+    const index = Number(/\[(\d+)\]$/.exec(place)?.[1] ?? 1)
+    const before = place.replace(/\[\d+\]$/, `[${index - 1}]`)
+    if (index > 1 && !places.has(before) && !places.has(place)) return before
+  }
+  return null
+}
+
+interface NewChoice {
+  subject: string
+  value: string | boolean | null
+  reason: string | null
+}
+
+function newChoices(now: ConsignmentInForce, { kind, subsets = [] }: CorrectionRequest): NewChoice[] {
+  const problems = new Map<string, string>()
+  const rows: NewChoice[] = []
+  if (kind !== undefined && kind !== now.kind) {
+    rows.push({ subject: 'kind', value: kind, reason: null })
+  }
+  for (const { id, applies, reason } of subsets) {
+    if (!subsetById(id)) problems.set(id, 'There is no such subset.')
+    rows.push({
+      subject: id,
+      value: applies,
+      reason: reason ?? (applies === null ? null : 'Chosen by a person.'),
+    })
+  }
+  if (problems.size > 0) throw refusalOf(problems)
+  return rows
+}
+
+function refusalOf(problems: ReadonlyMap<string, string>): Refusal {
+  const [[path, problem] = ['', '']] = problems
+  return new Refusal('invalid_request', `${path}: ${problem}`, Object.fromEntries(problems))
+}
+
+function sameValue(left: Value | null, right: Value | null): boolean {
+  if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')
+    return left === right
+  return left.value === right.value && left.unit === right.unit
+}

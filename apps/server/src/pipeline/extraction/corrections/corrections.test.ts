@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  ConsignmentAnswer,
+  ConsignmentField,
+  Document,
+  DocumentDetail,
+  ErrorBody,
+  ViolationsList,
+} from '@efti-hub/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
+import { cmrPdf } from '../../../testing/papers.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+let waybill: Document
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+beforeEach(async () => {
+  waybill = await ida.upload(await cmrPdf(4))
+  await hub.drain()
+})
+
+type Answer = ConsignmentAnswer & { stored: number }
+const correct = <T = Answer>(body: unknown, { id } = waybill, member = ida) =>
+  member.patch<T>(`/api/documents/${id}/consignment`, body)
+const value = (path: string, given: unknown) => correct({ corrections: [{ path, value: given }] })
+const refused = async (path: string, given: unknown) =>
+  (await correct<ErrorBody>({ corrections: [{ path, value: given }] })).body
+const consignment = async (query = '') =>
+  (await ida.get<ConsignmentAnswer>(`/api/documents/${waybill.id}/consignment${query}`)).body
+const at = async (path: string, query = '') =>
+  (await consignment(query)).fields.filter((field: ConsignmentField) => field.path === path)
+const open = async () =>
+  (await ida.get<ViolationsList>(`/api/violations?status=open&documentId=${waybill.id}`)).body.items
+
+const CITY = 'consignee/postalAddress/cityName[1]'
+
+async function withRole<T>(role: string, work: () => Promise<T>): Promise<T> {
+  const set = (to: string) =>
+    withClient(hub.database.superuserUrl, (client) =>
+      client.query('update hub.memberships set role = $1 where tenant_id = $2', [to, ida.tenantId]),
+    )
+  await set(role)
+  try {
+    return await work()
+  } finally {
+    await set('compliance_manager')
+  }
+}
+
+describe('who may not', () => {
+  const body = { corrections: [{ path: CITY, value: 'Nantes' }] }
+
+  test('a visitor is told to sign in', async () => {
+    expect((await hub.visitor().patch(`/api/documents/${waybill.id}/consignment`, body)).status).toBe(401)
+  })
+
+  test('another tenant learns nothing, not even that the document exists', async () => {
+    const theirs = await correct<ErrorBody>(body, waybill, otto)
+    const nobodys = await correct<ErrorBody>(body, { ...waybill, id: randomUUID() }, otto)
+    expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    expect(theirs.body).toEqual(nobodys.body)
+    expect((await at(CITY))[0]?.source).toBe('text')
+  })
+
+  test('an auditor is told who may; an operator may', async () => {
+    await withRole('auditor', async () => {
+      const { status, body: answer } = await correct<ErrorBody>(body)
+      expect([status, answer.code]).toEqual([403, 'not_allowed'])
+      expect(answer.message).toContain('Operator')
+    })
+    await withRole('operator', async () => expect((await correct(body)).status).toBe(200))
+  })
+})
+
+test('a text that looks like a number is a text, on its way through the database too', async () => {
+  expect((await at('consignor/postalAddress/postcode[1]')).map((field) => field.value)).toEqual(['20457'])
+  expect((await at('transportPackage[1]/itemQuantity')).map((field) => field.value)).toEqual([12])
+})
+
+describe('a value of a person', () => {
+  test('is in force from then on, at its place on the page, and the document is checked again', async () => {
+    const [read] = await at(CITY)
+    const { status, body } = await value(CITY, ' Nantes ')
+    expect([status, body.stored]).toEqual([200, 1])
+    const corrected = { value: 'Nantes', source: 'person', confidence: 1, evidence: read?.evidence }
+    expect(body.fields.find(({ path }) => path === CITY)).toMatchObject(corrected)
+    expect((await at(CITY)).map(({ value: now }) => now)).toEqual(['Nantes'])
+    expect((await ida.jobsOf(waybill.id)).map(({ jobType }) => jobType)).toEqual([
+      'ocr',
+      'compliance',
+      'compliance',
+    ])
+    await hub.drain()
+    const { body: detail } = await ida.get<DocumentDetail>(`/api/documents/${waybill.id}`)
+    expect(detail.status).not.toBe('pending')
+  })
+
+  test('resolves its violation and no other', async () => {
+    const before = await open()
+    const missing = before.find(({ path }) => path === 'consignor/postalAddress/streetName')
+    const [first] = before.filter(({ eftiId }) => eftiId?.startsWith('eFTI'))
+    const target = missing ?? first
+    expect(target?.path).toBeTruthy()
+    const fix = { path: target?.path ?? '', value: 'Lange Reihe' }
+    expect((await correct({ corrections: [fix] })).status).toBe(200)
+    await hub.drain()
+    const after = await open()
+    expect(before.filter(({ id }) => !after.some((row) => row.id === id)).map(({ id }) => id)).toEqual([
+      target?.id,
+    ])
+    expect(after.every(({ id }) => before.some((row) => row.id === id))).toBe(true)
+  })
+
+  test('stays when the document is read again', async () => {
+    await value(CITY, 'Nantes')
+    await hub.drain()
+    await ida.post(`/api/documents/${waybill.id}/reprocess`)
+    await hub.drain()
+    expect((await at(CITY)).map((field) => [field.value, field.source])).toEqual([['Nantes', 'person']])
+  })
+
+  test('can be added where nothing was read, and taken away again', async () => {
+    expect(await at('transportContractDocument/typeCode')).toHaveLength(1)
+    expect((await value('transportContractDocument/typeCode', null)).body.stored).toBe(1)
+    expect(await at('transportContractDocument/typeCode')).toHaveLength(0)
+    expect((await value('transportContractDocument/typeCode', '730')).body.stored).toBe(1)
+    expect((await at('transportContractDocument/typeCode'))[0]).toMatchObject({
+      value: '730',
+      source: 'person',
+    })
+  })
+
+  test('that says what is in force already is no new fact and no new check', async () => {
+    const [read] = await at(CITY)
+    expect((await value(CITY, read?.value)).body.stored).toBe(0)
+    expect(await ida.jobsOf(waybill.id)).toHaveLength(2)
+  })
+
+  test('keeps what stood there before, with who said it and when', async () => {
+    await value(CITY, 'Nantes')
+    await value(CITY, 'Rennes')
+    const rows = await at(CITY, '?history=true')
+    expect(rows.map((row) => [row.value, row.source, row.inForce])).toEqual([
+      ['Rennes', 'person', true],
+      ['Nantes', 'person', false],
+      ['Lyon', 'text', false],
+    ])
+    expect(rows[0]?.author).toEqual({ id: ida.user?.id, name: 'Ida Lindqvist' })
+    expect(Date.parse(rows[0]?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(rows[1]?.at ?? ''))
+    expect(rows[2]?.author).toBeUndefined()
+    await value(CITY, null)
+    expect((await at(CITY, '?history=true')).map((row) => [row.value, row.inForce])).toEqual([
+      ['Rennes', false],
+      ['Nantes', false],
+      ['Lyon', false],
+    ])
+  })
+})
+
+describe('what is refused, with the reason and nothing stored', () => {
+  test.each([
+    ['consignor/shoeSize', 'x', 'no such element'],
+    ['__proto__', 'x', 'no such element'],
+    ['consignee', 'x', 'group of data'],
+    [CITY, '  ', 'Give a text'],
+    [CITY, 'a\u0007b', 'cannot be stored'],
+    [CITY, true, 'Give a text'],
+    ['carrierAcceptanceDateTime', '31.02.2026', 'Give a day'],
+    ['carrierAcceptanceDateTime', '2026-02-30', 'Give a day'],
+    ['transportPackage[1]/itemQuantity', 1.5, 'whole number'],
+    ['transportPackage[3]/itemQuantity', 3, 'no transportPackage[2] before it'],
+  ])('%s: %j', async (path, given, reason) => {
+    expect((await refused(path, given)).message).toContain(reason)
+    expect(await ida.jobsOf(waybill.id)).toHaveLength(2)
+  })
+
+  test('of several the good ones are not taken either', async () => {
+    const corrections = [
+      { path: CITY, value: 'Nantes' },
+      { path: 'no/such', value: 'x' },
+    ]
+    const { status, body } = await correct<ErrorBody>({ corrections })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields ?? {})).toEqual(['no/such'])
+    expect((await at(CITY))[0]?.value).toBe('Lyon')
+  })
+
+  test('while the document is being read', async () => {
+    await ida.post(`/api/documents/${waybill.id}/reprocess`)
+    const { status, body } = await correct<ErrorBody>({ corrections: [{ path: CITY, value: 'Nantes' }] })
+    expect([status, body.code]).toEqual([409, 'already_running'])
+  })
+
+  test('before it was read', async () => {
+    const fresh = await ida.upload(await cmrPdf(5))
+    expect((await correct({ corrections: [] }, fresh)).status).toBe(409)
+  })
+})
+
+describe('subsets', () => {
+  test('a person takes one away and adds another, with reasons; null leaves it to the data', async () => {
+    const [chosen] = (await consignment()).subsets
+    const reason = 'The haulier is established there.'
+    const subsets = [
+      { id: chosen?.id, applies: false, reason: 'Own account.' },
+      { id: 'EU06', applies: true, reason },
+    ]
+    const { body } = await correct({ subsets })
+    expect(body.subsets.map(({ id }) => id)).not.toContain(chosen?.id)
+    expect(body.subsets).toContainEqual(expect.objectContaining({ id: 'EU06', reason }))
+    await correct({ subsets: subsets.map(({ id }) => ({ id, applies: null })) })
+    expect((await consignment()).subsets[0]).toEqual(chosen)
+  })
+
+  test('one that the law does not have is refused', async () => {
+    const { status, body } = await correct<ErrorBody>({ subsets: [{ id: 'EU99', applies: true }] })
+    expect([status, body.fields]).toEqual([400, { EU99: 'There is no such subset.' }])
+  })
+})

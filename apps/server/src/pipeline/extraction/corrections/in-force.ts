@@ -1,0 +1,87 @@
+import type { SubsetOverride } from '@efti-hub/efti'
+import type { TenantDb } from '../../../platform/database.ts'
+import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
+import { choicesOf, correctionsOf } from './store.ts'
+import type { ChoiceRow, CorrectionRow } from './tables.ts'
+
+/** What holds for a document now: what the machine read, with what people said in its place. */
+export interface ConsignmentInForce extends StoredExtraction {
+  /** The kind that the machine saw; `kind` is the person's, where one was chosen. */
+  kindAsRead: string
+  valuesAsRead: readonly StoredValue[]
+  /** All that people said about values, oldest first. */
+  corrections: readonly CorrectionRow[]
+  overrides: SubsetOverride[]
+  /** The machine's reading and the number of the latest word of a person: equal marks, equal contents. */
+  mark: string
+}
+
+/** Null as long as the document has not been read. */
+export async function consignmentInForce(
+  db: TenantDb,
+  documentId: string,
+): Promise<ConsignmentInForce | null> {
+  const extraction = await latestExtraction(db, documentId)
+  if (!extraction) return null
+  const corrections = await correctionsOf(db, documentId)
+  const choices = await choicesOf(db, documentId)
+  return putInForce(extraction, corrections, choices)
+}
+
+export function putInForce(
+  extraction: StoredExtraction,
+  corrections: readonly CorrectionRow[],
+  choices: readonly ChoiceRow[],
+): ConsignmentInForce {
+  const latest = new Map(corrections.map((row) => [row.path, row]))
+  const chosen = new Map(choices.map((row) => [row.subject, row]))
+  const kind = chosen.get('kind')?.value
+  return {
+    ...extraction,
+    kind: typeof kind === 'string' ? kind : extraction.kind,
+    kindAsRead: extraction.kind,
+    values: withCorrections(extraction.values, latest),
+    valuesAsRead: extraction.values,
+    corrections,
+    // What reading held against a value that stands there no longer.
+    findings: extraction.findings.filter(({ path }) => path === null || !latest.has(path)),
+    overrides: [...chosen.values()].flatMap(overrideOf),
+    mark: [extraction.id, corrections.at(-1)?.id ?? 0, choices.at(-1)?.id ?? 0].join('/'),
+  }
+}
+
+function withCorrections(
+  read: readonly StoredValue[],
+  latest: ReadonlyMap<string, CorrectionRow>,
+): StoredValue[] {
+  const known = new Set(read.map(({ path }) => path))
+  const kept = read.flatMap((value) => {
+    const correction = latest.get(value.path)
+    return correction ? corrected(correction, value) : [value]
+  })
+  const added = [...latest.values()].filter(({ path }) => !known.has(path))
+  return [...kept, ...added.flatMap((correction) => corrected(correction, null))]
+}
+
+/** Stands where the machine's value stood: same place on the page, same scheme; none when it was taken away. */
+function corrected({ eftiId, path, value }: CorrectionRow, before: StoredValue | null): StoredValue[] {
+  if (value === null) return []
+  const { formatId: _ofTheOldText, ...attributes } = before?.attributes ?? {}
+  const asWritten = typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)
+  return [
+    {
+      eftiId,
+      path,
+      value,
+      asWritten,
+      attributes,
+      confidence: 1,
+      source: 'person',
+      evidence: before?.evidence ?? null,
+    },
+  ]
+}
+
+function overrideOf({ subject, value, reason }: ChoiceRow): SubsetOverride[] {
+  return typeof value === 'boolean' ? [{ id: subject, applies: value, reason: reason ?? '' }] : []
+}
