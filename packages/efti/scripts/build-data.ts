@@ -13,6 +13,8 @@ const facts = join(here, '../../../../shared/efti')
 const target = join(here, '../src')
 
 const ANNEX = 'Delegated Regulation (EU) 2024/2024, Annex (OJ L, 20.12.2024)'
+/** The Annex, where the schemas have no part in a file. */
+const ANNEX_VERSION = '2024-12-20'
 const SCHEMAS = 'eFTI pilot schemas, EFTI4EU/reference-implementation, commit 1a9981e'
 
 type Statuses = Record<string, string[]>
@@ -156,6 +158,7 @@ function schema(dataSet: DataSet): string {
   })
   const body = {
     source: SCHEMAS,
+    version: `common ${dataSet.common.version}, identifier ${dataSet.identifier.version}`,
     common: binding(dataSet.common),
     identifier: binding(dataSet.identifier),
     simpleTypes: dataSet.simpleTypes,
@@ -176,13 +179,18 @@ function codeLists(dataSet: DataSet, annex: Annex): string {
       .filter(([name]) => name !== 'codes:CountryCode')
       .map(([name, list]) => [name, list.codes.join(' ')]),
   )
-  return lines({ source: `${ANNEX}, Table 30; ${SCHEMAS}`, schemaLists }, 'lists', rows)
+  const head = {
+    source: `${ANNEX}, Table 30; ${SCHEMAS}`,
+    version: `${ANNEX_VERSION}, schemas ${dataSet.common.version}`,
+  }
+  return lines({ ...head, schemaLists }, 'lists', rows)
 }
 
 function countries(dataSet: DataSet): string {
   const list = dataSet.codeLists['codes:CountryCode']
   if (!list) throw new Error('no country list')
-  return `${JSON.stringify({ source: `ISO 3166-1 alpha-2 as in the ${SCHEMAS}`, codes: list.codes.join(' ') })}\n`
+  const source = `ISO 3166-1 alpha-2 as in the ${SCHEMAS}`
+  return `${JSON.stringify({ source, version: `schemas ${dataSet.common.version}`, codes: list.codes.join(' ') })}\n`
 }
 
 interface TableA {
@@ -204,7 +212,7 @@ function tableA(table: TableA): string {
   )
   const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5, 15, 20'
   return lines(
-    { source, edition: table.edition },
+    { source, version: table.edition },
     'entries',
     [...new Set(rows)].map((row) => JSON.stringify(row)),
   )
@@ -213,7 +221,7 @@ function tableA(table: TableA): string {
 function shippingNames(table: TableA): string {
   const rows = Object.entries(table.properShippingNames).map(([un, names]) => JSON.stringify([un, ...names]))
   const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, column 2, English edition'
-  return lines({ source, edition: table.edition }, 'names', rows)
+  return lines({ source, version: table.edition }, 'names', rows)
 }
 
 /** Rows of the elements for which a Union table prints several, or one with a business rule: status, rule, codes. */
@@ -227,7 +235,7 @@ function subsetRows(annex: Annex): string {
       ]),
     ),
   )
-  return lines({ source: `${ANNEX}, Table 2` }, 'rows', rows)
+  return lines({ source: `${ANNEX}, Table 2`, version: ANNEX_VERSION }, 'rows', rows)
 }
 
 /** Elements that a national table makes mandatory and its nearest Union table does not. */
@@ -261,7 +269,11 @@ function nationalDemands(dataSet: DataSet, national: National): string {
         ]
       : []
   })
-  return lines({ source: `${ANNEX}, Tables 3 to 29; ${SCHEMAS}` }, 'demands', rows)
+  const head = {
+    source: `${ANNEX}, Tables 3 to 29; ${SCHEMAS}`,
+    version: `${ANNEX_VERSION}, schemas ${dataSet.common.version}`,
+  }
+  return lines(head, 'demands', rows)
 }
 
 if (!existsSync(facts)) {

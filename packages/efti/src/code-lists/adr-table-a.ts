@@ -19,7 +19,7 @@ export interface DangerousGoodsEntry {
   hazardNumber: string
 }
 
-export const ADR_EDITION: string = table.edition
+export const ADR_EDITION: string = table.version
 
 let byNumber: Map<string, DangerousGoodsEntry[]> | null = null
 let namesByNumber: Map<string, readonly string[]> | null = null
