@@ -1,5 +1,12 @@
 export { type CatalogueEntry, ruleCatalogue } from './catalogue.ts'
 export { type CodeList, codeListById } from './code-lists/lists.ts'
+export { isListedLocode, LOCODE_EDITION } from './code-lists/locodes.ts'
+export {
+  isListedPackage,
+  isListedUnit,
+  PACKAGES_EDITION,
+  UNITS_EDITION,
+} from './code-lists/recommendations.ts'
 export type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from './dataset/consignment.ts'
 export {
   DATA_SET_VERSION,

@@ -6,7 +6,11 @@ export function isImoNumber(text: string): boolean {
   return sum % 10 === Number(digits.charAt(6))
 }
 
-/** Has it the form of a European vessel number (ENI): eight digits, not all zeros in front? There is no check digit. */
+/**
+ * Has it the form of a European vessel number (ENI): eight digits, of which the first three name the authority that assigned
+ * them, from 001 on? Spaces do not matter. There is no check digit.
+ */
 export function isEniShaped(text: string): boolean {
-  return /^\d{8}$/.test(text.replace(/\s/g, '')) && !text.startsWith('000')
+  const digits = text.replace(/\s/g, '')
+  return /^\d{8}$/.test(digits) && !digits.startsWith('000')
 }
