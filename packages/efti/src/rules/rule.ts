@@ -1,3 +1,4 @@
+import type { DataElement } from '../dataset/elements.ts'
 import type { Finding, Severity } from './finding.ts'
 import type { View } from './view.ts'
 
@@ -43,6 +44,10 @@ export interface Outcome {
 }
 
 export interface Rule extends RuleText {
+  /** Message of a finding, where the builder of the rule knows it; what stands in braces is filled in. */
+  says?: string
+  /** Elements whose values are judged, where they are several. */
+  about?: () => readonly DataElement[]
   /**
    * The rule applies when one of these is asked for, and its findings name those. Null: it always applies, and its findings
    * name the subsets asked for that contain the element.
@@ -53,6 +58,11 @@ export interface Rule extends RuleText {
    * reported again for another.
    */
   topic?: string
+  /**
+   * The rule looks at what one value says, not at how values fit together: a value that an earlier such rule found wrong is
+   * not found wrong a second time.
+   */
+  judges?: 'value'
   check(view: View, setting: Setting): Iterable<Outcome>
 }
 

@@ -17,7 +17,7 @@ interface Topic {
 /**
  * Applies each rule once and gathers findings and check lines in the order of the rules. Where two rules look for the same
  * thing (one topic) at the same path, it is counted and reported once, naming the subsets of both and with the graver
- * severity. `silenced` are paths whose value the XML schema already refused: what always applies is not said of them again,
+ * severity. Of rules that judge values, the first that finds one wrong speaks. `silenced` are paths whose value the XML schema already refused: what always applies is not said of them again,
  * what a subset asks for is.
  */
 export function runRules(
@@ -29,6 +29,7 @@ export function runRules(
   const findings: Finding[] = []
   const checks: CheckLine[] = []
   const topics = new Map<string, Topic>()
+  const wrongValues = new Set<string>()
   // Looking a path up takes time even in an empty set.
   const isAnySilenced = silenced.size > 0
   for (const { rule, asked } of rulesFor(setting.subsets, rules)) {
@@ -50,6 +51,10 @@ export function runRules(
         if (earlier && outcome.message !== null)
           widen(earlier, outcome.severity ?? rule.severity, asked ?? [])
         continue
+      }
+      if (rule.judges === 'value' && outcome.message !== null && path !== null) {
+        if (wrongValues.has(path)) continue
+        wrongValues.add(path)
       }
       let finding: Open | null = null
       if (outcome.message === null) passed += outcome.times ?? 1

@@ -1,13 +1,16 @@
-import type { Consignment } from '../dataset/consignment.ts'
-import { value, without, withoutClass, withValue } from './consignments.ts'
+import type { Consignment, Value } from '../dataset/consignment.ts'
+import { cabotageEvidence, value, without, withoutClass, withValue } from './consignments.ts'
 
-interface Breach {
+export interface Breach {
   /** Whose complete consignment is spoiled. */
   subset: 'EU01' | 'EU02' | 'EU03' | 'EU05a' | 'EU05b' | 'EU05c' | 'EU06'
   spoil: (complete: Consignment) => Consignment
   /** Subsets asked for, if not that one. */
   asked?: readonly string[]
   answers?: Readonly<Record<string, boolean>>
+  /** Makes of the complete consignment one to which the rule applies and that keeps it, if it is not one itself. */
+  keeps?: (complete: Consignment) => Consignment
+  answersKept?: Readonly<Record<string, boolean>>
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -24,9 +27,24 @@ function ammunition(petrol: Consignment): Consignment {
   return withValue(other, 'eFTI242', '1.3G')
 }
 
+/** Petrol under the exemption of 1.1.3.6, three points for each kilogram. */
+function underExemption(kilograms: number): Consignment {
+  const petrol = withValue(cabotageEvidence(), 'eFTI238', { value: kilograms, unit: 'KGM' })
+  return withValue(withValue(petrol, 'eFTI258', '2'), 'eFTI1751', kilograms * 3)
+}
+
+/** Only the first value of the element, others stay. */
+function withFirst(complete: Consignment, eftiId: string, held: Value): Consignment {
+  const first = complete.values.find((entry) => entry.eftiId === eftiId)
+  return { values: complete.values.map((entry) => (entry === first ? { ...entry, value: held } : entry)) }
+}
+
 /** For each rule one consignment that breaks it and nothing else. */
 export const BREACHES: Record<string, Breach> = {
-  'DG-UN-NUMBER': road((c) => ({ values: [...c.values, value('eFTI251', 'PETROL')] })),
+  'DG-UN-NUMBER': {
+    ...road((c) => ({ values: [...c.values, value('eFTI251', 'PETROL')] })),
+    keeps: cabotageEvidence,
+  },
   'DG-CLASS': petrol((c) => without(c, 'eFTI242')),
   'DG-PACKING-GROUP': petrol((c) => without(c, 'eFTI236')),
   'DG-TABLE-NUMBER': petrol((c) => withValue(c, 'eFTI232', '3999')),
@@ -34,14 +52,27 @@ export const BREACHES: Record<string, Breach> = {
   'DG-TABLE-PACKING-GROUP': petrol((c) => withValue(c, 'eFTI236', 'III')),
   'DG-CLASS-HAZARD-NUMBER': petrol((c) => withValue(c, 'eFTI242', '33')),
   'DG-TABLE-NAME': petrol((c) => withValue(c, 'eFTI251', 'GAS OIL')),
-  'DG-TABLE-TUNNEL-CODE': petrol((c) => withValue(c, 'eFTI255', 'E')),
-  'DG-TABLE-CATEGORY': petrol((c) => withValue(c, 'eFTI258', '3')),
-  'DG-EXEMPTION-POINTS': petrol((c) => withValue(c, 'eFTI1751', 900)),
+  'DG-TABLE-TUNNEL-CODE': {
+    ...petrol((c) => withValue(c, 'eFTI255', 'E')),
+    keeps: (c) => withValue(c, 'eFTI255', 'D/E'),
+  },
+  'DG-TABLE-CATEGORY': {
+    ...petrol((c) => withValue(c, 'eFTI258', '3')),
+    keeps: (c) => withValue(c, 'eFTI258', '2'),
+  },
+  'DG-EXEMPTION-POINTS': {
+    ...petrol((c) => withValue(c, 'eFTI1751', 900)),
+    keeps: () => underExemption(300),
+  },
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
-  'DG-INDICATOR-YES': road((c) => withValue(c, 'eFTI1451', true)),
+  'DG-INDICATOR-YES': { ...road((c) => withValue(c, 'eFTI1451', true)), keeps: cabotageEvidence },
   'EU03-SEVEN-DAYS': petrol((c) => withValue(c, 'eFTI39', '2026-11-10T08:00+01:00', { formatId: '205' })),
   'EU03-HAULIER-COUNTRY': petrol((c) => withValue(c, 'eFTI102', 'UA')),
-  'EU03-OPERATIONS': { ...petrol((c) => c), answers: { 'CABOTAGE-WITHIN-LIMITS': false } },
+  'EU03-OPERATIONS': {
+    ...petrol((c) => c),
+    answers: { 'CABOTAGE-WITHIN-LIMITS': false },
+    answersKept: { 'CABOTAGE-WITHIN-LIMITS': true },
+  },
   'EU05-ROW-CODE': onRoad((c) => withValue(c, 'eFTI317', '1')),
   'EU06-AIR-WAYBILL-CODE': byAir((c) => withValue(c, 'eFTI169', '730')),
   'EU06-OTHER-METHOD': byAir((c) => without(c, 'eFTI851')),
@@ -51,6 +82,10 @@ export const BREACHES: Record<string, Breach> = {
   'PL-PARTS-MASS': petrol((c) => withValue(c, 'eFTI238', { value: 2100, unit: 'KGM' })),
   'PL-PACKAGE-TOTAL': road((c) => withValue(c, 'eFTI47', 13)),
   'PL-SEALS': road((c) => withValue(c, 'eFTI383', 2)),
+  'PL-CONTAINER-MASS': road((c) => withValue(c, 'eFTI1205', { value: 9, unit: 'TNE' })),
+  'PL-WAGON-COUNTRY': byRail((c) => withValue(c, 'eFTI578', 'DE')),
+  'PL-TAKING-OVER-DATE': road((c) => withValue(c, 'eFTI39', '2026-11-21T08:00+01:00', { formatId: '205' })),
+  'PL-LOADING-DATE': road((c) => withValue(c, 'eFTI583', '2026-11-18T08:00+01:00', { formatId: '205' })),
   'PL-DELIVERY-DATE': road((c) => withValue(c, 'eFTI190', '2026-11-18', { formatId: '102' })),
   'PL-UNLOADING-DATE': road((c) => withValue(c, 'eFTI596', '2026-11-18', { formatId: '102' })),
   'PL-LOCODE-COUNTRY': road((c) => withValue(c, 'eFTI136', 'NLRTM', { schemeAgencyId: '6' })),
@@ -64,13 +99,14 @@ export const BREACHES: Record<string, Breach> = {
   'CDS-NUMBER': road((c) => withValue(c, 'eFTI47', 'twelve')),
   'CDS-NUMBER-FORMAT': road((c) => withValue(c, 'eFTI41', { value: 12400.1234567, unit: 'KGM' })),
   'CDS-NOT-NEGATIVE': road((c) => withValue(c, 'eFTI43', { value: -1, unit: 'KGM' })),
+  'CDS-FILE': onRoad((c) => withValue(c, 'eFTI837', 'not base64')),
   'CDS-FLAG': road((c) => withValue(c, 'eFTI857', 'perhaps')),
   'CDS-DATE': road((c) => withValue(c, 'eFTI39', '2026-02-30T08:00+01:00', { formatId: '205' })),
   'CDS-DATE-OFFSET': road((c) => withValue(c, 'eFTI39', '2026-11-19T08:00', { formatId: '205' })),
   'CDS-DATE-FORMAT': road((c) => withValue(c, 'eFTI190', '2026-11-20T08:00+01:00', { formatId: '205' })),
   'CDS-UNIT': road((c) => withValue(c, 'eFTI41', { value: 12400, unit: '' })),
   'CDS-CURRENCY': road((c) => withValue(c, 'eFTI854', 1200.5)),
-  'CDS-AGENCY': road((c) => withValue(c, 'eFTI374', 'HB SP 900', { schemeAgencyId: '3' })),
+  'CDS-AGENCY': road((c) => withValue(c, 'eFTI448', 'CSQU3054383', { schemeAgencyId: '3' })),
   'CDS-LANGUAGE': road((c) => withValue(c, 'eFTI699', 'Machine parts', { languageId: 'english' })),
   'CDS-CONTAINER-NUMBER': road((c) => withValue(c, 'eFTI448', 'CSQU3054384', { schemeAgencyId: '20' })),
   'CDS-WAGON-NUMBER': byRail((c) => withValue(c, 'eFTI374', '21 81 2471 217-4')),
@@ -79,15 +115,33 @@ export const BREACHES: Record<string, Breach> = {
   'CDS-RAILWAY': combined((c) => withValue(c, 'eFTI85', 'DB', { schemeAgencyId: '12' })),
   'CDS-AIR-WAYBILL': byAir((c) => withValue(c, 'eFTI170', '020-12345676')),
   'CDS-SSCC': road((c) => withValue(c, 'eFTI691', '(00)340123450000000001')),
+  'CDS-GTIN': road((c) => withValue(c, 'eFTI691', '(01)04006381333932')),
+  'CDS-GLN': road((c) => withValue(c, 'eFTI692', '4006381333932', { schemeAgencyId: '9' })),
+  'CDS-EORI': road((c) => withValue(c, 'eFTI692', '123456789', { schemeAgencyId: '140' })),
+  'CDS-PLACEHOLDER': road((c) => withValue(c, 'eFTI154', '---')),
+  'CDS-TRANSPORT-INDEX': onRoad((c) => withFirst(c, 'eFTI288', 'low')),
+  'CDS-LANGUAGES': road((c) => ({
+    values: c.values.map((v) => (v.value === 'Paletten' ? value('eFTI690', v.value, undefined, [1, 2]) : v)),
+  })),
   'CDS-TAX-NUMBER': road((c) => withValue(c, 'eFTI864', 'DE12345', { schemeAgencyId: 'T7' })),
   'CDS-RAIL-PLACE': combined((c) => withValue(c, 'eFTI136', 'Hamburg', { schemeAgencyId: '503' })),
   'CDS-CUSTOMS-OFFICE': road((c) => withValue(c, 'eFTI1382', 'Hamburg')),
   'CDS-PACKAGE-CODE': road((c) => withValue(c, 'eFTI688', 'Box')),
-  'CDS-UN-PACKAGING': petrol((c) => withValue(c, 'eFTI297', 'drum')),
-  'CDS-TUNNEL-CODE': petrol((c) => withValue(c, 'eFTI255', 'A')),
-  'CDS-UNIT-CODE': petrol((c) => withValue(c, 'eFTI292', { value: 5, unit: 'gigabecquerel' })),
+  'CDS-UN-PACKAGING': {
+    ...petrol((c) => withValue(c, 'eFTI297', 'drum')),
+    keeps: (c) => withValue(c, 'eFTI297', '1A1'),
+  },
+  'CDS-TUNNEL-CODE': {
+    ...petrol((c) => withValue(c, 'eFTI255', 'A')),
+    keeps: (c) => withValue(c, 'eFTI255', 'D/E'),
+  },
+  'CDS-UNIT-CODE': {
+    ...petrol((c) => withValue(c, 'eFTI292', { value: 5, unit: 'gigabecquerel' })),
+    keeps: (c) => withValue(c, 'eFTI292', { value: 5, unit: 'GBQ' }),
+  },
   'CDS-UN-NUMBER': petrol((c) => withValue(c, 'eFTI232', '0002')),
   'CDS-LOCODE': road((c) => withValue(c, 'eFTI136', 'Hamburg', { schemeAgencyId: '6' })),
+  'CDS-LOCODE-LISTED': road((c) => withValue(c, 'eFTI136', 'DEQQQ', { schemeAgencyId: '6' })),
   'CDS-PLATE': road((c) => withValue(c, 'eFTI618', '?')),
   'CDS-COORDINATES': road((c) => withValue(c, 'eFTI139', 153.5461)),
   'CDS-UNKNOWN-ELEMENT': road((c) => ({

@@ -134,6 +134,7 @@ function equipment(): ConsignmentValue[] {
   return [
     value('eFTI374', '21 81 2471 217-3'),
     value('eFTI378', 'RR'),
+    value('eFTI578', 'AT'),
     value('eFTI387', '0336'),
     value('eFTI388', 'BAM'),
     value('eFTI433', 'T5'),

@@ -56,6 +56,7 @@ export const airCargoSecurity: readonly Rule[] = [
     example: '741',
     eftiId: 'eFTI169',
     subsets: [SUBSET],
+    judges: 'value',
     *check(view) {
       for (const { path, value } of view.every('eFTI169'))
         yield AIR_WAYBILLS.has(String(value))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Consignment, Value } from '../../dataset/consignment.ts'
+import type { Consignment } from '../../dataset/consignment.ts'
 import { elementById } from '../../dataset/elements.ts'
 import { evaluate } from '../../evaluate.ts'
-import { AS_OF, cabotageEvidence, value, without } from '../../testing/consignments.ts'
+import { answered, goodsFor } from '../../testing/asked-rules.ts'
+import { AS_OF, cabotageEvidence, value } from '../../testing/consignments.ts'
 import { ALL_RULES } from '../all-rules.ts'
 import { subsetsCiting } from '../completeness/subset-rows.ts'
 import { questionsFor } from '../questions.ts'
@@ -14,36 +15,6 @@ import { businessRules } from './coverage.ts'
 const TABLE_31 = Array.from({ length: 122 }, (_, n) => `BR-${String(n + 1).padStart(3, '0')}`)
   .filter((id) => id !== 'BR-049')
   .flatMap((id) => (id === 'BR-114' ? ['BR-114a', 'BR-114b'] : [id]))
-
-/** A number for each kind of goods that questions are about. */
-const NUMBERS: Record<string, string> = {
-  '1': '0336',
-  '2': '1965',
-  '4.1': '3221',
-  '5.2': '3101',
-  '7': '3332',
-}
-
-function goodsFor({ concerns, needs }: AskedRule): Consignment {
-  const number =
-    concerns?.unNumbers?.[0] ?? (concerns?.named ? '1977' : NUMBERS[concerns?.classes?.[0] ?? '']) ?? '1203'
-  const due = needs.flatMap(({ anyOf }) => anyOf)
-  return { values: [...without(cabotageEvidence(), 'eFTI232', ...due).values, value('eFTI232', number)] }
-}
-
-/** The first thing that would do for each need. */
-function answered({ needs }: AskedRule): Consignment['values'] {
-  return needs.map(({ anyOf, codes }) => {
-    const id = anyOf[0] ?? ''
-    return value(id, codes?.[0] ?? textFor(id))
-  })
-}
-
-function textFor(id: string): Value {
-  const kind = elementById(id)?.kind
-  if (kind === 'measure') return { value: 1, unit: 'KGM' }
-  return kind === 'count' ? 1 : kind === 'date' ? '2026-11-20' : '1'
-}
 
 function failed(consignment: Consignment, rule: AskedRule, answer?: boolean): number {
   const key = rule.sameAs ?? rule.id

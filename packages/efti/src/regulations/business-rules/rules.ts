@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts'
 import { pathInside } from '../completeness/required-element.ts'
 import { subsetsCiting } from '../completeness/subset-rows.ts'
 import { ITEM } from '../dangerous-goods/goods.ts'
+import { exampleOf } from '../example-of.ts'
 import type { AskedRule, Need } from './ask.ts'
 import { ASKED } from './asked.ts'
 import { isConcerned, isMet, itemsConcerned } from './concerned.ts'
@@ -22,19 +23,25 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     severity: 'medium',
     violationType: 'Missing element',
     remedy: `Add the ${asked.needs.map(inWords).join(' and the ')}.`,
-    example: asked.needs[0]?.codes?.[0] ?? null,
+    example: exampleOfNeed(asked.needs[0]),
     eftiId: asked.needs[0]?.anyOf[0] ?? null,
     subsets: subsetsCiting(asked.id),
+    says: `Answered yes: '${question}' Missing: the {element}.`,
     *check(view, setting) {
       if (setting.answers[key] !== true || !isConcerned(view, asked)) return
       for (const need of asked.needs) {
         const path = placeOf(view, asked, need)
         const message = `Answered yes: '${question}' Missing: the ${inWords(need)}.`
-        yield isMet(view, need) ? held(path) : broken(path, message, { eftiId: need.anyOf[0] ?? null })
+        const more = { eftiId: need.anyOf[0] ?? null, example: exampleOfNeed(need) }
+        yield isMet(view, need) ? held(path) : broken(path, message, more)
       }
     },
   }
 })
+
+function exampleOfNeed(need: Need | undefined): string | null {
+  return need?.codes?.[0] ?? exampleOf(need?.anyOf[0] ?? '')
+}
 
 /** Inside the first declaration concerned, if the element belongs to one. */
 function placeOf(view: View, asked: AskedRule, { anyOf }: Need): string {

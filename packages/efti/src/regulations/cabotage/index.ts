@@ -107,7 +107,7 @@ const consignee: readonly Rule[] = [
     slug: 'DELIVERY-DATE',
     rule: 'Once the consignee has signed, the date of delivery is given.',
     clause: clause('c'),
-    example: '2026-11-21',
+    example: '20261121',
     standsForClass: true,
     when: isDeliverySigned,
   }),
@@ -134,7 +134,7 @@ const places: readonly Rule[] = [
     slug: 'TAKING-OVER-DATE',
     rule: 'The date of taking over the goods is given.',
     clause: clause('d'),
-    example: '2026-11-20T08:00+01:00',
+    example: '202611200800+0100',
   }),
   requiredClass(SUBSET, {
     id: PLACE_OF_DELIVERY,

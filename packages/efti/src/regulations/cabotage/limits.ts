@@ -24,7 +24,7 @@ export const limits: readonly Rule[] = [
     clause: 'Regulation (EC) No 1072/2009, Article 8(2)',
     remedy:
       'Check the dates: even if the vehicle was unloaded on the day of taking over, more than seven days passed.',
-    example: 'taken over on 17 November, delivered by 24 November',
+    example: '20261117',
     eftiId: 'eFTI188',
     *check(view) {
       const taken = dayOf(view, 'eFTI39')
@@ -69,7 +69,7 @@ export const limits: readonly Rule[] = [
     clause: 'Regulation (EC) No 1072/2009, Article 8(2), (2a)',
     severity: 'high',
     remedy: 'Do not carry this consignment with this vehicle before its limits allow it.',
-    example: null,
+    example: 'Third operation, five days after the incoming carriage was unloaded',
     eftiId: null,
     *check(_view, { answers }) {
       const within = answers['CABOTAGE-WITHIN-LIMITS']

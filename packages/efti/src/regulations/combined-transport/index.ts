@@ -79,7 +79,7 @@ const places: readonly Rule[] = [
     slug: 'TAKING-OVER-DATE',
     rule: 'The date on which the carrier takes over the goods is given.',
     clause: `${ARTICLE}; ${TABLE}`,
-    example: '2026-11-20T08:00+01:00',
+    example: '202611200800+0100',
   }),
   requiredClass(SUBSET, {
     id: PLACE_OF_DELIVERY,

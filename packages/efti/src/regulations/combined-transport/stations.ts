@@ -10,7 +10,8 @@ import { row, SUBSET } from './text.ts'
  */
 
 const LEG = 'ASBIE1098'
-const ROAD = '3'
+/** Sea, rail, inland waterway. What is no mode at all is another rule's finding. */
+const NOT_BY_ROAD = new Set(['1', '2', '8'])
 
 interface End {
   slug: string
@@ -59,7 +60,7 @@ export const stations: readonly Rule[] = [LOADING, UNLOADING].flatMap((end) => [
     words: `date of ${end.word}`,
     rule: `Where the place of ${end.word} is given, so is the date, planned or past.`,
     clause: row(end.rules.place),
-    example: '2026-11-20',
+    example: '20261120',
     where: (view, event) => hasAny(view, event, Object.values(end.place)),
   }),
   rule({
@@ -99,7 +100,7 @@ function rule(demand: Demand): Rule {
 
 function isNotByRoad(view: View, leg: string): boolean {
   const mode = view.within(leg, 'eFTI581')[0]?.value
-  return mode !== undefined && String(mode) !== ROAD
+  return NOT_BY_ROAD.has(String(mode))
 }
 
 function isDone(view: View, leg: string, setting: Setting): boolean {

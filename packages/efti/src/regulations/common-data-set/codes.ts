@@ -1,11 +1,11 @@
-import { codeListById, schemaCodes } from '../../code-lists/lists.ts'
+import { codeListById } from '../../code-lists/lists.ts'
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { countryProblem } from '../../values/country.ts'
+import { exampleFor } from '../example-of.ts'
+import { COUNTRY_LIST, codesFor } from './allowed-codes.ts'
 import { quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
-
-const COUNTRY_LIST = 'CL-017'
 
 /** Codes that one place of the Annex asks for and another forbids: information, no error. */
 const CONTRADICTED: Record<string, readonly string[]> = {
@@ -38,12 +38,13 @@ export const codes: readonly Rule[] = [
       clause: `${TABLE_1} and Table 30`,
       violationType: 'Code list',
       remedy: 'Use one of the codes that the Annex lists for the element.',
-      example: '730 (road consignment note) as kind of transport document',
+      example: '730',
     },
     {
       of: (element) => codesFor(element) !== null,
       when: (given) => !isContradicted(given),
       problem: ({ element, value }) => codeProblem(element, String(value)),
+      example: exampleFor,
     },
   ),
   valueRule(
@@ -54,33 +55,17 @@ export const codes: readonly Rule[] = [
       severity: 'low',
       violationType: 'Contradiction in the Annex',
       remedy: 'Nothing is wrong with the document; a platform may read the Annex the other way.',
-      example: null,
+      example: '740',
     },
     {
       of: (element) => Object.hasOwn(CONTRADICTED, element.id),
-      when: isContradicted,
-      problem: ({ value }) => `the Annex both names and excludes the code ${quote(value)} for this element`,
+      problem: (given) =>
+        isContradicted(given)
+          ? `the Annex both names and excludes the code ${quote(given.value)} for this element`
+          : null,
     },
   ),
 ]
-
-/** Codes that the element may have; null if the Annex does not enumerate them. */
-export function codesFor(element: DataElement): ReadonlySet<string> | null {
-  const known = sets.get(element.id)
-  if (known !== undefined) return known
-  const set = makeSet(element)
-  sets.set(element.id, set)
-  return set
-}
-
-const sets = new Map<string, ReadonlySet<string> | null>()
-
-function makeSet(element: DataElement): ReadonlySet<string> | null {
-  if (element.codeList === COUNTRY_LIST || element.kind === 'flag') return null
-  if (element.allowedCodes) return new Set(element.allowedCodes)
-  const list = element.codeList ? codeListById(element.codeList)?.codes : null
-  return list ? new Set(list.keys()) : (schemaCodes(element.schemaType) ?? null)
-}
 
 function isContradicted({ element, value }: Given): boolean {
   return CONTRADICTED[element.id]?.includes(String(value)) ?? false

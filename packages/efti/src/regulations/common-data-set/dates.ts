@@ -2,6 +2,7 @@ import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { dateToCompact, isCalendarDate, isDateShaped } from '../../values/date-time.ts'
+import { exampleFor } from '../example-of.ts'
 import { quote, TABLE_1, valueRule } from './value-rule.ts'
 
 export const dates: readonly Rule[] = [
@@ -12,10 +13,11 @@ export const dates: readonly Rule[] = [
       clause: `${TABLE_1}, column Format; Table 30, CL-020`,
       violationType: 'Date',
       remedy: 'Give the date as year, month and day, and the time with its offset.',
-      example: '2026-11-20T08:00+01:00 (format 205: 202611200800+0100)',
+      example: '202611200800+0100',
     },
     {
       of: isDate,
+      example: exampleFor,
       problem: ({ value, attributes, written }) => {
         const text = String(value)
         const isHyphenated = text === written
@@ -36,6 +38,7 @@ export const dates: readonly Rule[] = [
     },
     {
       of: isDate,
+      example: exampleFor,
       when: (given) => given.attributes.formatId === '205' && isRight(given),
       problem: ({ value }) =>
         dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
@@ -50,10 +53,11 @@ export const dates: readonly Rule[] = [
       violationType: 'Date',
       remedy:
         'Give the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
-      example: '20261121 (format 102) for the date of delivery',
+      example: '20261121',
     },
     {
       of: (element) => isDate(element) && allowedFormats(element) !== null,
+      example: exampleFor,
       when: isRight,
       problem: (given) => {
         const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''

@@ -2,35 +2,10 @@ import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { significantDigits } from '../../values/decimal.ts'
-import { codesFor } from './codes.ts'
+import { exampleFor } from '../example-of.ts'
+import { codesFor } from './allowed-codes.ts'
+import { formatOf } from './format.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
-
-interface Format {
-  /** 'a' letters, 'n' digits, 'an' any character. */
-  kind: string
-  /** Exactly `length` characters, not up to. */
-  isExact: boolean
-  length: number
-  decimals: number
-}
-
-const read = new Map<string, Format | null>()
-
-/** 'an..35', 'n4', 'n..16,6' as the introductory notes of the Annex explain them. */
-export function formatOf(element: DataElement): Format | null {
-  if (element.format === null) return null
-  const known = read.get(element.format)
-  if (known !== undefined) return known
-  const parts = /^(an|a|n)(\.\.)?(\d+)(?:,(\d+))?$/.exec(element.format)
-  const format = parts && {
-    kind: parts[1] ?? 'an',
-    isExact: parts[2] === undefined,
-    length: Number(parts[3]),
-    decimals: Number(parts[4] ?? 0),
-  }
-  read.set(element.format, format)
-  return format
-}
 
 /** Elements whose own code lists hold codes longer than their format. */
 const TOO_SHORT_FORMATS = new Set(['eFTI236', 'eFTI255', 'eFTI617'])
@@ -45,11 +20,12 @@ export const formats: readonly Rule[] = [
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
       remedy: 'Shorten the text, or split it where the element may repeat.',
-      example: 'an..35: at most 35 characters',
+      example: 'Muster AG',
     },
     {
       of: isText,
       when: (given) => isListed(given) && !(TOO_SHORT_FORMATS.has(given.element.id) && codeFits(given)),
+      example: exampleFor,
       problem: ({ element, value }) => lengthProblem(element, String(value)),
     },
   ),
@@ -61,7 +37,7 @@ export const formats: readonly Rule[] = [
       severity: 'low',
       violationType: 'Contradiction in the Annex',
       remedy: 'Nothing is wrong with the document; the format of the Annex is too short for its own codes.',
-      example: 'B1000C in a format of three characters',
+      example: 'D/E',
     },
     {
       of: (element) => TOO_SHORT_FORMATS.has(element.id),
@@ -76,11 +52,12 @@ export const formats: readonly Rule[] = [
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
       remedy: 'Leave out spaces, prefixes and punctuation.',
-      example: '1203, not UN 1203',
+      example: '1203',
     },
     {
       of: (element) => isText(element) && formatOf(element)?.kind !== 'an',
       when: (given) => isListed(given) && lengthOf(given) <= limitOf(given),
+      example: exampleFor,
       problem: ({ element, value }) => alphabetProblem(element, String(value)),
     },
   ),
@@ -95,6 +72,7 @@ export const formats: readonly Rule[] = [
     },
     {
       of: (element) => NUMERIC.has(element.kind),
+      example: exampleFor,
       problem: (given) => (numberOf(given) === null ? `${quote(given.value)} is not a number` : null),
     },
   ),
@@ -105,14 +83,19 @@ export const formats: readonly Rule[] = [
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
       remedy: 'Round the number.',
-      example: 'n..16,6: 16 digits, of which 6 decimals',
+      example: '12400.5',
     },
-    { of: (element) => NUMERIC.has(element.kind), when: isNumber, problem: numberFormatProblem },
+    {
+      of: (element) => NUMERIC.has(element.kind),
+      when: isNumber,
+      example: exampleFor,
+      problem: numberFormatProblem,
+    },
   ),
   valueRule(
     {
       code: 'CDS-NOT-NEGATIVE',
-      rule: 'Counts, masses, volumes and amounts are not negative.',
+      rule: 'Counts, masses, volumes, lengths, activities and amounts are not negative.',
       clause: `${TABLE_1}, definition of the element`,
       violationType: 'Plausibility',
       remedy: 'Correct the sign.',
@@ -121,6 +104,7 @@ export const formats: readonly Rule[] = [
     {
       of: isQuantity,
       when: isNumber,
+      example: exampleFor,
       problem: (given) => ((numberOf(given) ?? 0) < 0 ? `${numberOf(given)} is negative` : null),
     },
   ),
@@ -139,7 +123,27 @@ export const formats: readonly Rule[] = [
         typeof value === 'boolean' ? null : `${quote(value)} is neither true nor false`,
     },
   ),
+  valueRule(
+    {
+      code: 'CDS-FILE',
+      rule: 'Attached files are written in base64.',
+      clause: `${TABLE_1}, column Format; eFTI schemas, xsd:base64Binary`,
+      violationType: 'Format',
+      remedy: 'Attach the file anew; it was damaged or not encoded.',
+      example: 'YQ==',
+    },
+    {
+      of: (element) => element.kind === 'binary',
+      problem: ({ value }) => (isBase64(String(value)) ? null : 'the file is not in base64'),
+    },
+  ),
 ]
+
+/** As XML Schema has it: groups of four, spaces between them do not matter. A loop over the length, not a pattern over the whole. */
+function isBase64(text: string): boolean {
+  const characters = text.replace(/\s/g, '')
+  return characters.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(characters.replace(/={1,2}$/, ''))
+}
 
 function isText(element: DataElement): boolean {
   return TEXTUAL.has(element.kind) && element.codeList !== 'CL-017' && formatOf(element) !== null
@@ -201,16 +205,14 @@ function numberFormatProblem(given: Given): string | null {
   return whole + decimals > format.length ? `${quote(text)} has more than ${format.length} digits` : null
 }
 
-/** Without an exponent. */
+/** Without an exponent; `toFixed` itself writes one from 1e21 on. */
 function plain(number: number): string {
   const text = String(number)
-  return text.includes('e') ? number.toFixed(number < 1 ? 20 : 0) : text
+  if (!text.includes('e')) return text
+  return Math.abs(number) < 1 ? number.toFixed(20) : BigInt(Math.round(number)).toString()
 }
 
-function isQuantity(element: DataElement): boolean {
-  return (
-    element.kind === 'count' ||
-    element.kind === 'amount' ||
-    /(?:Weight|Volume)UnitMeasure$/.test(element.schemaType)
-  )
+/** Temperatures, degrees and values that a statement explains may be below zero. */
+function isQuantity({ kind, name }: DataElement): boolean {
+  return NUMERIC.has(kind) && !/temperature|condition|value|latitude|longitude/i.test(name)
 }

@@ -1,8 +1,12 @@
+import { isListedLocode, LOCODE_EDITION } from '../../code-lists/locodes.ts'
+import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { checkContainerNumber } from '../../values/container-number.ts'
+import { isLatitude, isLongitude } from '../../values/coordinates.ts'
 import { isLocodeShaped } from '../../values/locode.ts'
 import { isPlausiblePlate } from '../../values/plate.ts'
+import { isUnNumber } from '../../values/un-number.ts'
 import { numberOf, quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
 
 const EQUIPMENT = new Set(['eFTI346', 'eFTI374', 'eFTI448'])
@@ -48,7 +52,7 @@ export const identifiers: readonly Rule[] = [
       of: ({ id }) => UN_NUMBERS.has(id),
       when: ({ value }) => /^\d{4}$/.test(String(value)),
       problem: ({ value }) =>
-        Number(value) >= 4 ? null : `${quote(value)} is not in use; UN numbers begin with 0004`,
+        isUnNumber(String(value)) ? null : `${quote(value)} is not in use; UN numbers begin with 0004`,
     },
   ),
   valueRule(
@@ -61,9 +65,26 @@ export const identifiers: readonly Rule[] = [
       example: 'DEHAM',
     },
     {
-      of: ({ codeList }) => codeList === 'CL-024',
+      of: isPlaceCode,
       when: ({ attributes }) => attributes.schemeAgencyId === UNECE,
       problem: ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is no UN/LOCODE`),
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-LOCODE-LISTED',
+      rule: 'A UN/LOCODE is one that the list has.',
+      clause: `${TABLE_30}, CL-024; UN/ECE Recommendation 16, ${LOCODE_EDITION}`,
+      severity: 'low',
+      violationType: 'Identifier',
+      remedy: 'Check the code; a place may also be newer than this edition of the list.',
+      example: 'DEHAM',
+    },
+    {
+      of: isPlaceCode,
+      when: ({ value, attributes }) => attributes.schemeAgencyId === UNECE && isLocodeShaped(String(value)),
+      problem: ({ value }) =>
+        isListedLocode(String(value)) ? null : `${quote(value)} is not in the list of UN/LOCODE`,
     },
   ),
   valueRule(
@@ -91,19 +112,26 @@ export const identifiers: readonly Rule[] = [
       clause: `${TABLE_1}, eFTI139, eFTI140, eFTI155, eFTI156`,
       violationType: 'Plausibility',
       remedy: 'Give decimal degrees; check that latitude and longitude were not exchanged.',
-      example: '53.5461 and 9.9937',
+      example: '53.5461',
     },
     {
       of: ({ id }) => LATITUDES.has(id) || LONGITUDES.has(id),
       when: (given) => numberOf(given) !== null,
       problem: (given) => {
-        const limit = LATITUDES.has(given.element.id) ? 90 : 180
         const degrees = numberOf(given) ?? 0
-        return Math.abs(degrees) <= limit ? null : `${degrees} is not between -${limit} and ${limit}`
+        if (LATITUDES.has(given.element.id))
+          return isLatitude(degrees) ? null : `${degrees} is not between -90 and 90`
+        return isLongitude(degrees) ? null : `${degrees} is not between -180 and 180`
       },
     },
   ),
 ]
+
+/** The identifier of a place that takes UN/LOCODEs, whether the Annex binds it to the list (CL-024) or leaves it open. */
+function isPlaceCode({ codeList, path, attribute }: DataElement): boolean {
+  if (codeList === 'CL-024') return true
+  return /Location\/id$/.test(path) && (attribute?.allowed?.includes(UNECE) ?? true)
+}
 
 /** By its shape, or because it is said to be registered with the container bureau. */
 function looksLikeContainer({ value, attributes }: Given): boolean {

@@ -1,12 +1,13 @@
 import type { ExtraContent } from '../../dataset/consignment.ts'
 import { labelOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
-import { broken, type Outcome, type Rule } from '../../rules/rule.ts'
+import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { exampleFor } from '../example-of.ts'
 import { TABLE_1 } from './value-rule.ts'
 
 const always = { eftiId: null, subsets: null } as const
 
-/** What does not belong, or says nothing. These rules only ever fail: nothing counts as passed for being ordinary. */
+/** What does not belong, or says nothing. Held once for the whole document: no value counts as passed for being ordinary. */
 export const membership: readonly Rule[] = [
   {
     ...always,
@@ -16,8 +17,9 @@ export const membership: readonly Rule[] = [
     severity: 'medium',
     violationType: 'Outside the data set',
     remedy: 'Give the value under the eFTI id and path of the data set.',
-    example: 'eFTI51 at consignor/name[1]',
+    example: 'eFTI51',
     *check(view) {
+      if (view.strangers.length === 0 && view.present.length > 0) yield held(null)
       for (const value of view.strangers) {
         const path = typeof value.path === 'string' ? value.path : null
         yield broken(
@@ -35,9 +37,11 @@ export const membership: readonly Rule[] = [
     severity: 'low',
     violationType: 'Outside the data set',
     remedy: 'Leave it out: the XML schema allows it, but no authority can ever ask for it.',
-    example: null,
+    example: 'consignor/name',
     *check(view) {
-      for (const { path, times } of countedByPlace(view.extra)) yield outside(path, times)
+      const outsiders = countedByPlace(view.extra)
+      if (outsiders.length === 0 && view.present.length > 0) yield held(null)
+      for (const { path, times } of outsiders) yield outside(path, times)
     },
   },
   {
@@ -49,10 +53,14 @@ export const membership: readonly Rule[] = [
     severity: 'low',
     violationType: 'Format',
     remedy: 'Give the value or leave the element out.',
-    example: null,
+    example: 'Muster AG',
     *check(view) {
+      if (view.blank.length === 0 && view.present.length > 0) yield held(null)
       for (const { element, path } of view.blank)
-        yield broken(path, `${labelOf(element.id)}: given without content.`, { eftiId: element.id })
+        yield broken(path, `${labelOf(element.id)}: given without content.`, {
+          eftiId: element.id,
+          example: exampleFor(element),
+        })
     },
   },
 ]

@@ -1,18 +1,25 @@
-import type { Rule } from '../../rules/rule.ts'
-import { checkAirWaybill } from '../../values/air-waybill.ts'
 import {
-  isCustomsOfficeShaped,
-  isPackageCodeShaped,
-  isTunnelCode,
-  isUnitCodeShaped,
-  isUnPackagingShaped,
-} from '../../values/codes.ts'
+  isListedPackage,
+  isListedUnit,
+  PACKAGES_EDITION,
+  UNITS_EDITION,
+} from '../../code-lists/recommendations.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { Given, View } from '../../rules/view.ts'
+import { checkAirWaybill } from '../../values/air-waybill.ts'
+import { isCustomsOfficeShaped, isTunnelCode, isUnPackagingShaped } from '../../values/codes.ts'
 import { isSscc } from '../../values/gs1.ts'
 import { isRailLocationCode } from '../../values/rail.ts'
 import { isVatShaped } from '../../values/tax-numbers.ts'
+import { exampleFor } from '../example-of.ts'
 import { numberOf, quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
 
 const MARKS = 'eFTI691'
+/** Numbers of documents, and what says of which kind they are. */
+const KIND_OF_NUMBERED = new Map([
+  ['eFTI170', 'eFTI169'],
+  ['eFTI179', 'eFTI177'],
+])
 const TAX_NUMBERS = new Set(['eFTI859', 'eFTI864', 'eFTI1458'])
 const RNE = '503'
 const CUSTOMS = '140'
@@ -27,14 +34,14 @@ export const numbers: readonly Rule[] = [
     {
       code: 'CDS-AIR-WAYBILL',
       rule: 'The number of an air waybill has eleven digits, and its check digit holds.',
-      clause: `${TABLE_1}, eFTI170; IATA Resolution 600a`,
+      clause: `${TABLE_1}, eFTI170, eFTI179; IATA Resolution 600a`,
       violationType: 'Identifier',
       remedy: 'Give the three digits of the airline and the eight of the waybill.',
       example: '020-12345675',
     },
     {
-      of: ({ id }) => id === 'eFTI170',
-      when: (_given, view) => AIR_WAYBILLS.has(String(view.first('eFTI169')?.value)),
+      of: ({ id }) => KIND_OF_NUMBERED.has(id),
+      when: isOfAirWaybill,
       problem: ({ value }) => {
         const { isShaped, isValid, checkDigit } = checkAirWaybill(String(value))
         if (isValid) return null
@@ -113,17 +120,17 @@ export const numbers: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-PACKAGE-CODE',
-      rule: 'Kinds of packages have the form of UN/ECE Recommendation 21.',
-      clause: `${TABLE_30}, CL-038`,
+      rule: 'Kinds of packages are codes of UN/ECE Recommendation 21.',
+      clause: `${TABLE_30}, CL-038; Recommendation 21, ${PACKAGES_EDITION}`,
       violationType: 'Code list',
       remedy: 'Use the code of two characters.',
-      example: 'PX for a pallet',
+      example: 'PX',
     },
     {
       of: ({ codeList }) => codeList === 'CL-038',
       when: ({ value }) => String(value).length <= 3,
       problem: ({ value }) =>
-        isPackageCodeShaped(String(value)) ? null : `${quote(value)} is no code of two capitals or digits`,
+        isListedPackage(String(value)) ? null : `${quote(value)} is no code of a kind of package`,
     },
   ),
   valueRule(
@@ -133,7 +140,7 @@ export const numbers: readonly Rule[] = [
       clause: `${TABLE_30}, CL-003`,
       violationType: 'Code list',
       remedy: 'Use the code on the packaging.',
-      example: '1A1 for a steel drum',
+      example: '1A1',
     },
     {
       of: ({ codeList }) => codeList === 'CL-003',
@@ -160,19 +167,27 @@ export const numbers: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-UNIT-CODE',
-      rule: 'Units that the Annex leaves open have the form of UN/ECE Recommendation 20.',
-      clause: `${TABLE_30}, CL-031`,
+      rule: 'Units that the Annex leaves open are codes of UN/ECE Recommendation 20.',
+      clause: `${TABLE_30}, CL-031; Recommendation 20, ${UNITS_EDITION}`,
       violationType: 'Unit',
       remedy: 'Use the code of the unit, not its sign.',
-      example: 'GBQ for gigabecquerels',
+      example: '5 GBQ',
     },
     {
       of: ({ kind, attribute }) => kind === 'measure' && !attribute?.allowed,
+      example: exampleFor,
       when: (given) => numberOf(given) !== null,
       problem: ({ value }) => {
         const unit = typeof value === 'object' ? value.unit : ''
-        return unit === '' || isUnitCodeShaped(unit) ? null : `${quote(unit)} is no unit code`
+        return unit === '' || isListedUnit(unit) ? null : `${quote(unit)} is no unit code`
       },
     },
   ),
 ]
+
+/** Master air waybills and plain ones, as said beside the number in the same document. */
+function isOfAirWaybill({ element, path }: Given, view: View): boolean {
+  const kind = KIND_OF_NUMBERED.get(element.id) ?? ''
+  const [stated] = view.within(path.slice(0, path.lastIndexOf('/')), kind)
+  return AIR_WAYBILLS.has(String(stated?.value))
+}

@@ -1,6 +1,7 @@
 import { schemaCodes } from '../../code-lists/lists.ts'
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
+import { exampleFor } from '../example-of.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
 /*
@@ -14,15 +15,18 @@ export const supplements: readonly Rule[] = [
       clause: `${TABLE_1}, supplementary component unitId (D*); Table 30, CL-031`,
       violationType: 'Unit',
       remedy: 'Add the unit code of UN/ECE Recommendation 20.',
-      example: 'KGM for kilograms, MTQ for cubic metres',
+      example: '12400 KGM',
     },
     {
       of: ({ kind }) => kind === 'measure',
+      example: exampleFor,
       when: (given) => numberOf(given) !== null,
       problem: ({ element, value }) => {
         const unit = typeof value === 'object' ? value.unit : ''
-        const allowed = element.attribute?.allowed
+        const allowed = unitsFor(element)
         if (unit === '') return `no unit is given${allowed ? `; it is one of ${allowed.join(', ')}` : ''}`
+        if (isOfActivity(element) && MEASURING_NO_ACTIVITY.has(unit))
+          return `the unit ${quote(unit)} does not measure activity`
         return allowed && !allowed.includes(unit)
           ? `the unit ${quote(unit)} is not allowed here; it is one of ${allowed.join(', ')}`
           : null
@@ -36,10 +40,11 @@ export const supplements: readonly Rule[] = [
       clause: `${TABLE_1}, supplementary component currencyId (D*); Table 30, CL-018`,
       violationType: 'Unit',
       remedy: 'Add the three-letter code of ISO 4217.',
-      example: 'EUR',
+      example: '1200.5 EUR',
     },
     {
       of: ({ kind }) => kind === 'amount',
+      example: exampleFor,
       when: (given) => numberOf(given) !== null,
       problem: ({ attributes }) => {
         const currency = attributes.currencyId ?? ''
@@ -58,10 +63,11 @@ export const supplements: readonly Rule[] = [
       severity: 'low',
       violationType: 'Code list',
       remedy: 'Name the agency that assigned the identifier by its code, or leave the agency out.',
-      example: '20 (BIC) for a container number',
+      example: '20',
     },
     {
       of: (element) => agenciesFor(element) !== null,
+      example: usualAgency,
       when: ({ attributes }) => attributes.schemeAgencyId !== undefined,
       problem: (given) => {
         const agency = given.attributes.schemeAgencyId ?? ''
@@ -91,6 +97,32 @@ export const supplements: readonly Rule[] = [
     },
   ),
 ]
+
+/** Units of the schema's types, where the Annex names none for the element. */
+const UNITS_OF_TYPE: Record<string, readonly string[]> = {
+  'types:WeightUnitMeasure': ['GRM', 'KGM', 'TNE'],
+  'types:VolumeUnitMeasure': ['LTR', 'MTQ'],
+  'types:LinearUnitMeasure': ['MTR'],
+  'types:TemperatureUnitMeasure': ['CEL'],
+  'types:DurationUnitMeasure': ['DAY'],
+}
+
+/** Of activity the Annex names no units; that those of mass, volume, length, temperature, time and pressure are none is certain. */
+const MEASURING_NO_ACTIVITY = new Set([...Object.values(UNITS_OF_TYPE).flat(), ...['LBR', 'BAR', 'C62']])
+
+function isOfActivity({ name }: DataElement): boolean {
+  return name === 'activityLevelMeasure'
+}
+
+function unitsFor({ attribute, schemaType }: DataElement): readonly string[] | null {
+  return attribute?.allowed ?? UNITS_OF_TYPE[schemaType] ?? null
+}
+
+/** The bureau of containers, the carrier or the UNECE, where the element takes them. */
+function usualAgency(element: DataElement): string | null {
+  const allowed = agenciesFor(element) ?? []
+  return ['20', '87', '6'].find((agency) => allowed.includes(agency)) ?? allowed[0] ?? null
+}
 
 function agenciesFor(element: DataElement): readonly string[] | null {
   return element.attribute?.name === 'schemeAgencyId' ? element.attribute.allowed : null

@@ -17,16 +17,20 @@ interface Check {
   when?: (given: Given, view: View) => boolean
   /** What is wrong, to stand after the field's name and a colon; null if nothing is. */
   problem: (given: Given, view: View) => string | null
+  /** A value or attribute that would do for the element; the rule's own example if not given. */
+  example?: (element: DataElement) => string | null
 }
 
 /** A rule about every value of the elements that it concerns. */
-export function valueRule(text: Text, { of, when, problem }: Check): Rule {
+export function valueRule(text: Text, { of, when, problem, example }: Check): Rule {
   let concerned: readonly boolean[] | null = null
   return {
     severity: 'medium',
     ...text,
     eftiId: null,
     subsets: null,
+    judges: 'value',
+    about: () => ELEMENTS.filter(of),
     // No generator: these loops are the longest, and generators leave an object behind for each step.
     check(view) {
       const outcomes: Outcome[] = []
@@ -41,7 +45,10 @@ export function valueRule(text: Text, { of, when, problem }: Check): Rule {
           if (wrong === null) times += 1
           else
             outcomes.push(
-              broken(given.path, () => `${labelOf(element.id)}: ${wrong}.`, { eftiId: element.id }),
+              broken(given.path, () => `${labelOf(element.id)}: ${wrong}.`, {
+                eftiId: element.id,
+                ...(example ? { example: example(element) } : {}),
+              }),
             )
         }
       }

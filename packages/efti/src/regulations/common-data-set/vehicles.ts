@@ -10,6 +10,7 @@ const WAGONS_OR_LOCOMOTIVES = new Set(['eFTI346', 'eFTI374', 'eFTI618'])
 const VEHICLE = 'eFTI618'
 const CARRIER = 'eFTI85'
 const UIC = '12'
+const IMO = '54'
 const UIRR = '502'
 const RAIL = '2'
 /** Modes of vessels: sea and inland waterway. */
@@ -73,7 +74,8 @@ export const vehicles: readonly Rule[] = [
     {
       of: ({ id }) => id === VEHICLE,
       when: ({ value, ...given }, view) =>
-        BY_WATER.has(modeOf(given, view)) && /^(?:IMO)?[\d\s]+$/i.test(String(value)),
+        given.attributes.schemeAgencyId === IMO ||
+        (BY_WATER.has(modeOf(given, view)) && /^(?:IMO)?[\d\s]+$/i.test(String(value))),
       problem: ({ value }) =>
         isImoNumber(String(value)) || isEniShaped(String(value))
           ? null

@@ -82,6 +82,7 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       ? `Add the address of the ${who}, with country and town, or its UN/LOCODE.`
       : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
+    says: `Missing: the address of the ${who}.`,
     *check(view, setting) {
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
@@ -109,6 +110,7 @@ function lineRule(
     rule: `The address of the ${whose} gives its ${practically}${line.practical ? '' : ' (strict reading)'}.`,
     remedy: `Add the ${practically} of the ${whose}.`,
     example: line.example,
+    says: `Missing: the ${what}${box ? '{ or PO box}' : ''} of the ${whose}.`,
     *check(view, setting) {
       const practical = isPractical(setting)
       if (practical && !line.practical) return

@@ -29,6 +29,7 @@ export function requiredClass(scope: Scope, demand: ClassDemand): Rule {
     eftiId: demand.id,
     subsets: subsetsIn(scope),
     topic: 'missing',
+    says: `Missing: the ${phraseOf(demand.id)}.`,
     *check(view) {
       yield view.instances(demand.id).length > 0
         ? held(path)

@@ -56,6 +56,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     eftiId: demand.id,
     subsets,
     topic: 'missing',
+    says: `Missing: the ${words}{place}.`,
     check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return []
       const outcomes: Outcome[] = []

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts'
 import { requiredElement } from '../completeness/required-element.ts'
+import { exampleOf } from '../example-of.ts'
 import { ALL, clause } from './text.ts'
 
 /** Words or a value of a statement, and the code of its subject: neither is understood without it. */
@@ -33,7 +34,7 @@ export const details: readonly Rule[] = [
       words: `subject of ${what}`,
       rule: `Words or values of ${what} come with the code of their subject.`,
       clause: clause('5.4.1.1, 5.4.1.2', 'BR-083, BR-084'),
-      example: slug === 'TECHNICAL-NAME' ? '4' : 'S1',
+      example: slug === 'TECHNICAL-NAME' ? '4' : exampleOf(subject),
       where: (view, instance) => needing.some((id) => view.within(instance, id).length > 0),
     }),
   ),
@@ -44,7 +45,7 @@ export const details: readonly Rule[] = [
       words: `kind of the document about ${what}`,
       rule: `A document about ${what} has its kind.`,
       clause: clause('5.4.1.2, 5.4.2, 8.1.2'),
-      example: 'T5',
+      example: exampleOf(kind),
       where: (view, instance) => view.within(instance, file).length > 0,
     }),
   ),

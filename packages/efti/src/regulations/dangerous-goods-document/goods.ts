@@ -10,6 +10,8 @@ import {
   isUnderOtherList,
   unNumberOf,
 } from '../dangerous-goods/goods.ts'
+import { isRightClass } from '../dangerous-goods/match.ts'
+import { numbersNamed } from '../dangerous-goods/shipping-names.ts'
 import {
   ALL,
   clause,
@@ -64,7 +66,7 @@ export const goods: readonly Rule[] = [
     rule: 'The mass or volume of dangerous goods is given, except for discarded packagings.',
     clause: clause('5.4.1.1.1 (f)', 'BR-101'),
     example: '2000 KGM',
-    where: (view, item) => unNumberOf(view, item) !== DISCARDED_PACKAGINGS && !isWholeConsignment(view),
+    where: (view, item) => !isDiscardedPackagings(view, item) && !isWholeConsignment(view),
   }),
   requiredElement(ALL, {
     id: 'eFTI296',
@@ -101,7 +103,7 @@ export const goods: readonly Rule[] = [
     slug: 'STATEMENT-IN-WORDS',
     rule: 'Fireworks have their classification reference, discarded packagings their residues, in words.',
     clause: clause('5.4.1.2.1 (g), 5.4.1.1.19', 'BR-061, BR-033'),
-    example: 'Classification of fireworks by the authority of DE with the reference DE/2026/1',
+    example: 'Classification of fireworks: DE/2026/1',
     where: (view, item) => {
       const number = unNumberOf(view, item)
       return FIREWORKS.has(number) || (number === DISCARDED_PACKAGINGS && !namesResidues(view, item))
@@ -157,6 +159,13 @@ function explosives(): Rule[] {
   ]
 }
 
+/** By the number, or by the name where the number is missing or another's. */
+function isDiscardedPackagings(view: View, item: string): boolean {
+  if (unNumberOf(view, item) === DISCARDED_PACKAGINGS) return true
+  const names = view.within(item, 'eFTI251')
+  return names.some(({ value }) => numbersNamed(String(value)).includes(DISCARDED_PACKAGINGS))
+}
+
 /** One line of goods, all dangerous: the gross mass of the consignment is theirs. */
 function isWholeConsignment(view: View): boolean {
   const isOneLine = view.instances(ITEM).length === 1 && view.instances(GOODS_LINES).length <= 1
@@ -176,9 +185,11 @@ function namesResidues(view: View, item: string): boolean {
     .some(({ value }) => /RESIDUES|R[ÉE]SIDUS|R[ÜU]CKST[ÄA]NDE/i.test(String(value)))
 }
 
-/** Every row of the number has a code: one that a journey without tunnels may leave out. */
+/** Every row of the number has a code: one that a journey without tunnels may leave out. In doubt about the number none is asked for. */
 function hasTunnelCode(view: View, item: string): boolean {
   if (isUnderOtherList(view)) return false
-  const entries = entriesOf(unNumberOf(view, item))
+  const number = unNumberOf(view, item)
+  const entries = entriesOf(number)
+  if (!isRightClass(view, { item, number, entries })) return false
   return entries.length > 0 && entries.every(({ tunnelCode }) => tunnelCode !== '')
 }

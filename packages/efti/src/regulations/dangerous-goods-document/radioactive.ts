@@ -95,6 +95,7 @@ export const radioactive: readonly Rule[] = [
 ]
 
 function isYellow(view: View, item: string): boolean {
+  if (!isRadioactive(view, item)) return false
   return view.within(item, 'eFTI236').some(({ value }) => String(value).endsWith('-YELLOW'))
 }
 

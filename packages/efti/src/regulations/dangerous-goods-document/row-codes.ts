@@ -31,9 +31,10 @@ export const rowCodes: readonly Rule[] = [
     severity: 'medium',
     violationType: 'Code list',
     remedy: 'Use a code that the table of the mode lists, or leave the statement out.',
-    example: null,
+    example: '8',
     eftiId: null,
     subsets: SUBSETS,
+    judges: 'value',
     *check(view, setting) {
       for (const id of ELEMENTS)
         for (const given of view.every(id)) {
@@ -43,7 +44,7 @@ export const rowCodes: readonly Rule[] = [
           const message = `${labelOf(id)}: '${code.slice(0, 20)}' is not used in this document; it knows ${allowed.join(', ')}.`
           yield allowed.some((known) => fits(code, known))
             ? held(given.path)
-            : broken(given.path, message, { eftiId: id })
+            : broken(given.path, message, { eftiId: id, example: allowed[0] ?? null })
         }
     },
   },

@@ -39,7 +39,7 @@ export const declaration: readonly Rule[] = [
     violationType: 'Dangerous goods',
     remedy:
       'Give the UN number, class and packing group of the dangerous goods, or set the indicator to false.',
-    example: '1203, 3, II',
+    example: '1203',
     eftiId: INDICATOR,
     subsets: null,
     *check(view, setting) {
@@ -50,7 +50,9 @@ export const declaration: readonly Rule[] = [
         const path = pathOf('eFTI232')
         yield stated || view.instances('ASBIE1066').length > 0
           ? held(path)
-          : broken(path, 'Dangerous goods are said to be on board but no UN number is given.')
+          : broken(path, 'Dangerous goods are said to be on board but no UN number is given.', {
+              eftiId: 'eFTI232',
+            })
         return
       }
     },

@@ -44,7 +44,7 @@ export const exemption: readonly Rule[] = [
     violationType: 'Dangerous goods',
     remedy:
       'Check quantities and transport categories; beyond the limit the carriage is subject to ADR or RID in full.',
-    example: '300 l of UN 1203: 900 points',
+    example: '900',
     eftiId: 'eFTI1751',
     subsets: null,
     *check(view, setting) {

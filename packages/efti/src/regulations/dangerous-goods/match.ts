@@ -11,6 +11,23 @@ export function fitsClass(entry: DangerousGoodsEntry, written: string): boolean 
   )
 }
 
+/** Does no class that is declared contradict the table? */
+export function isRightClass(view: View, { item, entries }: Declared): boolean {
+  return view
+    .within(item, CLASS)
+    .every(({ value }) => entries.some((entry) => isClassOf(entry, String(value))))
+}
+
+/** The Annex binds the class to the list of hazard identification numbers: '33' is class 3, told otherwise. */
+export function isHazardNumber({ hazardNumber }: DangerousGoodsEntry, written: string): boolean {
+  return hazardNumber !== '' && hazardNumber === written
+}
+
+/** Names it the class, in one way or the other? */
+export function isClassOf(entry: DangerousGoodsEntry, written: string): boolean {
+  return fitsClass(entry, written) || isHazardNumber(entry, written)
+}
+
 /** Class 7 carries the category of the package in place of a packing group. */
 export function fitsGroup(entry: DangerousGoodsEntry, written: string): boolean {
   return entry.class === '7' || entry.packingGroup === groupOf(written)

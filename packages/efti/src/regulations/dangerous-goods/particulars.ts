@@ -1,5 +1,6 @@
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
+import { isRightClass } from './match.ts'
 import { text } from './text.ts'
 
 const LABELS = 'eFTI301'
@@ -43,8 +44,10 @@ export const particulars: readonly Rule[] = [
     example: 'II',
     eftiId: PACKING_GROUP,
     *check(view) {
-      for (const { item, number, entries } of listedGoods(view)) {
-        if (!entries.every((entry) => entry.packingGroup !== '')) continue
+      for (const goods of listedGoods(view)) {
+        const { item, number, entries } = goods
+        // With a class of other goods the number is in doubt: that is the finding.
+        if (!entries.every((entry) => entry.packingGroup !== '') || !isRightClass(view, goods)) continue
         const path = `${item}/packagingDangerLevelCode`
         const given = view.within(item, PACKING_GROUP).length > 0
         yield given ? held(path) : broken(path, `UN ${number} is declared without a packing group.`)

@@ -1,6 +1,8 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
 import { isTunnelCode } from '../../values/codes.ts'
+import type { Declared } from './goods.ts'
 import { rightlyClassified } from './match.ts'
 import { fitsName, hasNames, numbersNamed } from './shipping-names.ts'
 import { text } from './text.ts'
@@ -19,27 +21,21 @@ export const tableADetails: readonly Rule[] = [
     ...check,
     rule: 'The proper shipping name is that of the UN number.',
     remedy: 'Check UN number and name against the safety data sheet.',
-    example: 'PETROL for UN 1203',
+    example: 'PETROL',
     eftiId: SHIPPING_NAME,
     *check(view) {
       for (const { goods } of rightlyClassified(view)) {
         const { item, number } = goods
-        const names = view.within(item, SHIPPING_NAME)
-        const first = names[0]
-        if (!first || !hasNames(number)) continue
-        if (names.some(({ value }) => fitsName(number, String(value)))) {
-          yield held(first.path)
-          continue
-        }
-        // Documents may be in other languages than that of the table: only what is said to be English, or is another's name, is wrong.
-        const others = numbersNamed(String(first.value))
-        const isEnglish = first.attributes.languageId === 'en'
-        if (others.length === 0 && !isEnglish) continue
-        const whose = others.length > 0 ? `the name of UN ${others.slice(0, 3).join(', ')}` : 'another name'
-        yield broken(
-          first.path,
-          `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A: check which is meant.`,
-        )
+        const [first] = view.within(item, SHIPPING_NAME)
+        if (!first) continue
+        const whose = whoseName(view, goods)
+        if (whose === null) continue
+        yield whose === 'its own'
+          ? held(first.path)
+          : broken(
+              first.path,
+              `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A: check which is meant.`,
+            )
       }
     },
   },
@@ -48,10 +44,10 @@ export const tableADetails: readonly Rule[] = [
     ...check,
     rule: 'The tunnel restriction code is that of Table A.',
     remedy: 'Check the tunnel restriction code against Table A, column 15.',
-    example: 'D/E for UN 1203',
+    example: 'D/E',
     eftiId: TUNNEL_CODE,
     *check(view) {
-      for (const { goods, entries } of rightlyClassified(view))
+      for (const { goods, entries } of rightlyNamed(view))
         for (const { value, path } of view.within(goods.item, TUNNEL_CODE)) {
           if (!isTunnelCode(String(value))) continue
           if (entries.some(({ tunnelCode }) => (tunnelCode || '-') === value)) {
@@ -71,10 +67,10 @@ export const tableADetails: readonly Rule[] = [
     ...check,
     rule: 'The transport category is that of Table A.',
     remedy: 'Check the transport category against Table A, column 15.',
-    example: '2 for UN 1203',
+    example: '2',
     eftiId: CATEGORY,
     *check(view) {
-      for (const { goods, entries } of rightlyClassified(view))
+      for (const { goods, entries } of rightlyNamed(view))
         for (const { value, path } of view.within(goods.item, CATEGORY)) {
           // 1a is category 1 with a footnote; another code is the finding of another rule.
           const category = String(value).replace(/^1a$/, '1')
@@ -93,3 +89,25 @@ export const tableADetails: readonly Rule[] = [
     },
   },
 ]
+
+/**
+ * 'its own', or whose name it is instead; null if that cannot be said. Documents may be in other languages than that of the table: only
+ * what is said to be English, or is another's name, is wrong.
+ */
+function whoseName(view: View, { item, number }: Declared): string | null {
+  const names = view.within(item, SHIPPING_NAME)
+  const [first] = names
+  if (!first || !hasNames(number)) return null
+  if (names.some(({ value }) => fitsName(number, String(value)))) return 'its own'
+  const others = numbersNamed(String(first.value))
+  if (others.length > 0) return `the name of UN ${others.slice(0, 3).join(', ')}`
+  return first.attributes.languageId === 'en' ? 'another name' : null
+}
+
+/** Goods whose number is not in doubt because of their name: what else is wrong with those follows from that. */
+function rightlyNamed(view: View) {
+  return rightlyClassified(view).filter(({ goods }) => {
+    const details = [TUNNEL_CODE, CATEGORY].some((id) => view.within(goods.item, id).length > 0)
+    return details && [null, 'its own'].includes(whoseName(view, goods))
+  })
+}

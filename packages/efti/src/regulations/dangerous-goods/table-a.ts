@@ -2,10 +2,10 @@ import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-tabl
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { CLASS, declaredGoods, isUnderOtherList, listedGoods, PACKING_GROUP, UN_NUMBER } from './goods.ts'
-import { fitsClass, fitsGroup } from './match.ts'
+import { fitsClass, fitsGroup, isClassOf, isHazardNumber, isRightClass } from './match.ts'
 import { text } from './text.ts'
 
-/** Each number has one class in Table A, so class and packing group can be judged apart. */
+/** Each number has one class in Table A: where another is declared, that is the finding and not what follows from it. */
 export const tableA: readonly Rule[] = [
   {
     ...text('TABLE-NUMBER', 'a'),
@@ -29,8 +29,9 @@ export const tableA: readonly Rule[] = [
     ...text('TABLE-CLASS', 'c'),
     rule: 'The class is one that Table A has for the UN number.',
     remedy: 'Check UN number and class against the safety data sheet.',
-    example: '3 for UN 1203',
+    example: '3',
     eftiId: CLASS,
+    judges: 'value',
     *check(view) {
       for (const { item, number, entries } of listedGoods(view))
         for (const given of view.within(item, CLASS))
@@ -41,12 +42,16 @@ export const tableA: readonly Rule[] = [
     ...text('TABLE-PACKING-GROUP', 'd'),
     rule: 'The packing group is one that Table A has for the UN number.',
     remedy: 'Check UN number and packing group against the safety data sheet.',
-    example: 'II for UN 1203',
+    example: 'II',
     eftiId: PACKING_GROUP,
+    judges: 'value',
     *check(view) {
-      for (const { item, number, entries } of listedGoods(view))
-        for (const given of view.within(item, PACKING_GROUP).filter(isGroup))
-          yield judgeGroup(number, String(given.value), given.path, entries)
+      for (const goods of listedGoods(view)) {
+        // A class of other goods has been reported: the group is then that of the other goods too.
+        if (!isRightClass(view, goods)) continue
+        for (const given of view.within(goods.item, PACKING_GROUP).filter(isGroup))
+          yield judgeGroup(goods.number, String(given.value), given.path, goods.entries)
+      }
     },
   },
   {
@@ -55,8 +60,9 @@ export const tableA: readonly Rule[] = [
     violationType: 'Contradiction in the Annex',
     rule: 'The class is given as a class and not as a hazard identification number.',
     remedy: 'Give the class; the Annex names the element as class and binds it to the other list.',
-    example: '3, not 33',
+    example: '3',
     eftiId: CLASS,
+    judges: 'value',
     *check(view) {
       for (const { item, number, entries } of listedGoods(view))
         for (const { value, path } of view.within(item, CLASS)) {
@@ -88,17 +94,12 @@ function judgeClass(
   entries: readonly DangerousGoodsEntry[],
 ): Outcome {
   const classes = [...new Set(entries.map((entry) => entry.class))].join(' or ')
-  return entries.some((entry) => fitsClass(entry, written) || isHazardNumber(entry, written))
+  return entries.some((entry) => isClassOf(entry, written))
     ? held(path)
     : broken(
         path,
         `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}: check number and class.`,
       )
-}
-
-/** The Annex binds the class to the list of hazard identification numbers: '33' is class 3, told otherwise. */
-function isHazardNumber({ hazardNumber }: DangerousGoodsEntry, written: string): boolean {
-  return hazardNumber !== '' && hazardNumber === written
 }
 
 function judgeGroup(

@@ -5,6 +5,7 @@ import type { View } from '../../rules/view.ts'
 import { isDelivered, isTakenOver } from '../completeness/moments.ts'
 import { requiredAddressLine } from '../completeness/required-address.ts'
 import { ownerOf, requiredElement } from '../completeness/required-element.ts'
+import { exampleOf } from '../example-of.ts'
 import { nationalClause } from './copies.ts'
 import table from './demands.json' with { type: 'json' }
 
@@ -65,7 +66,7 @@ function wholeDemand(element: DataElement, scope: { code: string; subsets: reado
     slug: element.id.toUpperCase(),
     rule: `The ${phraseOf(element.id)} is given.`,
     clause: TABLES,
-    example: null,
+    example: exampleOf(element.id),
     ...(owner ? { owner: owner.id } : {}),
     ...(due ? { when: due } : {}),
   })

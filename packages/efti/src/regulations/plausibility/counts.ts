@@ -3,6 +3,8 @@ import type { View } from '../../rules/view.ts'
 
 const common = { severity: 'medium', violationType: 'Plausibility', subsets: null } as const
 const PACKAGES = 'ASBIE1122'
+/** n..8 */
+const TOO_LARGE = 1e8
 const EQUIPMENT = 'ASBIE1086'
 
 export const counts: readonly Rule[] = [
@@ -12,12 +14,12 @@ export const counts: readonly Rule[] = [
     rule: 'The numbers of packages add up to the total.',
     clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI47, eFTI685',
     remedy: 'Correct the total or the number of packages of a line.',
-    example: '8 pallets and 4 boxes: 12 packages',
+    example: '12',
     eftiId: 'eFTI47',
     *check(view) {
       const total = view.first('eFTI47')
       const sum = packageSum(view)
-      if (typeof total?.value !== 'number' || sum === null) return
+      if (!total || !isCount(total.value) || sum === null) return
       yield sum === total.value
         ? held(total.path)
         : broken(total.path, `The packages add up to ${sum}, but their total is given as ${total.value}.`)
@@ -29,13 +31,13 @@ export const counts: readonly Rule[] = [
     rule: 'The number of seals is the number of those listed.',
     clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI383, eFTI442',
     remedy: 'Correct the number of seals or list the missing one.',
-    example: null,
+    example: '1',
     eftiId: 'eFTI383',
     *check(view) {
       for (const instance of view.instances(EQUIPMENT)) {
         const number = view.within(instance, 'eFTI383')[0]
         const seals = view.within(instance, 'eFTI442').length
-        if (typeof number?.value !== 'number' || seals === 0) continue
+        if (!number || !isCount(number.value) || seals === 0) continue
         yield number.value === seals
           ? held(number.path)
           : broken(number.path, `${number.value} seals are stated, ${seals} are listed.`)
@@ -44,9 +46,14 @@ export const counts: readonly Rule[] = [
   },
 ]
 
-/** Null when a line has no number: then nothing can be compared. */
+/** Null when a line has no number of its own: then nothing can be compared. */
 function packageSum(view: View): number | null {
   const lines = view.instances(PACKAGES).map((line) => view.within(line, 'eFTI685')[0]?.value)
-  if (lines.length === 0 || !lines.every((number) => typeof number === 'number')) return null
+  if (lines.length === 0 || !lines.every(isCount)) return null
   return lines.reduce((left, right) => left + right, 0)
+}
+
+/** What is negative, broken or beyond the format is no count, and another rule's finding. */
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < TOO_LARGE
 }

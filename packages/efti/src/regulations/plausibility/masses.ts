@@ -1,87 +1,57 @@
 import { labelOf } from '../../dataset/labels.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
-import { type Given, isMeasure, type View } from '../../rules/view.ts'
-import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
+import type { View } from '../../rules/view.ts'
+import { type Comparison, comparisonsIn, type Relation, show } from './compared-masses.ts'
 
-/** Net and gross of the same thing: class they stand in (null: the consignment), net, gross. */
-const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gross: string])[] = [
-  [null, 'eFTI43', 'eFTI41'],
-  ['ASBIE1066', 'eFTI247', 'eFTI238'],
-  ['ASBIE1086', 'eFTI990', 'eFTI988'],
-  ['ASBIE1092', 'eFTI1004', 'eFTI1002'],
-  ['ASBIE1086', 'eFTI994', 'eFTI992'],
-  ['ASBIE1092', 'eFTI1008', 'eFTI1006'],
-]
-
-/** Parts of the consignment's gross mass that cannot exceed it. */
-const PARTS: readonly string[] = ['eFTI238', 'eFTI988']
-
-// Rounding on paper: parts are often rounded up to full kilograms.
-const ROUNDING = 1.005
+const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 
 const common = { severity: 'medium', violationType: 'Plausibility', subsets: null } as const
 
+/** A mass that contradicts several others is reported once, under the rule of the first. */
 export const masses: readonly Rule[] = [
   {
     ...common,
     code: 'PL-NET-GROSS',
     rule: 'A net mass or volume is not greater than the gross one.',
-    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, definitions of net and gross mass',
+    clause: `${TABLE}, definitions of net and gross mass`,
     remedy: 'Correct the net or the gross figure; perhaps they were exchanged.',
-    example: 'net 11800 kg, gross 12400 kg',
+    example: '11800 KGM',
     eftiId: 'eFTI43',
-    *check(view) {
-      for (const [owner, net, gross] of NET_AND_GROSS)
-        for (const instance of owner ? view.instances(owner) : [''])
-          yield* compare(view.within(instance, net)[0], view.within(instance, gross)[0])
-    },
+    check: (view) => outcomes(view, 'net and gross'),
   },
   {
     ...common,
     code: 'PL-PARTS-MASS',
-    rule: 'The masses of the parts do not add up to more than the gross mass of the consignment.',
-    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI41, eFTI238, eFTI988',
-    remedy: 'Correct the mass of the consignment or of its parts.',
-    example: null,
+    rule: 'The masses and volumes of the parts do not add up to more than those of the whole.',
+    clause: `${TABLE}, eFTI41, eFTI45, eFTI746 and those of goods and equipment`,
+    remedy: 'Correct the mass or volume of the consignment or of its parts.',
+    example: '12400 KGM',
     eftiId: 'eFTI41',
-    *check(view) {
-      for (const id of PARTS) yield* compareSum(view, id)
-    },
+    check: (view) => outcomes(view, 'parts and whole'),
+  },
+  {
+    ...common,
+    code: 'PL-CONTAINER-MASS',
+    rule: 'The goods in a container weigh no more than the container with the goods.',
+    clause: `${TABLE}, eFTI1002, eFTI1205, eFTI1207; SOLAS VI/2`,
+    remedy: 'Correct the mass of the goods or that of the packed container, which includes its own.',
+    example: '24300 KGM',
+    eftiId: 'eFTI1205',
+    check: (view) => outcomes(view, 'goods and container'),
   },
 ]
 
-function* compare(net: Given | undefined, gross: Given | undefined): Iterable<Outcome> {
-  if (!net || !gross) return
-  const [small, large] = [sizeOf(net), sizeOf(gross)]
-  if (small === null || large === null) return
-  const message = `${labelOf(net.element.id)} (${show(net)}) is greater than ${labelOf(gross.element.id)} (${show(gross)}).`
-  yield small <= large ? held(net.path) : broken(net.path, message, { eftiId: net.element.id })
+function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
+  const { wrong, right } = comparisonsIn(view)
+  for (const { given, comparison } of wrong)
+    if (comparison.relation === relation)
+      yield broken(given.path, wordsFor(comparison), { eftiId: given.element.id })
+  for (const comparison of right) if (comparison.relation === relation) yield held(comparison.reported.path)
 }
 
-function* compareSum(view: View, id: string): Iterable<Outcome> {
-  const whole = view.first('eFTI41')
-  const parts = view.every(id)
-  const total = whole ? sizeOf(whole) : null
-  const sizes = parts.map(sizeOf)
-  if (!whole || total === null || parts.length === 0) return
-  const sum = sizes.reduce<number | null>(
-    (left, right) => (left === null || right === null ? null : left + right),
-    0,
-  )
-  if (sum === null) return
-  const message = `${labelOf(id)}: together ${round(sum)} kg, but the whole consignment weighs ${show(whole)}.`
-  yield sum <= total * ROUNDING ? held(whole.path) : broken(whole.path, message)
-}
-
-/** In kilograms or cubic metres. */
-function sizeOf({ value }: Given): number | null {
-  return isMeasure(value) ? (kilogramsOf(value) ?? cubicMetresOf(value)) : null
-}
-
-function show({ value }: Given): string {
-  return isMeasure(value) ? `${value.value} ${value.unit}` : String(value)
-}
-
-function round(number: number): number {
-  return Math.round(number * 1000) / 1000
+function wordsFor({ relation, small, large, sum }: Comparison): string {
+  const [what, whole] = [labelOf(small.element.id), labelOf(large.element.id)]
+  if (relation === 'parts and whole')
+    return `${what}: together ${sum}, but the whole has ${show(large)} (${whole.toLowerCase()}).`
+  return `${what} (${show(small)}) is greater than ${whole} (${show(large)}).`
 }

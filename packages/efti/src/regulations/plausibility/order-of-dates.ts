@@ -1,7 +1,9 @@
 import { labelOf } from '../../dataset/labels.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
-import { compareDates } from '../../values/date-time.ts'
+import type { View } from '../../rules/view.ts'
+import { contradictionsIn, type Step } from './journey-dates.ts'
+
+const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 
 const common = {
   severity: 'medium',
@@ -10,39 +12,61 @@ const common = {
   remedy: 'Correct the date that is wrong; perhaps day and month were exchanged.',
 } as const
 
-const MOVEMENT = 'ASBIE1098'
-
+/**
+ * Taking over, loading, unloading, delivery: the journey runs one way. Where one date contradicts several others it is the
+ * one reported, once; where two contradict each other, the later event is.
+ */
 export const orderOfDates: readonly Rule[] = [
   {
     ...common,
-    code: 'PL-DELIVERY-DATE',
-    rule: 'The goods are not delivered, or planned to be, before they are taken over.',
-    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI39, eFTI188, eFTI190, eFTI1180',
-    example: 'taken over on 20 November, delivered on 21 November',
-    eftiId: 'eFTI188',
-    *check(view) {
-      for (const id of ['eFTI188', 'eFTI190', 'eFTI1180'])
-        yield* inOrder(view.first('eFTI39'), view.first(id))
-    },
+    code: 'PL-TAKING-OVER-DATE',
+    rule: 'The goods are not taken over on a later day than they are loaded, unloaded and delivered.',
+    clause: `${TABLE}, eFTI39, eFTI583, eFTI596, eFTI188`,
+    example: '202611200800+0100',
+    eftiId: 'eFTI39',
+    check: (view) => outcomes(view, 'taking over'),
+  },
+  {
+    ...common,
+    code: 'PL-LOADING-DATE',
+    rule: 'The goods are not loaded on a day before they are taken over, nor on a leg before they left the one before it.',
+    clause: `${TABLE}, eFTI39, eFTI583, eFTI585`,
+    example: '20261120',
+    eftiId: 'eFTI583',
+    check: (view) => outcomes(view, 'loading'),
   },
   {
     ...common,
     code: 'PL-UNLOADING-DATE',
-    rule: 'The goods are not unloaded before they are loaded.',
-    clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI583, eFTI596',
-    example: 'loaded on 20 November, unloaded on 21 November',
+    rule: 'The goods are not unloaded before they are taken over and loaded.',
+    clause: `${TABLE}, eFTI39, eFTI583, eFTI585, eFTI596, eFTI598`,
+    example: '20261121',
     eftiId: 'eFTI596',
-    *check(view) {
-      for (const movement of view.instances(MOVEMENT))
-        yield* inOrder(view.within(movement, 'eFTI583')[0], view.within(movement, 'eFTI596')[0])
-    },
+    check: (view) => outcomes(view, 'unloading'),
+  },
+  {
+    ...common,
+    code: 'PL-DELIVERY-DATE',
+    rule: 'The goods are not delivered, or planned to be, before they are taken over, loaded and unloaded.',
+    clause: `${TABLE}, eFTI39, eFTI188, eFTI190, eFTI596, eFTI598, eFTI1180`,
+    example: '20261121',
+    eftiId: 'eFTI188',
+    check: (view) => outcomes(view, 'delivery'),
   },
 ]
 
-function* inOrder(earlier: Given | undefined, later: Given | undefined): Iterable<Outcome> {
-  if (!earlier || !later) return
-  const order = compareDates(String(earlier.value), String(later.value))
-  if (order === null) return
-  const message = `${labelOf(later.element.id)} (${later.value}) is before ${labelOf(earlier.element.id).toLowerCase()} (${earlier.value}).`
-  yield order <= 0 ? held(later.path) : broken(later.path, message, { eftiId: later.element.id })
+function* outcomes(view: View, step: Step): Iterable<Outcome> {
+  const { wrong, right } = contradictionsIn(view)
+  for (const { date, against, isEarlier } of wrong) {
+    if (date.step !== step) continue
+    const { element, path, value } = date.given
+    const other = `${lowerFirst(labelOf(against.given.element.id))} (${against.given.value})`
+    const message = `${labelOf(element.id)} (${value}) is ${isEarlier ? 'before' : 'after'} ${other}.`
+    yield broken(path, message, { eftiId: element.id })
+  }
+  for (const date of right) if (date.step === step) yield held(date.given.path)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

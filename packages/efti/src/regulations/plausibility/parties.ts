@@ -35,6 +35,7 @@ function namedParty(
     eftiId: id,
     subsets: null,
     topic: 'missing',
+    says: `Missing: the ${phraseOf(id)}.`,
     *check(view, setting) {
       if (!looksAtParties(setting)) return
       const path = pathOf(id)

@@ -1,8 +1,11 @@
+import { elementById } from '../../dataset/elements.ts'
 import { labelOf, phraseOf } from '../../dataset/labels.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isLocodeShaped } from '../../values/locode.ts'
+import { isRailLocationCode } from '../../values/rail.ts'
+import { pathInside } from '../completeness/required-element.ts'
 
 const common = { severity: 'medium', violationType: 'Plausibility', subsets: null } as const
 
@@ -13,6 +16,7 @@ const PLACES: readonly (readonly [owner: string, code: string, country: string])
   ['ASBIE1100', 'eFTI587', 'eFTI908'],
   ['ASBIE1104', 'eFTI600', 'eFTI917'],
 ]
+const RNE = '503'
 const COORDINATES: readonly (readonly [owner: string, latitude: string, longitude: string])[] = [
   ['ASBIE1048', 'eFTI139', 'eFTI140'],
   ['ASBIE1051', 'eFTI155', 'eFTI156'],
@@ -22,10 +26,10 @@ export const places: readonly Rule[] = [
   {
     ...common,
     code: 'PL-LOCODE-COUNTRY',
-    rule: 'The UN/LOCODE of a place and its address name the same country.',
+    rule: 'The code of a place, a UN/LOCODE or one of the railways, and its address name the same country.',
     clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 30, CL-017 and CL-024',
-    remedy: 'Correct the UN/LOCODE or the country of the address.',
-    example: 'DEHAM with DE',
+    remedy: 'Correct the code of the place or the country of the address.',
+    example: 'DEHAM',
     eftiId: null,
     *check(view) {
       for (const [owner, codeId, countryId] of PLACES)
@@ -46,25 +50,28 @@ export const places: readonly Rule[] = [
     rule: 'A latitude comes with its longitude.',
     clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 2 (status C)',
     remedy: 'Give both coordinates or neither.',
-    example: '53.5461 and 9.9937',
+    example: '53.5461',
     eftiId: null,
     *check(view) {
       for (const [owner, latitude, longitude] of COORDINATES)
         for (const instance of view.instances(owner)) {
           const [north, east] = [view.within(instance, latitude)[0], view.within(instance, longitude)[0]]
-          const one = north ?? east
-          if (!one) continue
-          const missing = north ? longitude : latitude
+          if (!north && !east) continue
+          const missing = elementById(north ? longitude : latitude)
+          if (!missing) continue
+          const path = pathInside(instance, missing)
           yield north && east
-            ? held(one.path)
-            : broken(one.path, `Missing: the ${phraseOf(missing)}.`, { eftiId: missing })
+            ? held(path)
+            : broken(path, `Missing: the ${phraseOf(missing.id)}.`, { eftiId: missing.id })
         }
     },
   },
 ]
 
-/** Codes of rail places (agency 503, RNE) are no UN/LOCODE; what is no country is another rule's finding. */
+/** Both kinds of code begin with the country; what is no code or no country is another rule's finding. */
 function isComparable(code: Given, country: Given): boolean {
-  const isLocode = isLocodeShaped(String(code.value)) && code.attributes.schemeAgencyId !== '503'
-  return isLocode && isCountry(String(country.value))
+  const text = String(code.value)
+  const isOfRailways = code.attributes.schemeAgencyId === RNE
+  const isCode = isOfRailways ? isRailLocationCode(text) : isLocodeShaped(text)
+  return isCode && isCountry(String(country.value))
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { type CatalogueEntry, ruleCatalogue } from './catalogue.ts'
+import { ALL_RULES } from './regulations/all-rules.ts'
+import type { Finding } from './rules/finding.ts'
+import { BREACHES } from './testing/breaches.ts'
+import { putExample } from './testing/put-example.ts'
+import { UNAVOIDABLE } from './testing/samples.ts'
+import { judge, showRule } from './testing/show-rule.ts'
+
+/*
+ * The catalogue itself is walked: a rule that nothing trips, that nothing keeps, or that lacks a part fails here.
+ */
+
+const CATALOGUE = ruleCatalogue()
+const EACH = CATALOGUE.map((entry) => [entry.code, entry] as const)
+
+const codesOf = (findings: readonly Finding[]) => findings.map(({ code }) => code)
+
+function brokenFinding(code: string): Finding {
+  const finding = showRule(code).broken.evaluation.findings.find((found) => found.code === code)
+  if (!finding) throw new Error(`${code} is not broken by its example`)
+  return finding
+}
+
+describe('every rule', () => {
+  it.each(EACH)('%s is broken by one consignment and kept by another', (code) => {
+    const { broken, kept } = showRule(code)
+    expect(codesOf(broken.evaluation.findings)).toContain(code)
+    expect(codesOf(kept.evaluation.findings)).not.toContain(code)
+    expect(kept.evaluation.checks.find((line) => line.code === code)).toMatchObject({ failed: 0 })
+  })
+
+  it.each(EACH)('%s has all parts in the catalogue, and its findings have them too', (code, entry) => {
+    const parts: (keyof CatalogueEntry)[] = ['rule', 'clause', 'field', 'message', 'remedy', 'example']
+    for (const part of parts) expect(entry[part], part).toMatch(/\S.*\S|\S/)
+    const finding = brokenFinding(code)
+    expect(finding.message).toMatch(patternOf(entry.message))
+    expect(finding.remedy).not.toBe('')
+  })
+})
+
+describe('the breach of a rule about values', () => {
+  it.each(Object.keys(BREACHES))('%s is the only finding', (code) => {
+    const found = codesOf(showRule(code).broken.evaluation.findings)
+    expect(found.filter((other) => other === code || other !== UNAVOIDABLE)).toEqual([code])
+  })
+})
+
+/** Put where the rule was broken; some rules speak of a class, of the file or of an answer, and nothing can be put there. */
+describe('the example of a rule, put in place', () => {
+  const machineChecked = CATALOGUE.filter(({ code }) => {
+    const { broken } = showRule(code)
+    // Its points are those of all goods: no single value mends them.
+    return code !== 'DG-EXEMPTION-POINTS' && putExample(broken.consignment, brokenFinding(code)) !== null
+  })
+
+  it.each(machineChecked.map(({ code }) => [code]))('%s satisfies it and is right in itself', (code) => {
+    const { broken } = showRule(code)
+    const finding = brokenFinding(code)
+    const mended = putExample(broken.consignment, finding) ?? { values: [] }
+    const left = judge(mended, broken.options).evaluation.findings.filter(({ path }) => path === finding.path)
+    const wrong = left.filter(
+      (other) => other.code === code || (other.code.startsWith('CDS-') && other.code !== UNAVOIDABLE),
+    )
+    expect(wrong.map((other) => `${other.code}: ${other.message}`)).toEqual([])
+  })
+
+  it('is possible for nearly all rules', () => {
+    const others = CATALOGUE.filter((entry) => !machineChecked.includes(entry)).map(({ code }) => code)
+    expect(others.filter((code) => !code.startsWith('XML-') && !isAboutClass(code))).toEqual([
+      'EU03-OPERATIONS',
+      'DG-EXEMPTION-POINTS',
+      'CDS-UNKNOWN-ELEMENT',
+      'CDS-OUTSIDE',
+    ])
+  })
+})
+
+function isAboutClass(code: string): boolean {
+  return ALL_RULES.find((rule) => rule.code === code)?.eftiId?.startsWith('ASBIE') ?? false
+}
+
+/** Braces of the template stand for anything, also for nothing. */
+function patternOf(template: string): RegExp {
+  const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\{[^{}]*\}/g, '.*')}$`, 's')
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Consignment, ConsignmentValue } from './dataset/consignment.ts'
+import { type DataElement, elementById } from './dataset/elements.ts'
+import { isMandatory } from './dataset/subsets.ts'
+import { evaluate } from './evaluate.ts'
+import type { Finding } from './rules/finding.ts'
+import { AS_OF } from './testing/consignments.ts'
+import { SAMPLES, UNION_SUBSETS, type UnionSubset } from './testing/samples.ts'
+import { spoilsOf } from './testing/spoil-value.ts'
+
+/*
+ * From each complete consignment one element is taken away, or one value spoiled, at every place where it stands: one cause,
+ * one finding. A second finding fails the case.
+ */
+
+const READINGS = ['practical', 'strict'] as const
+type Reading = (typeof READINGS)[number]
+
+const found = (consignment: Consignment, subset: string, addressReading: Reading) =>
+  evaluate(consignment, { subsets: [subset], asOf: AS_OF, addressReading }).findings
+
+const keyOf = ({ code, path }: Finding) => `${code} at ${path}`
+
+function hasNumbers(subset: UnionSubset): boolean {
+  return SAMPLES[subset]().values.some(isNumeric)
+}
+
+function isNumeric({ value }: ConsignmentValue): boolean {
+  return typeof value === 'number' || typeof value === 'object'
+}
+
+/** Findings that the complete consignment does not have. */
+function newFindings(
+  complete: Consignment,
+  changed: readonly ConsignmentValue[],
+  subset: string,
+  reading: Reading,
+): readonly Finding[] {
+  const before = new Set(found(complete, subset, reading).map(keyOf))
+  return found({ values: changed }, subset, reading).filter((finding) => !before.has(keyOf(finding)))
+}
+
+function elementsOf(subset: UnionSubset, isWanted: (element: DataElement) => boolean): DataElement[] {
+  const elements = SAMPLES[subset]().values.flatMap(({ eftiId }) => elementById(eftiId) ?? [])
+  return [...new Set(elements)].filter(isWanted)
+}
+
+/** The practical reading asks for some lines of an address, for labels and for some technical names not at all. */
+function isLeftToTheStrict({ id, parent }: DataElement): boolean {
+  return elementById(parent ?? '')?.name === 'postalAddress' || id === 'eFTI301' || id === 'eFTI235'
+}
+
+describe.each(UNION_SUBSETS)('without one mandatory element of %s', (subset) => {
+  const mandatory = elementsOf(subset, (element) => isMandatory(element, subset))
+
+  it.each(mandatory.map((element) => [element.id, element.path, element] as const))(
+    '%s %s',
+    (id, _path, element) => {
+      const complete = SAMPLES[subset]()
+      for (const place of complete.values.filter(({ eftiId }) => eftiId === id)) {
+        const rest = complete.values.filter((value) => value !== place)
+        const strict = newFindings(complete, rest, subset, 'strict')
+        expect(strict.map(({ eftiId, path }) => [eftiId, path])).toEqual([[id, place.path]])
+        const practical = newFindings(complete, rest, subset, 'practical')
+        if (practical.length > 0 || !isLeftToTheStrict(element))
+          expect(practical).toEqual(strict.map(sameButForWords))
+      }
+    },
+  )
+})
+
+/** A PO box does as well as a street in the practical reading only, and the words say so. */
+function sameButForWords(finding: Finding): Finding {
+  return { ...finding, message: expect.any(String) }
+}
+
+describe.each(UNION_SUBSETS)('without one other element of %s', (subset) => {
+  it.each(READINGS)('nothing is found, or one thing (%s reading)', (reading) => {
+    const complete = SAMPLES[subset]()
+    const doubles = complete.values.flatMap((place) => {
+      const rest = complete.values.filter((value) => value !== place)
+      const codes = newFindings(complete, rest, subset, reading).map(({ code }) => code)
+      return codes.length > 1 ? [`${place.eftiId} at ${place.path}: ${codes.join(', ')}`] : []
+    })
+    expect(doubles).toEqual([])
+  })
+})
+
+describe.each(UNION_SUBSETS.filter(hasNumbers))(
+  'with one number of %s far too small or too large for the others',
+  (subset) => {
+    const complete = SAMPLES[subset]()
+    const numbers = complete.values.filter(isNumeric)
+
+    it.each(numbers.map((place) => [place.eftiId, place.path, place] as const))(
+      '%s %s',
+      (_id, _path, place) => {
+        const codes = [0.01, 1, 99_999_999].map((size) => {
+          const value = typeof place.value === 'object' ? { ...place.value, value: size } : Math.ceil(size)
+          const changed = complete.values.map((given) => (given === place ? { ...given, value } : given))
+          return newFindings(complete, changed, subset, 'practical').map(({ code }) => code)
+        })
+        expect(codes.filter((list) => list.length > 1)).toEqual([])
+      },
+    )
+  },
+)
+
+describe.each(UNION_SUBSETS)('with one value of %s spoiled', (subset) => {
+  const elements = elementsOf(subset, () => true)
+
+  it.each(elements.map((element) => [element.id, element.path] as const))('%s %s', (id) => {
+    const complete = SAMPLES[subset]()
+    for (const place of complete.values.filter(({ eftiId }) => eftiId === id))
+      for (const { what, spoiled, codes } of spoilsOf(place)) {
+        const changed = complete.values.map((value) => (value === place ? spoiled : value))
+        const told = newFindings(complete, changed, subset, 'practical').map(({ code, path }) => [
+          what,
+          code,
+          path,
+        ])
+        expect(told).toEqual([[what, expect.toBeOneOf([...codes]), place.path]])
+      }
+  })
+})

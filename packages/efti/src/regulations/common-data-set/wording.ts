@@ -1,0 +1,98 @@
+import { labelOf } from '../../dataset/labels.ts'
+import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import type { Given } from '../../rules/view.ts'
+import { exampleFor } from '../example-of.ts'
+import { codesFor } from './allowed-codes.ts'
+import { quote, TABLE_1, valueRule } from './value-rule.ts'
+
+/** What people write where they have nothing to write. */
+const PLACEHOLDERS = new Set([
+  'n/a',
+  'n.a.',
+  'na',
+  'tba',
+  'tbd',
+  'tbc',
+  'xxx',
+  'xxxx',
+  'unknown',
+  'none given',
+])
+/** A dash is the tunnel code of goods without restriction. */
+const TUNNEL_CODES = 'CL-042'
+
+/** What texts say. */
+export const wording: readonly Rule[] = [
+  valueRule(
+    {
+      code: 'CDS-PLACEHOLDER',
+      rule: 'A text that is given says something.',
+      clause: `${TABLE_1}, definition of the element; Regulation (EU) 2020/1056, Article 4(1)`,
+      violationType: 'Format',
+      remedy: 'Give the text itself or leave the element out.',
+      example: 'Muster AG',
+    },
+    {
+      of: (element) =>
+        element.kind === 'text' && element.codeList !== TUNNEL_CODES && codesFor(element) === null,
+      problem: ({ value }) =>
+        isPlaceholder(String(value)) ? `${quote(value)} stands in place of the text` : null,
+      example: exampleFor,
+    },
+  ),
+  valueRule(
+    {
+      code: 'CDS-TRANSPORT-INDEX',
+      rule: 'The transport index of radioactive material is a number.',
+      clause: `${TABLE_1}, eFTI288; ADR/RID/ADN 5.1.5.3.1`,
+      violationType: 'Format',
+      remedy: 'Give the number, rounded up to one decimal.',
+      example: '1.2',
+    },
+    {
+      of: ({ id }) => id === 'eFTI288',
+      problem: ({ value }) =>
+        /^\d{1,3}(?:[.,]\d)?$/.test(String(value)) ? null : `${quote(value)} is no transport index`,
+    },
+  ),
+  {
+    code: 'CDS-LANGUAGES',
+    rule: 'Where one of several versions of a text names its language, all do.',
+    clause: 'Regulation (EU) 2020/1056, Article 9(1)(k); eFTI schemas, languageId',
+    severity: 'low',
+    violationType: 'Format',
+    remedy: 'Name the language of each version by its two letters.',
+    example: 'en',
+    eftiId: null,
+    subsets: null,
+    judges: 'value',
+    *check(view) {
+      // Most documents name no language at all: one look at each value.
+      for (const values of view.present)
+        if (values.length > 1 && values.some(namesLanguage)) yield* judgeVersions(values)
+    },
+  },
+]
+
+function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
+  for (const versions of Map.groupBy(values, ownerPath).values()) {
+    if (versions.length < 2 || !versions.some(namesLanguage)) continue
+    for (const given of versions) {
+      const { element, path, value } = given
+      const message = `${labelOf(element.id)}: ${quote(value)} does not say its language, another version does.`
+      yield namesLanguage(given) ? held(path) : broken(path, message, { eftiId: element.id })
+    }
+  }
+}
+
+function namesLanguage({ attributes }: Given): boolean {
+  return attributes.languageId !== undefined
+}
+
+function ownerPath({ path }: Given): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
+}
+
+function isPlaceholder(text: string): boolean {
+  return !/[\p{L}\d]/u.test(text) || PLACEHOLDERS.has(text.trim().toLowerCase())
+}

@@ -1,0 +1,144 @@
+import { type Given, isMeasure, type View } from '../../rules/view.ts'
+import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
+import { type Contradiction, standOut } from './stand-out.ts'
+
+export type Relation = 'net and gross' | 'parts and whole' | 'goods and container'
+
+/** Two masses or volumes of which the first cannot exceed the second. */
+export interface Comparison {
+  relation: Relation
+  /** Of several parts the first. */
+  small: Given
+  large: Given
+  /** The parts together, in words. */
+  sum: string
+  /** The one to report where nothing else tells them apart. */
+  reported: Given
+}
+
+export interface Compared {
+  wrong: readonly { given: Given; comparison: Comparison }[]
+  right: readonly Comparison[]
+}
+
+/** The same thing net and gross: class they stand in (null: the consignment), net, gross. */
+const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gross: string])[] = [
+  [null, 'eFTI43', 'eFTI41'],
+  ['ASBIE1066', 'eFTI247', 'eFTI238'],
+  ['ASBIE1066', 'eFTI249', 'eFTI238'],
+  ['ASBIE1086', 'eFTI990', 'eFTI988'],
+  ['ASBIE1092', 'eFTI1004', 'eFTI1002'],
+  ['ASBIE1086', 'eFTI994', 'eFTI992'],
+  ['ASBIE1092', 'eFTI1008', 'eFTI1006'],
+]
+
+/** A whole and what of it stands elsewhere. */
+const PARTS: readonly (readonly [whole: string, part: string])[] = [
+  ['eFTI41', 'eFTI238'],
+  ['eFTI41', 'eFTI988'],
+  ['eFTI41', 'eFTI1002'],
+  ['eFTI45', 'eFTI228'],
+  ['eFTI45', 'eFTI243'],
+  ['eFTI45', 'eFTI992'],
+  ['eFTI45', 'eFTI1006'],
+  ['eFTI746', 'eFTI249'],
+]
+
+const CONTAINER = 'ASBIE1092'
+const GOODS_IN_CONTAINER = 'eFTI1002'
+/** A container with everything in it, and the same as verified before a voyage (VGM). */
+const PACKED_CONTAINER = ['eFTI1205', 'eFTI1207']
+
+// Rounding on paper: parts are often rounded up to full kilograms.
+const ROUNDING = 1.005
+/** n..16,6 has ten digits before the decimal point. */
+const TOO_LARGE = 1e10
+
+const known = new WeakMap<View, Compared>()
+
+/** Compares the masses and volumes once for all rules about them. */
+export function comparisonsIn(view: View): Compared {
+  let compared = known.get(view)
+  if (!compared) {
+    compared = judge([...netAndGross(view), ...partsAndWhole(view), ...goodsAndContainer(view)])
+    known.set(view, compared)
+  }
+  return compared
+}
+
+type Checked = Comparison & { isRight: boolean }
+type Contradicting = Contradiction<Given> & { comparison: Comparison }
+
+function* netAndGross(view: View): Iterable<Checked> {
+  for (const [owner, net, gross] of NET_AND_GROSS) {
+    if (view.first(net) === undefined) continue
+    for (const instance of owner ? view.instances(owner) : ['']) {
+      const [small, large] = [view.within(instance, net)[0], view.within(instance, gross)[0]]
+      if (small && large) yield* compare('net and gross', small, large, small)
+    }
+  }
+}
+
+function* goodsAndContainer(view: View): Iterable<Checked> {
+  if (view.first(GOODS_IN_CONTAINER) === undefined) return
+  for (const container of view.instances(CONTAINER)) {
+    const small = view.within(container, GOODS_IN_CONTAINER)[0]
+    for (const id of PACKED_CONTAINER) {
+      const large = view.within(container, id)[0]
+      if (small && large) yield* compare('goods and container', small, large, large)
+    }
+  }
+}
+
+function* compare(relation: Relation, small: Given, large: Given, reported: Given): Iterable<Checked> {
+  const [less, more] = [sizeOf(small), sizeOf(large)]
+  if (less === null || more === null) return
+  yield { relation, small, large, sum: show(small), reported, isRight: less <= more }
+}
+
+/** Parts that alone exceed the whole are compared one by one, so that a slip in one of them is found in it; else their sum is. */
+function* partsAndWhole(view: View): Iterable<Checked> {
+  for (const [wholeId, partId] of PARTS) {
+    const large = view.first(wholeId)
+    const parts = view.every(partId)
+    const [small] = parts
+    const total = large ? sizeOf(large) : null
+    if (!large || !small || total === null) continue
+    const sizes = parts.map(sizeOf)
+    const isKnown = sizes.every((size) => size !== null)
+    const tooLarge = parts.filter((_, n) => (sizes[n] ?? 0) > total * ROUNDING)
+    for (const part of tooLarge) yield sumOf(part, large, sizeOf(part) ?? 0, false)
+    const sum = sizes.reduce((left: number, right) => left + (right ?? 0), 0)
+    if (tooLarge.length === 0 && isKnown) yield sumOf(small, large, sum, sum <= total * ROUNDING)
+  }
+}
+
+function sumOf(small: Given, large: Given, size: number, isRight: boolean): Checked {
+  const unit = isMeasure(large.value) && kilogramsOf(large.value) === null ? 'm³' : 'kg'
+  const sum = `${Math.round(size * 1000) / 1000} ${unit}`
+  return { relation: 'parts and whole', small, large, sum, reported: large, isRight }
+}
+
+function judge(checked: readonly Checked[]): Compared {
+  const contradictions = checked
+    .filter(({ isRight }) => !isRight)
+    .map((comparison): Contradicting => {
+      const { small, large, reported } = comparison
+      return { comparison, between: reported === small ? [small, large] : [large, small] }
+    })
+  const wrong = standOut<Given, Contradicting>(contradictions).map(({ value, pair }) => ({
+    given: value,
+    comparison: pair.comparison,
+  }))
+  return { wrong, right: checked.filter(({ isRight }) => isRight) }
+}
+
+/** In kilograms or cubic metres; what is negative or beyond the format is no size, and another rule's finding. */
+function sizeOf({ value }: Given): number | null {
+  const isSize = isMeasure(value) && value.value >= 0 && value.value < TOO_LARGE
+  return isSize ? (kilogramsOf(value) ?? cubicMetresOf(value)) : null
+}
+
+export function show({ value }: Given): string {
+  return isMeasure(value) ? `${value.value} ${value.unit}` : String(value)
+}
