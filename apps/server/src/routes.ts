@@ -6,6 +6,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
+import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
 import { consignmentCorrected, documentArrived } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
@@ -25,6 +26,7 @@ export function registerRoutes(app: App, house: House): void {
   documentRoutes(app, house)
   pageRoutes(app, house)
   complianceRoutes(app, house, consignmentCorrected)
+  partnerMemoryRoutes(app, house)
   violationRoutes(app, house)
   remediationRoutes(app, house)
   exchangeRoutes(app, house)

@@ -5,6 +5,7 @@ import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
 import { extractInThread } from './extract-in-thread.ts'
+import { recallLessons } from './memory/recall-lessons.ts'
 import { insertExtraction } from './store.ts'
 
 /** Characters of text that a job's result carries; longer texts are cut there, saying so. */
@@ -25,7 +26,8 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     },
   )
   await report(90, 'Finding the values')
-  const extracted = await extractInThread(recognised, signal)
+  const read = await extractInThread(recognised, signal)
+  const extracted = await recallLessons(house, document.tenantId, read, recognised.pages)
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)

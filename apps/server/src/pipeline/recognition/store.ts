@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { jsonb } from '../../platform/jsonb.ts'
@@ -94,4 +94,17 @@ export async function latestRecognition(
     .orderBy(desc(recognitions.createdAt))
     .limit(1)
   return row ?? null
+}
+
+/** The first pages of the latest reading, with their words. */
+export async function readPages(db: TenantDb, documentId: string, most: number): Promise<RecognisedPage[]> {
+  const recognition = await latestRecognition(db, documentId)
+  if (!recognition) return []
+  const rows = await db
+    .select()
+    .from(recognisedPages)
+    .where(eq(recognisedPages.recognitionId, recognition.id))
+    .orderBy(asc(recognisedPages.number))
+    .limit(most)
+  return rows.map(({ number, width, height, content }) => ({ ...content, number, width, height }))
 }

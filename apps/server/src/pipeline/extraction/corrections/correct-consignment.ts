@@ -2,6 +2,7 @@ import type { CorrectionRequest } from '@efti-hub/contract'
 import { elementByPath, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { rememberCorrections } from '../memory/remember-corrections.ts'
 import type { StoredValue } from '../store.ts'
 import { fitValue } from './fit-value.ts'
 import type { ConsignmentInForce } from './in-force.ts'
@@ -30,6 +31,7 @@ export async function correctConsignment(
     db,
     corrections.map((row) => ({ ...facts, ...row })),
   )
+  await rememberCorrections(db, facts, now.valuesAsRead, corrections)
   await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),

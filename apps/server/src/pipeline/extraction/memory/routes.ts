@@ -1,0 +1,80 @@
+import { partnerMemory, partnerMemoryQuery } from '@efti-hub/contract'
+import { labelOf } from '@efti-hub/efti'
+import { z } from 'zod'
+import { namesOfPeople } from '../../../accounts/names-of-people.ts'
+import { requireMay } from '../../../accounts/policy.ts'
+import type { House } from '../../../house.ts'
+import { CURSOR_KEYS, readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { type App, memberOf } from '../../../platform/http.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { countLessons, deleteLesson, listLessons } from './store.ts'
+
+const PAGE = 100
+
+/** What was learned from corrections, open to look at and to forget. */
+export function partnerMemoryRoutes(app: App, house: House): void {
+  app.get(
+    '/api/partner-memory',
+    {
+      schema: {
+        tags: ['Partner memory'],
+        summary: 'What corrections taught about the papers of each sender, newest first',
+        querystring: partnerMemoryQuery,
+        response: { 200: partnerMemory },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const { limit = PAGE, cursor } = request.query
+      const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant) : undefined
+      const { rows, total } = await house.database.inTenant(member, async (db) => ({
+        rows: await listLessons(db, limit, after && { at: new Date(after.key), id: after.id }),
+        total: await countLessons(db),
+      }))
+      const names = await namesOfPeople(
+        house,
+        rows.map(({ author }) => author),
+      )
+      const last = rows.length === limit ? rows.at(-1) : undefined
+      return {
+        items: rows.map((row) => ({
+          id: row.id,
+          sender: row.senderName,
+          eftiId: row.eftiId,
+          path: row.path,
+          label: labelOf(row.eftiId),
+          page: row.page,
+          box: row.box,
+          near: row.anchors.map(({ text }) => text),
+          refused: row.refused,
+          learnedFrom: row.documentId,
+          author: { id: row.author, name: names.get(row.author) ?? 'Unknown User' },
+          at: row.createdAt.toISOString(),
+        })),
+        nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }) : null,
+        total,
+      }
+    },
+  )
+
+  app.delete(
+    '/api/partner-memory/:id',
+    {
+      schema: {
+        tags: ['Partner memory'],
+        summary: 'Forgets one lesson; documents that were read with it stay as they are',
+        params: z.object({ id: z.string() }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'correct')
+      const { id } = request.params
+      const gone = await house.database.inTenant(member, (db) => deleteLesson(db, id))
+      if (!gone) throw notFound('lesson')
+      return reply.code(204).send(null)
+    },
+  )
+}
