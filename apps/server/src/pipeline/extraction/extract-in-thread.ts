@@ -1,60 +1,54 @@
-import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
+import { OutOfBounds, openBoundedThreads } from '../recognition/bounded-threads.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import type { Extracted } from './extracted.ts'
+import type { ExtractionTask } from './extraction-worker.ts'
 
 /** A page takes milliseconds; this is for files made to take for ever. */
 const TIME_LIMIT_MS = 30_000
-const HEAP_LIMIT_MB = 768
 /** An eFTI message of three megabytes has some 50,000; the largest paper a few hundred. */
 const MOST_VALUES = 100_000
+/** Values are looked for on the first pages; the text beside them only tells the language and the decimal sign. */
+const MOST_PAGES = 20
+const MOST_TEXT = 1_000_000
+/** Some ten thousand rows of a table. */
+const MOST_ROWS_TEXT = 2_000_000
 
-let threads: Piscina | null = null
-
-function pool(): Piscina {
-  if (threads) return threads
-  threads = new Piscina({
-    filename: new URL('./extraction-worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: Math.max(2, availableParallelism()),
-    idleTimeout: 60_000,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-  })
-  // An idle thread that dies is replaced; without a listener its error would end the whole process.
-  threads.on('error', () => {})
-  return threads
-}
+const threads = openBoundedThreads(new URL('./extraction-worker.ts', import.meta.url))
 
 /** Loads the lexicons and the data set ahead of the first document. */
-export async function warmExtraction(): Promise<void> {
-  await pool().run(null)
-}
-
-export async function closeExtraction(): Promise<void> {
-  const closing = threads
-  threads = null
-  await closing?.destroy()
-}
+export const warmExtraction = () => threads.warmUp()
+export const closeExtraction = () => threads.close()
 
 /**
  * Finds the values in a thread with bounded time and memory, so that the worker's own thread stays free to say
  * that it lives. @throws PermanentFailure when the bounds are met; the signal's reason once it is aborted.
  */
 export async function extractInThread(recognised: Recognised, signal: AbortSignal): Promise<Extracted> {
-  const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS)
+  const task: ExtractionTask = { recognised: whatIsLookedAt(recognised) }
   let extracted: Extracted
   try {
-    extracted = await pool().run(recognised, { signal: AbortSignal.any([signal, timeLimit]) })
+    extracted = await threads.run<Extracted>(task, { signal, timeLimitMs: TIME_LIMIT_MS })
   } catch (error) {
-    if (signal.aborted) throw signal.reason
-    const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
-    if (timeLimit.aborted || isOutOfMemory) throw tooIntricate()
+    if (error instanceof OutOfBounds) throw tooIntricate()
     throw error
   }
   if (extracted.values.length > MOST_VALUES) throw tooMany(extracted.values.length)
   return extracted
+}
+
+/** A listing of two thousand pages is not copied to a thread that will look at six of them. */
+function whatIsLookedAt(recognised: Recognised): Recognised {
+  const pages = recognised.pages.slice(0, MOST_PAGES)
+  const { format, text } = recognised
+  if (format === 'xml' || format === 'json') return { ...recognised, pages }
+  return { ...recognised, pages, text: text.slice(0, format === 'csv' ? endOfRows(text) : MOST_TEXT) }
+}
+
+/** Cut where a line ends, so that no half of a number is read as one. */
+function endOfRows(text: string): number {
+  if (text.length <= MOST_ROWS_TEXT) return text.length
+  return Math.max(text.lastIndexOf('\n', MOST_ROWS_TEXT), 0) || MOST_ROWS_TEXT
 }
 
 function tooIntricate(): PermanentFailure {

@@ -1,8 +1,19 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { Recognised } from '../recognition/recognised.ts'
+import { workInThread } from '../recognition/work-in-thread.ts'
 import { extract } from './extract.ts'
 import type { Extracted } from './extracted.ts'
 
-/** Runs in a thread of its own; null only loads what the first document needs. */
-export default function run(recognised: Recognised | null): Extracted | null {
-  return recognised && extract(recognised)
+/** Importing this module has loaded the lexicons and the data set. */
+export function warmUp(): void {}
+
+export interface ExtractionTask {
+  recognised: Recognised
+}
+
+export default function run({
+  recognised,
+  port,
+}: ExtractionTask & { port: MessagePort }): Promise<Extracted> {
+  return workInThread(port, () => extract(recognised))
 }

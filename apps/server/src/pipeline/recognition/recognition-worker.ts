@@ -1,7 +1,8 @@
-import { type MessagePort, threadId } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import type { Engine, OnProgress } from './engines/engine.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
-import type { WorkerAnswer, WorkerMessage, WorkerTask } from './run-in-worker.ts'
+import type { Progress, WorkerAnswer, WorkerTask } from './run-in-worker.ts'
+import { workInThread } from './work-in-thread.ts'
 
 /** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
 const ENGINES: Record<SourceFormat, () => Promise<Engine>> = {
@@ -30,19 +31,22 @@ export async function warmUp(): Promise<void> {
   await readPdf(Buffer.from(BLANK_PDF), () => {})
 }
 
-export default async function recognise(task: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
-  const { bytes, format, port } = task
-  const tell = (message: WorkerMessage) => port.postMessage(message)
-  tell({ threadId })
+export default function recognise({
+  port,
+  ...task
+}: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
+  const tell = (...note: Progress) => port.postMessage({ note })
+  return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, tell)))
+}
+
+async function read({ bytes, format }: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer> {
   try {
     const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return { recognised: storable(await engine(file, everySoOften(PROGRESS_EVERY_MS, tell))) }
+    return { recognised: storable(await engine(file, onProgress)) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     throw error
-  } finally {
-    port.close()
   }
 }
 
@@ -56,12 +60,12 @@ function storable(recognised: Recognised): Recognised {
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */
-function everySoOften(ms: number, tell: (message: WorkerMessage) => void): OnProgress {
+function everySoOften(ms: number, tell: OnProgress): OnProgress {
   let last = Number.NEGATIVE_INFINITY
-  return (done, total, message) => {
+  return (...progress) => {
     const now = performance.now()
     if (now - last < ms) return
     last = now
-    tell({ done, total, message })
+    tell(...progress)
   }
 }

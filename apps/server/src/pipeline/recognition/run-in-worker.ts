@@ -1,10 +1,7 @@
-import { availableParallelism } from 'node:os'
-import { MessageChannel } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import { OutOfBounds, openBoundedThreads } from './bounded-threads.ts'
 import type { OnProgress } from './engines/engine.ts'
-import { HEAP_LIMIT_MB, TIME_LIMIT_MS } from './limits.ts'
+import { TIME_LIMIT_MS } from './limits.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
-import { watchMemory } from './watch-memory.ts'
 
 export interface RunOptions {
   /** Aborting stops the work at once, in the middle of a page if need be. */
@@ -22,73 +19,24 @@ export interface WorkerTask {
 /** Errors lose their class on the way out of a thread, so the broken file travels as data. */
 export type WorkerAnswer = { recognised: Recognised } | { unreadable: string }
 
-export type WorkerMessage = { threadId: number } | { done: number; total: number; message: string }
+export type Progress = [done: number, total: number, message: string]
 
-let pool: Piscina | null = null
-
-function openPool(): Piscina {
-  if (pool) return pool
-  pool = new Piscina({
-    filename: new URL('./recognition-worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: Math.max(2, availableParallelism()),
-    idleTimeout: 60_000,
-    // The engines wait on timers and streams; a thread that sleeps in Atomics.wait would starve them.
-    atomics: 'disabled',
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-  })
-  // An idle thread that dies is replaced; without a listener its error would end the whole process.
-  pool.on('error', () => {})
-  return pool
-}
+const threads = openBoundedThreads(new URL('./recognition-worker.ts', import.meta.url))
 
 /** Loads the PDF engine ahead of the first document: about half a second that no upload has to wait for. */
-export async function warmRecognition(): Promise<void> {
-  await openPool().run(null, { name: 'warmUp' })
-}
-
-export async function closeRecognition(): Promise<void> {
-  const closing = pool
-  pool = null
-  await closing?.destroy()
-}
+export const warmRecognition = () => threads.warmUp()
+export const closeRecognition = () => threads.close()
 
 export async function runInWorker(task: WorkerTask, options: RunOptions): Promise<Recognised> {
   const { signal, onProgress, timeLimitMs = TIME_LIMIT_MS } = options
-  signal?.throwIfAborted()
-  const threads = openPool()
-  const stop = new AbortController()
-  const giveUp = (reason: unknown) => stop.abort(reason)
-  const onAbort = () => giveUp(signal?.reason)
-  signal?.addEventListener('abort', onAbort, { once: true })
-
-  const { port1: ours, port2: theirs } = new MessageChannel()
-  let timer: NodeJS.Timeout | undefined
-  let endWatch: (() => void) | undefined
-  ours.on('message', (message: WorkerMessage) => {
-    if ('done' in message) return onProgress?.(message.done, message.total, message.message)
-    timer = setTimeout(() => giveUp(tooSlow(timeLimitMs)), timeLimitMs)
-    const thread = threads.threads.find(({ threadId }) => threadId === message.threadId)
-    if (thread) endWatch = watchMemory(thread, () => giveUp(tooLarge()))
-  })
-
+  const onMessage = (progress: unknown) => onProgress?.(...(progress as Progress))
   try {
-    const answer: WorkerAnswer = await threads.run(
-      { ...task, port: theirs },
-      { transferList: [theirs], signal: stop.signal },
-    )
+    const answer = await threads.run<WorkerAnswer>(task, { signal, timeLimitMs, onMessage })
     if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable)
     return answer.recognised
   } catch (error) {
-    if (stop.signal.aborted) throw stop.signal.reason
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw tooLarge()
-    throw error
-  } finally {
-    signal?.removeEventListener('abort', onAbort)
-    clearTimeout(timer)
-    endWatch?.()
-    ours.close()
+    if (!(error instanceof OutOfBounds)) throw error
+    throw error.bound === 'time' ? tooSlow(timeLimitMs) : tooLarge()
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from '../limits.ts'
 import type { RecognisedPage, Rule, Word } from '../recognised.ts'
 
 /** Where a format has no places, words stand in a grid of typewriter characters: 10 point Courier, in points. */
@@ -15,9 +16,15 @@ export interface PlacedLine {
   bold?: boolean
 }
 
-/** A page as wide and as long as its text needs. */
-export function placePage(number: number, lines: PlacedLine[], rules: Rule[] = []): RecognisedPage {
-  const words = lines.flatMap(placeWords)
+/** A page as wide and as long as its text needs, with the words that fit into the limits. */
+export function placePage(number: number, lines: PlacedLine[], drawn: Rule[] = []): RecognisedPage {
+  const rules = drawn.slice(0, MAX_RULES_OF_PAGE)
+  const words: Word[] = []
+  for (const line of lines) {
+    if (words.length >= MAX_WORDS_OF_PAGE) break
+    for (const word of placeWords(line)) words.push(word)
+  }
+  words.length = Math.min(words.length, MAX_WORDS_OF_PAGE)
   const width = words.reduce((most, { box }) => Math.max(most, box[2]), 0) + MARGIN
   const height = words.reduce((most, { box }) => Math.max(most, box[3]), 0) + MARGIN
   return {
@@ -37,7 +44,7 @@ export function gridPoint(column: number, row: number): [number, number] {
 
 export function placeWords({ text, column, row, bold }: PlacedLine): Word[] {
   const words: Word[] = []
-  for (const match of expandTabs(text, column).matchAll(/\S+/g)) {
+  for (const match of expandTabs(text.slice(0, MAX_LINE_LENGTH), column).matchAll(/\S+/g)) {
     const [x, y] = gridPoint(column + match.index, row)
     const box: Word['box'] = [x, y, x + match[0].length * CHARACTER_WIDTH, y + TYPE_SIZE]
     words.push({ text: match[0], box, confidence: 1, size: TYPE_SIZE, ...(bold && { bold }) })

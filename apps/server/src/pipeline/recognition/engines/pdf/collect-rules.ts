@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MAX_RULES_OF_PAGE } from '../../limits.ts'
 import type { Box, Rule } from '../../recognised.ts'
 import { boxOf, type DrawnPath, type Point, readSubpaths, type Subpath } from './read-path.ts'
 
@@ -11,7 +12,6 @@ const MAX_GAP = 3
 /** Shorter than a tick box is an ornament. */
 const MIN_LENGTH = 4
 /** A drawing or map can hold a hundred thousand strokes; forms have some hundred. */
-const MAX_RULES = 4_000
 const MAX_COLLECTED = 200_000
 
 const STROKES = new Set<number>([
@@ -64,8 +64,8 @@ export function collectRules(): RuleCollector {
         ...mergeCollinear(across),
         ...mergeCollinear(down).map(([y0, x0, y1, x1]): Rule => [x0, y0, x1, y1]),
       ]
-      if (merged.length <= MAX_RULES) return merged
-      return merged.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MAX_RULES)
+      if (merged.length <= MAX_RULES_OF_PAGE) return merged
+      return merged.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MAX_RULES_OF_PAGE)
     },
   }
 }

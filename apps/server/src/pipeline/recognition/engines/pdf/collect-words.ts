@@ -31,22 +31,25 @@ const MAX_FIGURE_SPACING = 0.1
 const SCRIPT_SHIFT = 0.6
 const SCRIPT_SIZE = 0.85
 const BEARS_SCRIPT = /^\P{L}*\p{L}{1,3}$/u
-/** A page of a book has 3,000 characters, a page of a dense form 10,000. */
-const MAX_RUNS = 200_000
+/** A page of a book has 3,000 characters, a page of a dense form 10,000. What comes after so many is passed over. */
+const MAX_GLYPHS = 200_000
 
 export interface WordCollector {
   add(glyph: DrawnGlyph): void
   runs(): Run[]
+  /** True when the page has more characters than are read. */
+  isCut(): boolean
 }
 
 /** Groups glyphs into words by where they stand; in which operator they came makes no difference. */
 export function collectWords(): WordCollector {
   const runs: Run[] = []
   let open: OpenRun | null = null
+  let glyphs = 0
   const close = (bySpace: boolean) => {
     if (!open) return
     const text = cleanText(open.text)
-    if (text !== '' && open.seen && runs.length < MAX_RUNS) {
+    if (text !== '' && open.seen) {
       runs.push(Object.assign(open.run, { text, closed: bySpace }))
     }
     open = null
@@ -54,7 +57,7 @@ export function collectWords(): WordCollector {
   return {
     add(glyph) {
       if (glyph.isSpace) return close(true)
-      if (glyph.text === '') return
+      if (glyph.text === '' || ++glyphs > MAX_GLYPHS) return
       if (!open || !continues(open, glyph)) {
         close(false)
         open = openRun(glyph)
@@ -65,6 +68,7 @@ export function collectWords(): WordCollector {
       close(false)
       return dropTwins(runs)
     },
+    isCut: () => glyphs > MAX_GLYPHS,
   }
 }
 

@@ -5,6 +5,8 @@ const TWIN_SHIFT = 0.1
 /** Points; wider than any twin's shift at the sizes of forms. */
 const CELL = 8
 const CELLS_ACROSS = 1 << 20
+/** A cell of print holds some ten; thousands on one spot are no bold type, and every one is compared with every other. */
+const MAX_IN_CELL = 200
 
 /**
  * Some programs print bold type by drawing it twice a hair's breadth apart, and the second time perhaps in pieces. A
@@ -42,8 +44,8 @@ function indexGlyphs(runs: Run[]): Map<number, IndexedGlyph[]> {
     for (const glyph of run.glyphs) {
       const key = keyOf(glyph.x, glyph.y)
       const cell = cells.get(key)
-      if (cell) cell.push({ glyph, run })
-      else cells.set(key, [{ glyph, run }])
+      if (cell && cell.length < MAX_IN_CELL) cell.push({ glyph, run })
+      else if (!cell) cells.set(key, [{ glyph, run }])
     }
   }
   return cells

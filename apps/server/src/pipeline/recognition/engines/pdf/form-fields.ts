@@ -18,6 +18,9 @@ interface Widget {
   defaultAppearanceData?: { fontSize?: number }
 }
 
+/** The largest form of the trade has some three hundred on a page. */
+const MAX_FIELDS = 5_000
+
 const DEFAULT_SIZE = 10
 const LINE_SPACING = 1.15
 /** Mean width of a character as a share of the type size, where nothing tells the real one. */
@@ -30,7 +33,7 @@ const CHARACTER_WIDTH = 0.5
 export async function readFields(page: PDFPageProxy, toPage: Matrix, drawn: Run[]): Promise<Run[]> {
   const annotations = (await page.getAnnotations()) as Widget[]
   const widgets = annotations.filter(({ subtype, hidden }) => subtype === 'Widget' && !hidden)
-  return widgets.flatMap((widget) => {
+  return widgets.slice(0, MAX_FIELDS).flatMap((widget) => {
     const corners = cornersOf(widget.rect)
     if (!corners) return []
     const box = boxOfPath(corners, toPage)

@@ -37,7 +37,8 @@ function spacedFrom(line: Run[], start: number): Run[] {
   const letters = line.slice(start, start + 1)
   if (!isLetter(letters[0])) return letters
   let even: number | null = null
-  for (const run of line.slice(start + 1)) {
+  for (let i = start + 1; i < line.length; i++) {
+    const run = line[i] as Run
     const before = letters.at(-1) as Run
     const gap = run.box[0] - before.box[2]
     if (!isLetter(run) || gap > MAX_GAP * run.size || gap < 0) break

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MAX_PDF_PAGES } from '../../limits.ts'
+import { MAX_PAGES } from '../../limits.ts'
 import { UnreadableFile } from '../../recognised.ts'
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -31,10 +31,10 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   })
   try {
     const pdf = await task.promise
-    if (pdf.numPages > MAX_PDF_PAGES) {
+    if (pdf.numPages > MAX_PAGES) {
       await task.destroy()
       throw new UnreadableFile(
-        `The PDF has ${pdf.numPages.toLocaleString('en')} pages; at most ${MAX_PDF_PAGES.toLocaleString('en')} are read. Split it and upload the parts that belong to the consignment.`,
+        `The PDF has ${pdf.numPages.toLocaleString('en')} pages; at most ${MAX_PAGES.toLocaleString('en')} are read. Split it and upload the parts that belong to the consignment.`,
       )
     }
     return pdf

@@ -26,12 +26,16 @@ export interface Subpath {
   isCurved: boolean
 }
 
+/** A form's frame has four points, a logo some thousands; of a map or a chart only the beginning is looked at. */
+const MAX_POINTS = 50_000
+
 export function readSubpaths(points: ArrayLike<number>, toPage: Matrix): Subpath[] {
   const subpaths: Subpath[] = []
   let current: Subpath | null = null
   let start: Point = [0, 0]
   let here: Point = [0, 0]
-  for (let i = 0; i < points.length; ) {
+  let read = 0
+  for (let i = 0; i < points.length && read < MAX_POINTS; read++) {
     const operator = points[i++] ?? -1
     const count = COORDINATES[operator]
     if (count === undefined) break

@@ -1,4 +1,4 @@
-import { MAX_NESTING } from '../../limits.ts'
+import { MAX_JSON_VALUES, MAX_NESTING } from '../../limits.ts'
 
 export interface JsonFault {
   offset: number
@@ -13,6 +13,7 @@ export interface JsonFault {
 export function findJsonFault(text: string): JsonFault | null {
   const open: string[] = []
   let at = skipBlank(text, 0)
+  let values = 0
   let expects: 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end' = 'value'
   for (;;) {
     const char = text[at]
@@ -43,6 +44,11 @@ export function findJsonFault(text: string): JsonFault | null {
         return fault(at, `a colon is expected after a name, but there is ${found(text, at)}`)
       at++
       expects = 'value'
+    } else if (++values > MAX_JSON_VALUES) {
+      return fault(
+        at,
+        `more than ${MAX_JSON_VALUES.toLocaleString('en')} values stand before this place, far more than a consignment has`,
+      )
     } else if (char === '{' || char === '[') {
       open.push(char === '{' ? '}' : ']')
       if (open.length > MAX_NESTING) return fault(at, `values are nested more than ${MAX_NESTING} deep`)
@@ -60,9 +66,13 @@ export function findJsonFault(text: string): JsonFault | null {
 
 /** Line and column as editors count them, from 1. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  const lines = before.split(/\r\n?|\n/)
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  let line = 1
+  let start = 0
+  for (const { 0: end, index } of text.slice(0, offset).matchAll(/\r\n?|\n/g)) {
+    line++
+    start = index + end.length
+  }
+  return { line, column: offset - start + 1 }
 }
 
 function skipBlank(text: string, at: number): number {

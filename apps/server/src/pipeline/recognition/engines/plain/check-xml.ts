@@ -15,9 +15,9 @@ const SAFELY =
   ParseOption.XML_PARSE_COMPACT
 
 /** @throws UnreadableFile with line and column when the text is no well-formed, harmless XML. */
-export function checkXml(text: string): void {
+export function checkXml(text: string, maxNodes = MAX_XML_NODES): void {
   refuseEntities(text)
-  refuseMultitudes(text)
+  refuseMultitudes(text, maxNodes)
   try {
     XmlDocument.fromString(text, { option: SAFELY }).dispose()
   } catch (error) {
@@ -40,15 +40,15 @@ function refuseEntities(text: string): void {
   )
 }
 
-function refuseMultitudes(text: string): void {
+function refuseMultitudes(text: string, maxNodes: number): void {
   let nodes = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === 60 || code === 61) nodes++
   }
-  if (nodes <= MAX_XML_NODES) return
+  if (nodes <= maxNodes) return
   throw new UnreadableFile(
-    `The XML has more than ${MAX_XML_NODES.toLocaleString('en')} elements and attributes, far more than a consignment. Split it and upload the part for this consignment.`,
+    `The XML has more than ${maxNodes.toLocaleString('en')} elements and attributes, far more than a consignment. Split it and upload the part for this consignment.`,
   )
 }
 

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
-import { MAX_PLACED_LINES } from '../../limits.ts'
+import { MAX_PLACED_LINES, MAX_WORDS_OF_PAGE } from '../../limits.ts'
 import type { RecognisedPage } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
+import { noteOfRest } from '../partly-placed.ts'
 import { gridPoint, type PlacedLine, placePage } from '../place-text.ts'
 import { readSource } from './read-source.ts'
 
@@ -9,20 +10,36 @@ import { readSource } from './read-source.ts'
 const MAX_COLUMN = 60
 const COLUMN_GAP = 2
 const MAX_COLUMNS = 500
+/** Blanks are joined before a cell is cut to its width; an unclosed quote makes one cell of the whole file. */
+const MAX_CELL = 10 * MAX_COLUMN
 
 /** The source, and beside it the table laid out in columns, so that a heading stands above its values. */
 export const readCsv: Engine = async (bytes) => {
   const { text, notes } = readSource(bytes)
-  const { data } = Papa.parse<string[]>(withoutSeparatorLine(text), {
+  const { rows, isCut } = parseRows(withoutSeparatorLine(text))
+  const pages = [placeTable(rows)]
+  notes.push(...noteOfRest(pages, isCut))
+  return { engine: 'csv', format: 'csv', confidence: 1, text, pages, notes }
+}
+
+/** Stops where enough is read: the rest may be a million rows, or a hundred thousand columns in each. */
+function parseRows(text: string): { rows: string[][]; isCut: boolean } {
+  const rows: string[][] = []
+  let cells = 0
+  let isCut = false
+  Papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
-    preview: MAX_PLACED_LINES + 1,
+    step: ({ data }, parser) => {
+      isCut ||= data.length > MAX_COLUMNS
+      if (rows.length === MAX_PLACED_LINES || cells > MAX_WORDS_OF_PAGE) {
+        isCut = true
+        return parser.abort()
+      }
+      rows.push(data.slice(0, MAX_COLUMNS).map(onOneLine))
+      cells += Math.min(data.length, MAX_COLUMNS)
+    },
   })
-  if (data.length > MAX_PLACED_LINES) {
-    const message = `Values are looked for in the first ${MAX_PLACED_LINES} rows only; the text itself is kept whole.`
-    notes.push({ code: 'partly-read', message })
-  }
-  const rows = data.slice(0, MAX_PLACED_LINES).map((row) => row.slice(0, MAX_COLUMNS).map(onOneLine))
-  return { engine: 'csv', format: 'csv', confidence: 1, text, pages: [placeTable(rows)], notes }
+  return { rows, isCut }
 }
 
 /** Excel's own first line, 'sep=;', is no row of the table. The delimiter shows by itself. */
@@ -31,7 +48,7 @@ function withoutSeparatorLine(text: string): string {
 }
 
 function onOneLine(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim()
+  return cell.slice(0, MAX_CELL).replace(/\s+/g, ' ').trim()
 }
 
 function placeTable(rows: string[][]): RecognisedPage {

@@ -1,6 +1,7 @@
 import { decodeAs } from '../../../../platform/file-types/decode-text.ts'
 import { type RecognitionNote, UnreadableFile } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
+import { lineAndColumn } from './check-json.ts'
 import { checkXml } from './check-xml.ts'
 import { readSource } from './read-source.ts'
 
@@ -31,8 +32,9 @@ function brokenUtf8(bytes: Buffer): UnreadableFile {
   const again = Buffer.from(bytes.toString('utf8'))
   let at = 0
   while (at < bytes.length && bytes[at] === again[at]) at++
-  const before = bytes.subarray(0, at).toString('utf8').split('\n')
+  const before = bytes.subarray(0, at).toString('utf8')
+  const { line, column } = lineAndColumn(before, before.length)
   return new UnreadableFile(
-    `The XML says that it is encoded as UTF-8, but line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1} holds a byte that UTF-8 does not allow. Save it as UTF-8 and upload it again.`,
+    `The XML says that it is encoded as UTF-8, but line ${line}, column ${column} holds a byte that UTF-8 does not allow. Save it as UTF-8 and upload it again.`,
   )
 }

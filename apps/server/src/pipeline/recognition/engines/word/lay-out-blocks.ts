@@ -1,4 +1,4 @@
-import { MAX_PLACED_LINES } from '../../limits.ts'
+import { MAX_PAGES, MAX_PLACED_LINES } from '../../limits.ts'
 import type { RecognisedPage, Rule } from '../../recognised.ts'
 import { gridPoint, type PlacedLine, placePage } from '../place-text.ts'
 import { type Block, type Paragraph, textOfBlocks } from './blocks.ts'
@@ -24,6 +24,7 @@ export function layOutPages(blocks: Block[]): LaidOutPages {
   }
   const layouts = sheets
     .filter((sheet, i) => i === 0 || sheet.length > 0)
+    .slice(0, MAX_PAGES)
     .map((sheet) => layOut(sheet, PAGE_WIDTH))
   return {
     pages: layouts.map(({ lines, rules }, i) =>
@@ -34,7 +35,7 @@ export function layOutPages(blocks: Block[]): LaidOutPages {
       ),
     ),
     text: sheets.map(textOfBlocks).join('\n\n').trim(),
-    isCut: layouts.some(({ height }) => height > MAX_PLACED_LINES),
+    isCut: sheets.length > MAX_PAGES || layouts.some(({ height }) => height > MAX_PLACED_LINES),
   }
 }
 
@@ -48,6 +49,7 @@ function onGrid([x0, y0, x1, y1]: Rule): Rule {
 export function layOut(blocks: Block[], width: number): Layout {
   const layout: Layout = { lines: [], rules: [], width: 0, height: 0 }
   for (const block of blocks) {
+    if (layout.height > MAX_PLACED_LINES) break
     if (block.kind === 'page-break') continue
     const part = block.kind === 'table' ? layOutTable(block, layOut) : layOutParagraph(block, width)
     place(part, 0, layout.height, layout)

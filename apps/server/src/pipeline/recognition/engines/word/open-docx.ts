@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { MAX_DOCX_BYTES, MAX_DOCX_TEXT_BYTES } from '../../limits.ts'
+import { MAX_DOCX_BYTES, MAX_DOCX_PARTS, MAX_DOCX_TEXT_BYTES, MAX_DOCX_XML_BYTES } from '../../limits.ts'
 import { UnreadableFile } from '../../recognised.ts'
 
 const END_RECORD = 0x06054b50
@@ -17,6 +17,9 @@ export interface ArchiveEntry {
   offset: number
 }
 
+/** Of the others only the sizes are looked at. */
+const HOLDS_TEXT = /^word\/(document|header\d*|footer\d*)\.xml$/
+
 /**
  * The text parts of a docx, unpacked under limits: the sizes that the archive declares are checked first, and then
  * that no part unpacks to more than it declared. Only after that may a library that trusts them have the file.
@@ -30,10 +33,13 @@ export function openDocx(bytes: Buffer): Map<string, string> {
       'The Word document is locked with a password. Save a copy without the password and upload that.',
     )
   }
-  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_DOCX_BYTES) throw tooLarge()
+  const markup = entries.filter(({ name }) => /\.(xml|rels)$/i.test(name))
+  if (sizeOf(entries) > MAX_DOCX_BYTES || sizeOf(markup) > MAX_DOCX_XML_BYTES) throw tooLarge()
+  if (entries.length > MAX_DOCX_PARTS) throw tooLarge()
   const parts = new Map<string, string>()
-  for (const entry of entries) {
-    if (/\.(xml|rels)$/i.test(entry.name)) parts.set(entry.name, unpack(bytes, entry).toString('utf8'))
+  for (const entry of markup) {
+    const content = unpack(bytes, entry)
+    if (HOLDS_TEXT.test(entry.name)) parts.set(entry.name, content.toString('utf8'))
   }
   return parts
 }
@@ -88,6 +94,10 @@ function unpack(bytes: Buffer, entry: ArchiveEntry): Buffer {
   throw damaged('a part unpacks to another size than it declares')
 }
 
+function sizeOf(entries: ArchiveEntry[]): number {
+  return entries.reduce((sum, { size }) => sum + size, 0)
+}
+
 function damaged(what: string): UnreadableFile {
   return new UnreadableFile(
     `The Word document is damaged: ${what}. Open it in Word, save it again, and upload that.`,
@@ -95,9 +105,9 @@ function damaged(what: string): UnreadableFile {
 }
 
 function tooLarge(): UnreadableFile {
-  const text = MAX_DOCX_TEXT_BYTES / 1_048_576
-  const all = MAX_DOCX_BYTES / 1_048_576
+  const [text, all] = [MAX_DOCX_TEXT_BYTES, MAX_DOCX_BYTES].map((bytes) => bytes / 1_048_576)
+  const parts = MAX_DOCX_PARTS.toLocaleString('en')
   return new UnreadableFile(
-    `The Word document unpacks to more than is read here (${text} MB of text, ${all} MB in all), far more than a freight paper. Check where it comes from, save it as PDF, and upload that.`,
+    `The Word document unpacks to more than is read here (${text} MB of text, ${all} MB and ${parts} parts in all), far more than a freight paper. Check where it comes from, save it as PDF, and upload that.`,
   )
 }

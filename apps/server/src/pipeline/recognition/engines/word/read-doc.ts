@@ -1,6 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { UnreadableFile } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
+import { noteOfRest } from '../partly-placed.ts'
 import { blocksOfDoc } from './blocks-of-doc.ts'
 import { layOutPages } from './lay-out-blocks.ts'
 
@@ -8,8 +9,8 @@ import { layOutPages } from './lay-out-blocks.ts'
 export const readDoc: Engine = async (bytes) => {
   const parts = await extract(bytes)
   const blocks = parts.filter((part) => part.trim() !== '').flatMap((part) => blocksOfDoc(part.trimEnd()))
-  const { pages, text } = layOutPages(blocks)
-  return { engine: 'doc', format: 'doc', confidence: 1, text, pages, notes: [] }
+  const { pages, text, isCut } = layOutPages(blocks)
+  return { engine: 'doc', format: 'doc', confidence: 1, text, pages, notes: noteOfRest(pages, isCut) }
 }
 
 async function extract(bytes: Buffer): Promise<string[]> {

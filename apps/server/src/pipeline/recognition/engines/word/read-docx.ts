@@ -1,7 +1,8 @@
 import mammoth from 'mammoth'
-import { MAX_PLACED_LINES } from '../../limits.ts'
+import { MAX_DOCX_NODES } from '../../limits.ts'
 import { UnreadableFile } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
+import { noteOfRest } from '../partly-placed.ts'
 import { checkXml } from '../plain/check-xml.ts'
 import type { Block } from './blocks.ts'
 import { blocksOfDocx, type DocxNode } from './blocks-of-docx.ts'
@@ -12,28 +13,25 @@ import { openDocx } from './open-docx.ts'
 /** Paragraphs and tables of a docx, docm, dotx or dotm. Macros are never looked at, pictures and links not followed. */
 export const readDocx: Engine = async (bytes) => {
   const parts = openDocx(bytes)
-  for (const [name, xml] of parts) {
-    if (/^word\/(document|header\d*|footer\d*)\.xml$/.test(name)) checkPart(xml)
-  }
+  for (const xml of parts.values()) checkPart(xml)
   const { headers, footers } = marginsOfDocx(parts)
   const { pages, text, isCut } = layOutPages([...headers, ...(await readBody(bytes)), ...footers])
-  const message = `Values are looked for in the first ${MAX_PLACED_LINES} lines of a page only; the text itself is kept whole.`
   return {
     engine: 'docx',
     format: 'docx',
     confidence: 1,
     text,
     pages,
-    notes: isCut ? [{ code: 'partly-read', message }] : [],
+    notes: noteOfRest(pages, isCut),
   }
 }
 
 function checkPart(xml: string): void {
   try {
-    checkXml(xml)
+    checkXml(xml, MAX_DOCX_NODES)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    throw new UnreadableFile(`The Word document is damaged. ${error.message}`)
+    throw new UnreadableFile(`The Word document cannot be read. ${error.message}`)
   }
 }
 

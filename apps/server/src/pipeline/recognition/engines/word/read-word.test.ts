@@ -81,7 +81,7 @@ describe('docx', () => {
     const locked = makeZip(docxParts(p('x')).map((part) => ({ ...part, encrypted: true })))
     await expect(readDocx(locked, quiet)).rejects.toThrow('locked with a password')
     await expect(readDocx(makeDocx('<w:p>'), quiet)).rejects.toThrow(
-      'damaged. The XML is not well-formed (line 1',
+      'cannot be read. The XML is not well-formed (line 1',
     )
     const deep = '<w:sdt>'.repeat(100_000)
     await expect(readDocx(makeDocx(deep), quiet)).rejects.toThrow('more than 256 deep')
