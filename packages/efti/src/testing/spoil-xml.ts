@@ -31,6 +31,11 @@ export function spoilXml(xml: string, choose: Chooser): string {
   return SPOILERS[choose(SPOILERS.length)]?.(xml, choose) ?? xml
 }
 
+/** Spoils that many of 100 of the elements that hold text. */
+export function spoilShare(xml: string, share: number, choose: Chooser): string {
+  return xml.replace(LEAF, (leaf) => (choose(100) < share ? spoilXml(leaf, choose) : leaf))
+}
+
 function atLeaf(xml: string, choose: Chooser, change: (leaf: string, name: string) => string): string {
   const leaves = [...xml.matchAll(LEAF)]
   const leaf = leaves[choose(leaves.length)]

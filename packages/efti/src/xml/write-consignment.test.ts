@@ -4,9 +4,14 @@ import type { Consignment } from '../dataset/consignment.ts'
 import { evaluate } from '../evaluate.ts'
 import { AS_OF, transportDocument, value } from '../testing/consignments.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
+import { chooser } from '../testing/fill-to-size.ts'
+import { textOf } from '../testing/message-tree.ts'
 import { hasReference, officialValidator } from '../testing/official-validator.ts'
+import { sampleConsignment } from '../testing/sample-messages.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
-import { writeConsignmentXml } from './write-consignment.ts'
+import { writeConsignmentXml, writeValidConsignmentXml } from './write-consignment.ts'
+
+const LONG = process.env.LONG === '1'
 
 function roundTrip(consignment: Consignment): Consignment | null {
   return parseConsignmentXml(writeConsignmentXml(consignment)).consignment
@@ -53,14 +58,21 @@ describe('writing', () => {
 
 describe('what was read is written back', () => {
   it('with nothing lost, through the whole schema and with repetitions', () => {
+    const validate = hasReference ? officialValidator('consignment-common.xsd') : () => null
     fc.assert(
-      fc.property(fc.infiniteStream(fc.nat(1_000_000)), (numbers) => {
-        const choose = (below: number) => (numbers.next().value ?? 0) % below
-        const { consignment } = parseConsignmentXml(fillSchema(choose))
-        expect(consignment && roundTrip(consignment)).toEqual(consignment)
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 25 }), (seed, share) => {
+        const xml = textOf(sampleConsignment(chooser(seed), share))
+        const { consignment, findings } = parseConsignmentXml(xml)
+        expect(findings).toEqual([])
+        const written = writeValidConsignmentXml(consignment ?? { values: [] })
+        expect(written.leftOut).toEqual([])
+        expect(validate(written.xml)).toBeNull()
+        expect(parseConsignmentXml(written.xml).consignment).toEqual(consignment)
       }),
-      { numRuns: 5 },
+      { numRuns: LONG ? 20_000 : 400 },
     )
+    const whole = parseConsignmentXml(fillSchema(chooser(3), 2)).consignment
+    expect(whole && roundTrip(whole)).toEqual(whole)
   })
 
   it.skipIf(!hasReference)('valid', () => {
