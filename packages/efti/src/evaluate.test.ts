@@ -100,6 +100,24 @@ describe('signatures and delivery', () => {
   })
 })
 
+describe('ink on a paper', () => {
+  const unsigned = without(cabotageEvidence(), 'eFTI65', 'eFTI84', 'eFTI115')
+  const severities = (readFrom: 'data' | 'paper') =>
+    evaluate(unsigned, { subsets: ['EU03'], asOf: AS_OF, readFrom }).findings.map(({ severity }) => severity)
+
+  it('cannot be read, so that signatures are looked for and not held to be missing', () => {
+    expect(severities('paper')).toEqual(['low', 'low', 'low'])
+    expect(severities('data')).toEqual(['high', 'high', 'high'])
+  })
+
+  it('does not excuse anything else', () => {
+    const options = { subsets: ['EU03'], asOf: AS_OF, readFrom: 'paper' } as const
+    expect(evaluate(without(cabotageEvidence(), 'eFTI87'), options).findings).toMatchObject([
+      { code: 'EU03-CARRIER-NAME', severity: 'high' },
+    ])
+  })
+})
+
 describe('the practical reading of an address', () => {
   const consignor = 'EU01-CONSIGNOR-'
 
@@ -119,6 +137,15 @@ describe('the practical reading of an address', () => {
 
   it('asks for no region, building or department', () => {
     expect(codesOf(without(transportDocument(), 'eFTI59', 'eFTI60', 'eFTI61', 'eFTI62'), 'EU01')).toEqual([])
+  })
+
+  it('takes a place by town and country alone for one milder finding, an address that is begun as it is', () => {
+    const place = without(transportDocument(), 'eFTI136', 'eFTI139', 'eFTI140', 'eFTI148', 'eFTI151')
+    const byTown = without(place, 'eFTI141', 'eFTI144')
+    const { findings } = evaluate(byTown, { subsets: ['EU01'], asOf: AS_OF })
+    expect(findings).toMatchObject([{ code: 'EU01-PLACE-OF-TAKING-OVER-STREET', severity: 'medium' }])
+    expect(codesOf(without(place, 'eFTI141'), 'EU01')).toEqual(['EU01-PLACE-OF-TAKING-OVER-POSTCODE'])
+    expect(codesOf(byTown, 'EU01', { addressReading: 'strict' })).toHaveLength(4)
   })
 
   it('lets a UN/LOCODE or coordinates stand for the address of a place', () => {

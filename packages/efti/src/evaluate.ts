@@ -29,6 +29,11 @@ export interface EvaluateOptions {
    * at all is not demanded.
    */
   answers?: Readonly<Record<string, boolean>>
+  /**
+   * `data` (default): a message or a record, which says who has signed. `paper`: a paper or its picture was read, and ink
+   * cannot be: a signature or stamp that is due and was not read is a hint to look for it (low), not held to be missing.
+   */
+  readFrom?: Setting['readFrom']
 }
 
 /**

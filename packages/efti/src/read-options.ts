@@ -15,7 +15,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2
 
 /** Reads the options of a caller whose types no compiler has seen. Never throws. */
 export function readOptions(options: EvaluateOptions): ReadOptions {
-  const { subsets, addressReading, asOf, structure, answers } = isObject(options) ? options : {}
+  const { subsets, addressReading, asOf, structure, answers, readFrom } = isObject(options) ? options : {}
   const ignored: string[] = []
   const moment = momentOf(asOf)
   if (moment === null) ignored.push(noMoment(asOf))
@@ -25,12 +25,15 @@ export function readOptions(options: EvaluateOptions): ReadOptions {
   for (const id of asked) if (!subsetById(id)) ignored.push(`No subset is called '${id.slice(0, 20)}'.`)
   if (addressReading !== undefined && addressReading !== 'practical' && addressReading !== 'strict')
     ignored.push("addressReading is neither 'practical' nor 'strict'; it was taken as 'practical'.")
+  if (readFrom !== undefined && readFrom !== 'paper' && readFrom !== 'data')
+    ignored.push("readFrom is neither 'paper' nor 'data'; it was taken as 'data'.")
   return {
     setting: {
       subsets: asked,
       addressReading: addressReading === 'strict' ? 'strict' : 'practical',
       asOf: moment ?? '',
       answers: isObject(answers) ? answers : {},
+      readFrom: readFrom === 'paper' ? 'paper' : 'data',
     },
     structure: Array.isArray(structure) ? structure.filter(isObject) : undefined,
     ignored,

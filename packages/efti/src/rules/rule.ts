@@ -27,6 +27,8 @@ export interface Setting {
   asOf: string
   /** Answers to the questions that data alone cannot settle, by the question's id; what is not asked is not known. */
   answers: Readonly<Record<string, boolean>>
+  /** What the values come from: ink on a paper cannot be read. */
+  readFrom: 'data' | 'paper'
 }
 
 /** One application of a rule. `message` null: it held; a function where wording it takes time and many may go untold. */

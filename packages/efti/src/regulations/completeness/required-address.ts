@@ -1,7 +1,15 @@
 import { COUNTRIES_WITHOUT_POSTCODE } from '../../code-lists/countries.ts'
 import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
-import { broken, held, isStrict, type Rule, type RuleText, type Setting } from '../../rules/rule.ts'
+import {
+  broken,
+  held,
+  isStrict,
+  type Outcome,
+  type Rule,
+  type RuleText,
+  type Setting,
+} from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { pathInside } from './required-element.ts'
 import { codeIn, isDemanded, type Scope, severityByStatus, subsetsIn } from './scope.ts'
@@ -9,7 +17,7 @@ import { codeIn, isDemanded, type Scope, severityByStatus, subsetsIn } from './s
 /*
  * The Annex marks every line of an address mandatory at once: street and PO box, building number, department, region.
  * No real address has them all. `practical` asks for country, town, street or PO box, and postcode where the country has
- * them; `strict` asks for every line, as the Annex is written.
+ * them; `strict` asks for every line, as the Annex is written. A place by its town and country alone is one milder finding.
  */
 
 export interface AddressDemand {
@@ -117,6 +125,10 @@ function lineRule(
       for (const place of view.instances(address.id)) {
         if (practical && isExcused(view, place, demand, address, line)) continue
         const path = pathInside(place.slice(0, -'/postalAddress'.length), element)
+        if (practical && isTownOnly(view, place, demand, address)) {
+          if (line.name === 'streetName') yield townOnly(path, whose ?? '')
+          if (line.name === 'streetName' || line.name === 'postcode') continue
+        }
         const enough = practical && box ? [element, box] : [element]
         const given = enough.some(({ id }) => view.within(place, id).length > 0)
         yield given
@@ -125,6 +137,37 @@ function lineRule(
       }
     },
   }
+}
+
+/**
+ * A place by its town and country, as consignment notes print it: lawful on paper (CMR, Article 6(1)(d); Regulation No 11, Article
+ * 6(1)), but less than the row asks for. One cause, so one finding, and nobody is stopped by it; an address that is begun has to be whole.
+ */
+function isTownOnly(
+  view: View,
+  place: string,
+  { identifiedBy }: AddressDemand,
+  address: DataElement,
+): boolean {
+  const has = (name: string) => {
+    const line = childNamed(address, name)
+    return line !== undefined && view.within(place, line.id).length > 0
+  }
+  const isBegun = ['streetName', 'postOfficeBox', 'postcode', 'additionalStreetName', 'buildingNumber'].some(
+    has,
+  )
+  return identifiedBy !== undefined && has('countryCode') && has('cityName') && !isBegun
+}
+
+function townOnly(path: string, whose: string): Outcome {
+  return broken(
+    path,
+    `The ${whose} is given by its town and country only: its street and postcode are missing.`,
+    {
+      severity: 'medium',
+      remedy: `Add the street and postcode of the ${whose}, or its UN/LOCODE.`,
+    },
+  )
 }
 
 function isPractical(setting: Setting): boolean {

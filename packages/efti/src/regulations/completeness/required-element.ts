@@ -64,7 +64,10 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
       for (const instance of instancesOwing(element, view, demand)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
         if (isGiven(view, instance, alternatives)) times += 1
-        else outcomes.push(missing(instance, element, words))
+        else
+          outcomes.push(
+            isInk(element, setting) ? unseen(instance, element, words) : missing(instance, element, words),
+          )
       }
       // Told at once: thousands of goods lines that are as they should be need no line each.
       if (times > 0) outcomes.push({ ...held(null), times })
@@ -81,6 +84,24 @@ function isGiven(view: View, instance: string, ids: readonly string[]): boolean 
 
 function missing(instance: string, element: DataElement, words: string): Outcome {
   return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`)
+}
+
+/** Signatures and stamps: whether a paper bears them, its reader cannot say. */
+const INK = new Set(['eFTI65', 'eFTI84', 'eFTI115', 'eFTI594', 'eFTI608'])
+
+function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
+  return readFrom === 'paper' && INK.has(id)
+}
+
+function unseen(instance: string, element: DataElement, words: string): Outcome {
+  return broken(
+    pathInside(instance, element),
+    `Not read from the paper: the ${words}. Look whether it is there.`,
+    {
+      severity: 'low',
+      remedy: `Check the paper for the ${words}; a platform needs it as data.`,
+    },
+  )
 }
 
 function instancesOwing(element: DataElement, view: View, demand: Demand): readonly string[] {
