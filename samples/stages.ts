@@ -33,6 +33,7 @@ export function findingsOf(extracted: Extracted): Judged {
     subsets: ids,
     addressReading: 'practical',
     asOf,
+    readFrom: extracted.values.some(({ source }) => source !== 'structured') ? 'paper' : 'data',
     structure: extracted.findings,
   })
   return { subsets, findings }

@@ -87,6 +87,7 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
     asOf: asOf.toISOString(),
+    readFrom: isOnPaper(read) ? 'paper' : 'data',
     ...(read.schema ? { structure: read.findings } : {}),
   })
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
@@ -98,4 +99,9 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
   if (read.kind === 'other') return []
   const schema = read.schema ? { schema: read.schema } : {}
   return [...applicableSubsets(consignmentOf(read), { ...schema, overrides: read.overrides })]
+}
+
+/** Was anything found by reading a page, and not given as data? Signatures in ink are then nobody's omission. */
+function isOnPaper({ valuesAsRead }: ConsignmentInForce): boolean {
+  return valuesAsRead.some(({ source }) => source !== 'structured')
 }
