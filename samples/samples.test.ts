@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
+import { packagedEngine } from '../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
 import { originals } from './make/originals.ts'
@@ -9,6 +10,10 @@ import { findingsOf, printed, rounded } from './stages.ts'
 
 /** UPDATE_SAMPLES=1 writes the stages anew; read the difference before you commit it. */
 const update = process.env.UPDATE_SAMPLES === '1'
+
+/** The same on every machine, whatever programs it has. */
+const engine = packagedEngine()
+afterAll(() => engine.close())
 
 describe.each(Object.entries(originals))('%s', (folder, { extension }) => {
   const at = (name: string) => new URL(`./${folder}/${name}`, import.meta.url)
@@ -22,9 +27,9 @@ describe.each(Object.entries(originals))('%s', (folder, { extension }) => {
 
   it('original to text', async () => {
     const name = `01-original.${extension}`
-    const recognised = await recogniseFile({ bytes: readFileSync(at(name)), originalName: name })
+    const recognised = await recogniseFile({ bytes: readFileSync(at(name)), originalName: name }, { engine })
     check('02-text.json', rounded(recognised))
-  })
+  }, 60_000)
 
   it('text to consignment', () => {
     check('03-consignment.json', JSON.parse(JSON.stringify(extract(stored<Recognised>('02-text.json')))))

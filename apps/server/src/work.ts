@@ -3,6 +3,8 @@ import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
 import { taskList } from './pipeline/index.ts'
+import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
+import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/worker-heartbeat.ts'
@@ -47,12 +49,17 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     log.warn({ err: error }, 'the engines did not warm up'),
   )
   log.info({ concurrency: config.workerConcurrency }, 'the worker takes jobs')
+  ocrEngine().then(
+    ({ name, languages }) => log.info({ engine: name, languages }, 'pictures of pages are read'),
+    (error) => log.warn({ err: error }, 'no engine reads pictures of pages'),
+  )
 
   return {
     async stop() {
       await runner.stop()
       await heartbeat.stop()
       await closeRecognition()
+      await closePictures()
       await closeExtraction()
       await pool.end()
     },

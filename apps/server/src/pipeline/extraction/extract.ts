@@ -1,6 +1,7 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { extractFromPages } from './extract-from-pages.ts'
 import type { Extracted } from './extracted.ts'
+import { fromKnownFormat } from './formats/from-known-format.ts'
 import { fromEftiXml } from './from-efti-xml.ts'
 import { extractFromRecords } from './records/extract-from-records.ts'
 
@@ -8,11 +9,19 @@ import { extractFromRecords } from './records/extract-from-records.ts'
 export function extract(recognised: Recognised): Extracted {
   switch (recognised.format) {
     case 'xml':
-      return fromEftiXml(recognised.text) ?? extractFromPages(recognised)
+      return fromXml(recognised)
     case 'json':
+      return fromKnownFormat(recognised) ?? extractFromRecords(recognised) ?? extractFromPages(recognised)
     case 'csv':
       return extractFromRecords(recognised) ?? extractFromPages(recognised)
     default:
       return extractFromPages(recognised)
   }
+}
+
+/** eFTI of the pilot's schemas first; a newer or another message by its UN/CEFACT names; at last by its labels. */
+function fromXml(recognised: Recognised): Extracted {
+  const efti = fromEftiXml(recognised.text)
+  if (efti && efti.kind !== 'other') return efti
+  return fromKnownFormat(recognised) ?? efti ?? extractFromRecords(recognised) ?? extractFromPages(recognised)
 }

@@ -5,11 +5,13 @@ import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
 import { extractInThread } from './extract-in-thread.ts'
+import type { Extracted } from './extracted.ts'
 import { recallLessons } from './memory/recall-lessons.ts'
 import { insertExtraction } from './store.ts'
 
 /** Characters of text that a job's result carries; longer texts are cut there, saying so. */
 const MAX_RESULT_TEXT = 1_048_576
+/** Reading what the file itself says; pictures of pages have limits of their own. */
 const TIME_LIMIT_MS = 120_000
 
 /** The ocr job: bytes -> text with places -> consignment values, each with its evidence. */
@@ -32,12 +34,13 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
     await insertExtraction(db, document.id, recognitionId, extracted)
-    return { message: describe(recognised, extracted.values.length), result: resultOf(recognised) }
+    return { message: describe(recognised, extracted), result: resultOf(recognised) }
   }
 }
 
-function describe(recognised: Recognised, values: number): string {
-  const notes = recognised.notes.map((note) => note.message).join(' ')
+function describe(recognised: Recognised, extracted: Extracted): string {
+  const values = extracted.values.length
+  const notes = [...recognised.notes.map((note) => note.message), ...(extracted.notes ?? [])].join(' ')
   const pages = recognised.pages.length
   const read = pages > 0 ? `Read ${pages === 1 ? '1 page' : `${pages} pages`}` : 'Read the file'
   return `${read}, ${values === 1 ? '1 value' : `${values} values`} found.${notes ? ` ${notes}` : ''}`

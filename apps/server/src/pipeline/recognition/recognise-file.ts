@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
+import { type PictureOptions, readPictures } from './pictures/read-pictures.ts'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
-import { type RunOptions, runInWorker } from './run-in-worker.ts'
+import { runInWorker } from './run-in-worker.ts'
 
 /** Plain text is what remains when nothing else fits: under one of these names something went wrong with the file. */
 const NAMED_AFTER_A_FORMAT: Record<string, string> = {
@@ -16,11 +17,11 @@ export interface FileToRecognise {
   originalName: string
 }
 
-export interface RecogniseOptions extends RunOptions {}
+export interface RecogniseOptions extends PictureOptions {}
 
 /**
- * Bytes to text with places. Runs in a worker thread with bounded memory and time, so that no file can take the
- * process down.
+ * Bytes to text with places; pages without a text layer, or with one that says nothing, are read as pictures. Runs in
+ * threads with bounded memory and time, so that no file can take the process down.
  * @throws UnreadableFile when the file itself is at fault: final. Anything else thrown is a fault of ours, or the
  * signal's reason once `signal` is aborted: worth another try.
  */
@@ -46,5 +47,6 @@ export async function recogniseFile(
       `'${file.originalName}' is named like ${claimed} but holds only plain text. If that text is the paper, name it .txt and upload it again; otherwise export the paper anew.`,
     )
   }
-  return runInWorker({ bytes: file.bytes, format }, options)
+  const recognised = await runInWorker({ bytes: file.bytes, format }, options)
+  return format === 'pdf' ? readPictures(file.bytes, recognised, options) : recognised
 }

@@ -1,5 +1,6 @@
 import type { SourceFormat } from '../../platform/file-types/source-format.ts'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
+import type { Pose } from './pose.ts'
 
 export type { SourceFormat }
 
@@ -27,6 +28,10 @@ export interface RecognisedPage {
   height: number
   words: Word[]
   rules: Rule[]
+  /** How the paper lies on the page, where it is a picture that does not lie straight; boxes are as it lies. */
+  pose?: Pose
+  /** Where the words come from; without it, the file's own text. */
+  source?: 'picture' | 'both'
   /** True where the format has no pages and places are only reading order and columns: no evidence box then. */
   synthetic?: boolean
 }
@@ -44,7 +49,13 @@ export interface Recognised {
 }
 
 export interface RecognitionNote {
-  code: 'no-text-layer' | 'encoding-guessed' | 'text-cut' | 'partly-read'
+  code:
+    | 'no-text-layer'
+    | 'read-as-picture'
+    | 'language-missing'
+    | 'encoding-guessed'
+    | 'text-cut'
+    | 'partly-read'
   message: string
 }
 

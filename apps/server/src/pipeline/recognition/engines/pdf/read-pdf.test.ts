@@ -158,27 +158,3 @@ describe('forms', () => {
     expect(boxOf(found, 'Müller')[0]).toBeLessThan(55)
   })
 })
-
-describe('pages without text', () => {
-  it('complete with a note that says what it means and what to do', async () => {
-    const found = await read(await drawPdf((pdf) => pdf.rect(50, 50, 400, 600).fill('#888888')))
-    expect(found).toMatchObject({ text: '', pages: [{ words: [] }] })
-    expect(found.notes).toMatchObject([
-      { code: 'no-text-layer', message: expect.stringMatching(/hold no text.*Upload/) },
-    ])
-  })
-
-  it('are named where others hold text', async () => {
-    const found = await read(
-      await drawPdf((pdf) => {
-        pdf.text('one')
-        pdf.addPage()
-        pdf.addPage().text('three')
-        pdf.addPage()
-      }),
-    )
-    expect(found.notes).toMatchObject([
-      { code: 'no-text-layer', message: expect.stringContaining('Pages 2 and 4 hold no text') },
-    ])
-  })
-})

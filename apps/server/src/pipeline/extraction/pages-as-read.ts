@@ -1,0 +1,56 @@
+import { standUp, uprightSize } from '../recognition/pose.ts'
+import type { Box, Recognised, RecognisedPage, Word } from '../recognition/recognised.ts'
+import type { Extracted, ExtractedValue } from './extracted.ts'
+import { unite } from './geometry/box.ts'
+
+/** Pages upright and level: lines and columns are looked for along the edges. */
+export function standPagesUp(recognised: Recognised): Recognised {
+  return { ...recognised, pages: recognised.pages.map(standUpPage) }
+}
+
+function standUpPage(page: RecognisedPage): RecognisedPage {
+  const { pose } = page
+  if (!pose) return page
+  return {
+    ...page,
+    ...uprightSize(pose, page),
+    words: page.words.map((word) => ({ ...word, box: standUp(word.box, pose, page) })),
+    rules: page.rules.map((rule) => standUp(rule, pose, page)),
+  }
+}
+
+/**
+ * Values found on pages that stand up, with their evidence where it lies on the page, and with what recognition makes
+ * of them: a value read from a picture says so, and is no surer than its words.
+ */
+export function placeEvidence(extracted: Extracted, recognised: Recognised): Extracted {
+  if (recognised.pages.every(({ source }) => source === undefined)) return extracted
+  const pages = new Map(recognised.pages.map((page) => [page.number, page]))
+  return { ...extracted, values: extracted.values.map((value) => placeValue(value, pages)) }
+}
+
+function placeValue(value: ExtractedValue, pages: Map<number, RecognisedPage>): ExtractedValue {
+  const { evidence, confidence } = value
+  const page = evidence && pages.get(evidence.page)
+  if (!evidence?.box || !page) return value
+  const words = wordsIn(evidence.box, page)
+  const seen = words.filter((word) => word.confidence < 1)
+  if (seen.length === 0) return { ...value, source: 'text' }
+  const read = words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+  return {
+    ...value,
+    source: 'ocr',
+    confidence: Math.round(Math.min(confidence, read) * 1000) / 1000,
+    evidence: page.pose ? { ...evidence, box: unite(words.map(({ box }) => box)) } : evidence,
+  }
+}
+
+/** Words of the page as it lies whose middle is inside a box of the page as it stands. */
+function wordsIn(box: Box, page: RecognisedPage): Word[] {
+  const { pose } = page
+  return page.words.filter((word) => {
+    const [x0, y0, x1, y1] = pose ? standUp(word.box, pose, page) : word.box
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
+  })
+}

@@ -1,0 +1,46 @@
+import { SMALL_WORDS } from './small-words.ts'
+
+/** What counts as having found a language: some three words that only it has. */
+const ENOUGH = 2.5
+/**
+ * Forms are printed in English beside the language that they are filled in with. A model of that language knows the
+ * English letters; the English one does not know its letters.
+ */
+const BESIDE_ENGLISH = 0.4
+/** The share of letters in one script that makes a text of that script. */
+const MOST = 0.5
+
+/**
+ * The language of a text by its script and its short words; null where too little is said. On forms in several
+ * languages the one that says most: it fills the form, or its printer comes from there.
+ */
+export function guessLanguage(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const of = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, letters)
+  if (of(/\p{Script=Cyrillic}/gu) > MOST) return 'bul'
+  if (of(/\p{Script=Greek}/gu) > MOST) return 'ell'
+
+  const scores = new Map<string, number>()
+  for (const word of wordsOf(text)) {
+    const languages = SMALL_WORDS.get(word) ?? []
+    // A word of many languages tells little; one letter is as likely a misread box number.
+    const weight = Math.min(1, word.length / 3) / languages.length
+    for (const code of languages) scores.set(code, (scores.get(code) ?? 0) + weight)
+  }
+  const [best, ...others] = [...scores].sort((a, b) => b[1] - a[1])
+  if (!best || best[1] < ENOUGH) return null
+  const beside = others.find(([, score]) => score >= Math.max(ENOUGH, best[1] * BESIDE_ENGLISH))
+  return best[0] === 'eng' && beside ? beside[0] : best[0]
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+}

@@ -1,0 +1,82 @@
+import type { Pose } from '../../../pose.ts'
+import type { Rule } from '../../../recognised.ts'
+import type { GrayPicture } from '../ocr-engine.ts'
+import { findInk, type Ink } from './find-ink.ts'
+import { findPose } from './find-pose.ts'
+import { findRules } from './find-rules.ts'
+import { cutStrip, rotatePicture, shrink, turnOver } from './pixels.ts'
+
+export interface Straightened {
+  /** Type runs along the rows; as it comes from `straighten` it may stand on its head. */
+  picture: GrayPicture
+  /** The turn that was made. */
+  turn: Pose['turn']
+  /** Degrees that lines fell to the right after the turn; corrected in `picture`. */
+  skew: number
+  /** False where the turn is a guess. */
+  isSure: boolean
+  /** Marks of the size of letters: some make a text, none a blank page. */
+  letters: number
+  /** Ruled lines, in pixels of `picture`. */
+  rules: Rule[]
+  /** The part with the most type, to find turn and language with; null where the page is small. */
+  strip: GrayPicture | null
+}
+
+const POSE_DPI = 100
+const RULES_DPI = 150
+/** Less is not seen by the engine, and turning costs sharpness. */
+const LEAST_SKEW = 0.25
+const STRIP_INCH = 1.8
+
+/**
+ * Brings the lines of a picture of a page level, and finds what is ruled on it.
+ * @param other turn the page by the quarter that it does not seem to need
+ */
+export async function straighten(picture: GrayPicture, other = false): Promise<Straightened> {
+  const pose = findPose(findInk(await shrink(picture, POSE_DPI)), other)
+  const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
+  const turned = await rotatePicture(picture, pose.turn)
+  return { ...(await inspect(await rotatePicture(turned, -skew))), ...pose, skew }
+}
+
+/** The same page on its head. */
+export function turnedOver(level: Straightened): Straightened {
+  const { width, height } = level.picture
+  return {
+    ...level,
+    picture: turnOver(level.picture),
+    strip: level.strip && turnOver(level.strip),
+    turn: ((level.turn + 180) % 360) as Pose['turn'],
+    rules: level.rules.map(([x0, y0, x1, y1]) => [width - x1, height - y1, width - x0, height - y0]),
+  }
+}
+
+async function inspect(picture: GrayPicture) {
+  const ink = findInk(await shrink(picture, RULES_DPI))
+  const scale = picture.dpi / ink.dpi
+  const rules = findRules(ink)
+  const [top, bottom] = fullestRows(ink, rules)
+  const isSmall = bottom - top > 0.6 * ink.height
+  const strip = isSmall ? null : cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale))
+  return { picture, rules: rules.map((rule) => rule.map((at) => at * scale) as Rule), strip }
+}
+
+/** Where the most ink is that is neither line nor picture: a row full of ink holds no type. */
+function fullestRows({ dots, width, height, dpi }: Ink, rules: Rule[]): [number, number] {
+  const across = new Set(rules.filter((rule) => rule[1] === rule[3]).map((rule) => Math.round(rule[1])))
+  const reach = Math.min(height, Math.round(STRIP_INCH * dpi))
+  const inkOf = (y: number) => {
+    let count = 0
+    for (let x = y * width; x < (y + 1) * width; x++) count += dots[x] as number
+    return count > 0.5 * width || across.has(y) ? 0 : count
+  }
+  const rows = Array.from({ length: height }, (_, y) => inkOf(y))
+  let sum = rows.slice(0, reach).reduce((total, count) => total + count, 0)
+  let best = { top: 0, sum }
+  for (let top = 1; top + reach <= height; top++) {
+    sum += (rows[top + reach - 1] as number) - (rows[top - 1] as number)
+    if (sum > best.sum) best = { top, sum }
+  }
+  return [best.top, best.top + reach]
+}

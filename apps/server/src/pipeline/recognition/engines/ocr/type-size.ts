@@ -1,0 +1,29 @@
+import type { OcrWord } from './ocr-engine.ts'
+
+/** Shares of the type size in the usual faces: from the baseline up to small and tall letters, and down. */
+const SMALL = 0.53
+const TALL = 0.73
+const BELOW = 0.21
+
+/** Words of one line within this factor of each other are set in one size. */
+const SAME_SIZE = 1.3
+
+const HAS_TALL = /[\p{Lu}\d\p{M}bdfhijklt\u00df-\u017f/()[\]&%]/u
+const HAS_BELOW = /[gjpqyQç,;()[\]/]/
+const HAS_LETTER = /[\p{L}\d]/u
+
+/** A box is as high as its letters: 'acme' and 'Agfa' in one type differ by half. Gives each word its type's size. */
+export function typeSizes(line: OcrWord[]): OcrWord[] {
+  const known = line.filter(({ text }) => HAS_LETTER.test(text)).map(sizeByLetters)
+  const common = known.sort((a, b) => a - b)[known.length >> 1]
+  return line.map((word) => {
+    const own = HAS_LETTER.test(word.text) ? sizeByLetters(word) : (common ?? word.box[3] - word.box[1])
+    const isCommon = common !== undefined && own < common * SAME_SIZE && common < own * SAME_SIZE
+    return { ...word, size: isCommon ? common : own }
+  })
+}
+
+function sizeByLetters({ text, box }: OcrWord): number {
+  const share = (HAS_TALL.test(text) ? TALL : SMALL) + (HAS_BELOW.test(text) ? BELOW : 0)
+  return (box[3] - box[1]) / share
+}

@@ -1,0 +1,39 @@
+import type { Word } from '../recognised.ts'
+
+/** Characters that no text of the Union has: private use, replacement and control characters, boxes, symbols. */
+const FOREIGN = /[\p{Co}\p{Cn}\p{Cc}\ufffd\u25a0-\u25ff]/gu
+/** UTF-8 read as windows-1252: 'fÃ¼r', 'â€“'. */
+const MOJIBAKE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/gu
+/** A capital or a symbol inside of a word: what a bad recognition layer leaves. */
+const BROKEN_WORD = /\p{Ll}\p{Lu}\p{Ll}|\p{L}[^\p{L}\d\s'’.,/&@()-]\p{L}|^[^\p{L}\d]+\p{L}+[^\p{L}\d]+\p{L}/u
+const VOWEL = /[aeiouyäöüåæøœáàâãéèêëíìîïóòôõúùûýąęůěőűăšаеиоуъюяαεηιουω]/giu
+
+const FOREIGN_SHARE = 0.04
+const MOJIBAKE_SHARE = 0.01
+const BROKEN_SHARE = 0.25
+/** Of the letters of a text in any language of the Union 33 to 52 in a hundred are vowels. */
+const FEWEST_VOWELS = 0.2
+const MOST_VOWELS = 0.7
+/** Shorter texts have any share of anything. */
+const FEWEST_LETTERS = 60
+
+export type LayerVerdict = 'good' | 'none' | 'garbage'
+
+/** Whether the words of a page's text layer are words. A layer can be there and say nothing: then the page is read as a picture. */
+export function judgeTextLayer(words: readonly Word[]): LayerVerdict {
+  if (words.length === 0) return 'none'
+  const text = words.map((word) => word.text).join(' ')
+  if (share(text, FOREIGN, text.length) > FOREIGN_SHARE) return 'garbage'
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < FEWEST_LETTERS) return 'good'
+  if (share(text, MOJIBAKE, letters) > MOJIBAKE_SHARE) return 'garbage'
+  const vowels = share(text, VOWEL, letters)
+  if (vowels < FEWEST_VOWELS || vowels > MOST_VOWELS) return 'garbage'
+  const long = words.filter((word) => /\p{L}{2}/u.test(word.text))
+  const broken = long.filter((word) => BROKEN_WORD.test(word.text)).length
+  return broken > BROKEN_SHARE * long.length ? 'garbage' : 'good'
+}
+
+function share(text: string, sign: RegExp, of: number): number {
+  return (text.match(sign)?.length ?? 0) / Math.max(1, of)
+}

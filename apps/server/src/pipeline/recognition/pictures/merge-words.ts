@@ -1,0 +1,35 @@
+import type { Box, Word } from '../recognised.ts'
+
+/** A picture's word that lies on a word of the text layer by more than this share is the same word. */
+const SAME = 0.3
+const CELL = 24
+
+/** The text layer's words, and those of the picture where the layer has none. */
+export function mergeWords(layer: readonly Word[], seen: readonly Word[]): Word[] {
+  const cells = new Map<string, Box[]>()
+  for (const { box } of layer) {
+    for (const key of cellsOf(box)) cells.set(key, [...(cells.get(key) ?? []), box])
+  }
+  const isCovered = ({ box }: Word) =>
+    cellsOf(box).some((key) => cells.get(key)?.some((other) => overlap(box, other) > SAME))
+  return [...layer, ...seen.filter((word) => !isCovered(word))]
+}
+
+/** Share of the smaller box. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  if (width <= 0 || height <= 0) return 0
+  return (width * height) / Math.max(1e-6, Math.min(area(a), area(b)))
+}
+
+const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1])
+
+function cellsOf(box: Box): string[] {
+  const keys: string[] = []
+  const at = box.map((side) => Math.floor(side / CELL)) as Box
+  for (let x = at[0]; x <= at[2]; x++) {
+    for (let y = at[1]; y <= at[3]; y++) keys.push(`${x},${y}`)
+  }
+  return keys
+}

@@ -1,0 +1,62 @@
+import { languageName } from '../engines/ocr/language/languages.ts'
+import { pagesAre } from '../pages-are.ts'
+import type { RecognitionNote } from '../recognised.ts'
+import type { PagePlan } from './plan-pages.ts'
+
+export interface PictureOutcome extends PagePlan {
+  /** Code of the model that read the page. */
+  language?: string | null
+  missing?: string | null
+  /** Why it could not be read. */
+  failed?: string
+}
+
+/** What a person should know of the pages that were read as pictures. */
+export function notesOfPictures(outcomes: readonly PictureOutcome[], pageCount: number): RecognitionNote[] {
+  const failed = outcomes.filter((one) => one.failed !== undefined)
+  const seen = outcomes.filter(({ page }) => page.source !== undefined)
+  const empty = outcomes.filter((one) => one.failed === undefined && one.page.words.length === 0)
+  return [
+    ...noteOfSeen(seen),
+    ...noteOfMissing(outcomes),
+    ...noteOfFailed(failed),
+    ...noteOfEmpty(empty, pageCount),
+  ]
+}
+
+function noteOfSeen(seen: readonly PictureOutcome[]): RecognitionNote[] {
+  const languages = new Map<string, number[]>()
+  for (const { language, page } of seen) {
+    const name = languageName(language ?? '')
+    languages.set(name, [...(languages.get(name) ?? []), page.number])
+  }
+  return [...languages].map(([name, numbers]) => ({
+    code: 'read-as-picture',
+    message: `${pagesAre(numbers, 'was', 'were')} read as a picture, in ${name}.`,
+  }))
+}
+
+function noteOfMissing(outcomes: readonly PictureOutcome[]): RecognitionNote[] {
+  const codes = new Set(outcomes.flatMap(({ missing }) => missing ?? []))
+  return [...codes].map((code) => ({
+    code: 'language-missing',
+    message: `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm i @tesseract.js-data/${code}'; process the document again then.`,
+  }))
+}
+
+function noteOfFailed(failed: readonly PictureOutcome[]): RecognitionNote[] {
+  if (failed.length === 0) return []
+  const message = `${pagesAre(numbersOf(failed), 'is a picture that', 'are pictures that')} could not be read within the limits; the rest was. Scan them again at 300 dpi, or upload them as a file of their own.`
+  return [{ code: 'partly-read', message }]
+}
+
+function noteOfEmpty(empty: readonly PictureOutcome[], pageCount: number): RecognitionNote[] {
+  if (empty.length === 0) return []
+  const message =
+    empty.length === pageCount
+      ? 'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the paper again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
+      : `${pagesAre(numbersOf(empty), 'is', 'are')} blank: no text was found there.`
+  return [{ code: 'no-text-layer', message }]
+}
+
+const numbersOf = (outcomes: readonly PictureOutcome[]) => outcomes.map(({ page }) => page.number)

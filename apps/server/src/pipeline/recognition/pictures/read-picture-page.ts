@@ -1,0 +1,85 @@
+import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
+import type { OcrEngine, OcrLimits } from '../engines/ocr/ocr-engine.ts'
+import { type ReadScan, readScan } from '../engines/ocr/read-scan.ts'
+import { renderPage } from '../pages/render-page.ts'
+import type { Box, RecognisedPage, Word } from '../recognised.ts'
+import { mergeWords } from './merge-words.ts'
+import { orderPage } from './text-of-page.ts'
+
+export interface PictureTask extends OcrLimits {
+  pdf: Uint8Array
+  engine: OcrEngine
+  /** Code of the model to read with; null: found on the page. */
+  language: string | null
+  isLanguageChosen: boolean
+  onLanguage: (language: string) => void
+  /** Whether the page's own words are kept beside what the picture says. */
+  keepsLayer: boolean
+}
+
+export interface PicturePage {
+  page: RecognisedPage
+  language: string | null
+  missing: string | null
+}
+
+/** Type of 6 points has letters of 14 dots; more dots a page take longer and read no better. */
+const DPI = 300
+/** A page of the text layer that reads worse than this as a picture keeps its layer, whatever that is. */
+const BETTER_THAN_GARBAGE = 0.6
+
+/** A page read from what it looks like; places in page units. Answers the page as it was where that says nothing. */
+export async function readPicturePage(page: RecognisedPage, task: PictureTask): Promise<PicturePage> {
+  const { pdf, keepsLayer, ...options } = task
+  const { width, height } = page
+  const picture = await renderPage(pdf, page.number, {
+    dpi: DPI,
+    gray: true,
+    pageSize: { width, height },
+    ...(task.signal ? { signal: task.signal } : {}),
+  })
+  const read = await readScan(picture, options)
+  const { language, missing } = read
+  const isWorse = page.words.length > 0 && meanConfidence(read.words) < BETTER_THAN_GARBAGE
+  if (read.words.length === 0 || isWorse) return { page, language: null, missing: null }
+  return {
+    page: mergePage(page, read, { x: width / picture.width, y: height / picture.height }, keepsLayer),
+    language,
+    missing,
+  }
+}
+
+function mergePage(
+  page: RecognisedPage,
+  read: ReadScan,
+  scale: { x: number; y: number },
+  keepsLayer: boolean,
+): RecognisedPage {
+  const place = (box: Box): Box => [
+    hundredths(box[0] * scale.x),
+    hundredths(box[1] * scale.y),
+    hundredths(box[2] * scale.x),
+    hundredths(box[3] * scale.y),
+  ]
+  const seen = read.words.map(({ text, box, confidence, size }): Word => {
+    return {
+      text,
+      box: place(box),
+      confidence: Math.round(confidence * 1000) / 1000,
+      size: hundredths(size * scale.y),
+    }
+  })
+  const words = keepsLayer ? mergeWords(page.words, seen) : seen
+  const rules = page.rules.length > 0 && keepsLayer ? page.rules : read.rules.map(place)
+  const isStraight = read.pose.turn === 0 && read.pose.skew === 0
+  const merged: RecognisedPage = {
+    ...page,
+    words,
+    rules,
+    source: words.length > seen.length || (keepsLayer && page.words.length > 0) ? 'both' : 'picture',
+    ...(isStraight || keepsLayer ? {} : { pose: read.pose }),
+  }
+  return { ...merged, words: orderPage(merged).words }
+}
+
+const hundredths = (n: number) => Math.round(n * 100) / 100

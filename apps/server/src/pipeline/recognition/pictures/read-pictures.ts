@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os'
+import { closeEngine, ocrEngine } from '../engines/ocr/choose-engine.ts'
+import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
+import type { OcrEngine } from '../engines/ocr/ocr-engine.ts'
+import { closeStraightening } from '../engines/ocr/picture/straighten-in-thread.ts'
+import { closeRendering } from '../pages/render-pool.ts'
+import type { Recognised, RecognisedPage } from '../recognised.ts'
+import type { RunOptions } from '../run-in-worker.ts'
+import { notesOfPictures, type PictureOutcome } from './notes-of-pictures.ts'
+import { type PagePlan, planPages } from './plan-pages.ts'
+import { readPicturePage } from './read-picture-page.ts'
+import { makeSlots } from './slots.ts'
+import { orderPage } from './text-of-page.ts'
+
+export interface PictureOptions extends RunOptions {
+  /** Code of the language as a person said; without it, it is found. */
+  language?: string | undefined
+  /** For tests and benches; without it, the process's own. */
+  engine?: OcrEngine | undefined
+  /** Work of the engine for one document, all pages together. */
+  documentLimitMs?: number
+  pageLimitMs?: number
+}
+
+/** Half an hour of one core: a thousand pages. */
+const DOCUMENT_LIMIT_MS = 1_800_000
+
+/** One page to each core at a time, of whatever documents. */
+const slots = makeSlots(availableParallelism())
+
+/**
+ * Reads those pages of a PDF that are pictures, or whose text layer says nothing, from what they look like. A page
+ * that fails is left as it was, with a note; the others are read.
+ * @throws the signal's reason once it is aborted
+ */
+export async function readPictures(
+  pdf: Buffer,
+  recognised: Recognised,
+  options: PictureOptions = {},
+): Promise<Recognised> {
+  const plans = await planPages(pdf, recognised.pages, options.signal)
+  if (plans.length === 0) return recognised
+  const engine = options.engine ?? (await ocrEngine())
+  const outcomes = await readPlanned(pdf, plans, engine, options)
+  const pages = recognised.pages.map((page, i) => outcomes.find((one) => one.index === i)?.page ?? page)
+  const words = pages.flatMap((page) => page.words)
+  const isSeen = pages.some(({ source }) => source !== undefined)
+  return {
+    ...recognised,
+    engine: isSeen ? nameOf(engine, pages) : recognised.engine,
+    confidence: isSeen ? Math.round(meanConfidence(words) * 1000) / 1000 : recognised.confidence,
+    text: isSeen ? textOf(pages) : recognised.text,
+    pages,
+    notes: [...recognised.notes, ...notesOfPictures(outcomes, pages.length)],
+  }
+}
+
+const nameOf = ({ name }: OcrEngine, pages: RecognisedPage[]) =>
+  pages.every(({ source, words }) => source === 'picture' || words.length === 0)
+    ? name
+    : `${name}+pdf-text-layer`
+
+const textOf = (pages: RecognisedPage[]) =>
+  pages
+    .map((page) => orderPage(page).text)
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+/** The first page with type tells the language; the others follow beside each other. */
+async function readPlanned(pdf: Buffer, plans: PagePlan[], engine: OcrEngine, options: PictureOptions) {
+  const { signal, onProgress, documentLimitMs = DOCUMENT_LIMIT_MS } = options
+  const document = {}
+  let language = options.language ?? null
+  let spentMs = 0
+  let done = 0
+  const tell = (number: number) =>
+    onProgress?.(done, plans.length, `Recognising page ${number} of ${plans.length}`)
+
+  const readOne = async (plan: PagePlan, onLanguage: () => void): Promise<PictureOutcome> => {
+    const { page, index } = plan
+    if (spentMs > documentLimitMs) return { ...plan, failed: 'time' }
+    tell(done + 1)
+    const began = performance.now()
+    try {
+      const read = await readPicturePage(page, {
+        pdf,
+        engine,
+        language,
+        isLanguageChosen: options.language !== undefined,
+        keepsLayer: plan.keepsLayer,
+        onLanguage: (found) => {
+          language ??= found
+          onLanguage()
+        },
+        ...(signal ? { signal } : {}),
+        ...(options.pageLimitMs ? { timeLimitMs: options.pageLimitMs } : {}),
+      })
+      return { ...plan, ...read, index }
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason
+      return { ...plan, failed: error instanceof Error ? error.message : String(error) }
+    } finally {
+      spentMs += performance.now() - began
+      done += 1
+    }
+  }
+
+  const outcomes: Promise<PictureOutcome>[] = []
+  for (const plan of plans) {
+    const known = Promise.withResolvers<void>()
+    const outcome = slots.run(document, () => readOne(plan, known.resolve), signal)
+    outcomes.push(outcome)
+    // An outcome that fails is met below, with all others.
+    if (language === null) await Promise.race([known.promise, outcome.catch(() => {})])
+  }
+  return Promise.all(outcomes)
+}
+
+/** Ends all threads and processes that read pictures. */
+export async function closePictures(): Promise<void> {
+  await Promise.all([closeEngine(), closeStraightening(), closeRendering()])
+}
