@@ -29,6 +29,8 @@ export interface Extracted {
   /** Of an eFTI message: its schema, and content without an eFTI id that is kept to write it back whole. */
   schema?: MessageInfo['schema']
   extra?: Consignment['extra']
-  /** Findings of reading itself: misplaced content of an XML, with line and path. */
+  /** Findings of reading itself: misplaced content of an XML, with line and path; further consignments in a file. */
   findings: Finding[]
+  /** What a person should know of how it was read, in sentences: what of a message was not understood. */
+  notes?: string[]
 }

@@ -1,15 +1,6 @@
 import { type ConsignmentValue, type ParsedMessage, parseConsignmentXml, XmlProblem } from '@efti-hub/efti'
 import type { Extracted } from './extracted.ts'
-
-/** Document names of EDIFACT 1001 that say which paper the data stand for. */
-const kindsByType: Record<string, string> = {
-  '730': 'cmr',
-  '740': 'awb',
-  '741': 'awb',
-  '703': 'awb',
-  '704': 'bill-of-lading',
-  '970': 'cim',
-}
+import { kindOfType } from './kind-of-type.ts'
 
 /** Values of an eFTI message, taken as they stand; undefined when the XML is something else. */
 export function fromEftiXml(text: string): Extracted | undefined {
@@ -19,7 +10,7 @@ export function fromEftiXml(text: string): Extracted | undefined {
   if (!consignment)
     return { kind: 'other', kindConfidence: 1, language: null, values: [], findings: [...findings] }
   return {
-    kind: kindOf(consignment.values),
+    kind: kindOfType(consignment.values, 'efti-consignment'),
     kindConfidence: 1,
     language: null,
     schema: parsed.message.schema,
@@ -44,13 +35,6 @@ function read(text: string): ParsedMessage | undefined {
     if (error instanceof XmlProblem) return undefined
     throw error
   }
-}
-
-function kindOf(values: readonly ConsignmentValue[]): string {
-  const type = values.find((v) => v.eftiId === 'eFTI169')?.value
-  const mode = values.find((v) => v.eftiId === 'eFTI581')?.value
-  if (type === '700' && mode === '2') return 'cim'
-  return kindsByType[String(type)] ?? 'efti-consignment'
 }
 
 const plainText = (value: ConsignmentValue['value']): string =>

@@ -4,13 +4,16 @@ import { understand } from '../candidates/understand.ts'
 import { type Concept, concepts, type Part } from '../concepts.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
 import { addressPlaces, placeOf } from '../field-map.ts'
+import { findingOfOthers } from '../formats/findings-of-reading.ts'
+import { noteOf } from '../formats/not-understood.ts'
 import type { Span } from '../geometry/span.ts'
 import { countryAtEnd } from '../normalise/countries.ts'
 import { decimalSignOf } from '../normalise/numbers.ts'
 import { countryOf } from './country-of.ts'
+import { fieldsOfXml } from './fields-of-xml.ts'
 import { goodsOfRecords } from './goods-of-records.ts'
 import { matchKey } from './match-key.ts'
-import { fieldsOfCsv, fieldsOfJson } from './read-fields.ts'
+import { fieldsOfCsv, fieldsOfJson, mostFields, type TableFields } from './read-fields.ts'
 import type { RecordField } from './record-field.ts'
 
 export interface KnownField {
@@ -25,9 +28,9 @@ const confidence = 0.82
 /** Fewer different things of a consignment than this, and the file is about something else. */
 const fewestConcepts = 4
 
-/** JSON and tables, by the same labels as papers. Undefined when they speak of no consignment. */
+/** JSON, XML and tables, by the same labels as papers. Undefined when they speak of no consignment. */
 export function extractFromRecords(recognised: Recognised): Extracted | undefined {
-  const fields = recognised.format === 'json' ? fieldsOfJson(recognised.text) : fieldsOfCsv(recognised.text)
+  const { fields, others } = fieldsOf(recognised)
   const known = fields
     .flatMap((field): KnownField[] => {
       const match = matchKey(field.steps)
@@ -46,8 +49,26 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
     kindConfidence: isCmr ? 0.8 : 0.6,
     language: null,
     values: valuesOfReadings(readings),
-    findings: [],
+    findings: findingOfOthers(others),
+    notes: notesOf(fields, [cmr, ...known.map((k) => k.field)], others),
   }
+}
+
+function fieldsOf({ format, text }: Recognised): TableFields {
+  if (format === 'csv') return fieldsOfCsv(text)
+  return { fields: format === 'xml' ? fieldsOfXml(text, mostFields) : fieldsOfJson(text), others: 0 }
+}
+
+/** Keys that no lexicon knows are told, each once; attributes say how something is written. */
+function notesOf(
+  fields: readonly RecordField[],
+  known: readonly (RecordField | undefined)[],
+  others: number,
+): string[] {
+  const understood = new Set(known)
+  const unknown = fields.filter((field) => !understood.has(field) && !/(^|\/)@[^/]*$/.test(field.key))
+  const names = [...new Set(unknown.map(({ key }) => key.replace(/\[\d+\]/g, '')))]
+  return [...findingOfOthers(others).map((finding) => finding.message), ...noteOf(names.length, names)]
 }
 
 /** 'Lyon, France' under 'delivery_place' is more than a town. */

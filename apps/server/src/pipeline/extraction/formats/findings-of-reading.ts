@@ -1,0 +1,38 @@
+import type { Finding } from '@efti-hub/efti'
+
+/** One document is one consignment: what else a file holds is named, not read. */
+export function findingOfOthers(others: number): Finding[] {
+  if (others <= 0) return []
+  const what = others === 1 ? '1 other consignment' : `${others.toLocaleString('en')} other consignments`
+  return [
+    {
+      ...general,
+      code: 'DOC-OTHER-CONSIGNMENTS',
+      severity: 'medium',
+      message: `${what} in this file ${others === 1 ? 'was' : 'were'} not read: the first one is checked.`,
+      fieldName: 'Consignments in the file',
+      remedy: 'Upload each consignment as a file of its own.',
+      example: 'One file per consignment note.',
+      clause: 'Delegated Regulation (EU) 2024/2024, Table 1: the data set is that of one consignment',
+    },
+  ]
+}
+
+/** A message that was recognised, and says nothing about a consignment. */
+export const noConsignment = (format: string): Finding => ({
+  ...general,
+  code: 'DOC-NO-CONSIGNMENT',
+  severity: 'high',
+  message: `The file is ${format}, but it holds no consignment.`,
+  fieldName: 'Consignment',
+  remedy: 'Check how the message was exported, and upload it with its consignment.',
+  example: 'A message with sender, consignee, places and goods.',
+  clause: 'Regulation (EU) 2020/1056, Article 2(1)',
+})
+
+const general = {
+  violationType: 'Document content',
+  eftiId: null,
+  path: null,
+  subsets: [],
+}

@@ -1,0 +1,19 @@
+import { type Node, stepsOf } from './tree.ts'
+
+const mostNames = 8
+
+/** What a person should know of a message that was read in part: how much was passed over, and what it is called. */
+export function noteOfUnknown(nodes: readonly Node[]): string[] {
+  const names = [...new Set(nodes.map((node) => stepsOf(node).filter(isTelling).slice(-2).join('/')))]
+  return noteOf(nodes.length, names)
+}
+
+export function noteOf(count: number, names: readonly string[]): string[] {
+  if (count === 0) return []
+  const shown = names.slice(0, mostNames).map((name) => name.slice(0, 60))
+  const more = names.length - shown.length
+  const what = count === 1 ? '1 element was' : `${count.toLocaleString('en')} elements were`
+  return [`${what} not understood: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+}
+
+const isTelling = (step: string) => step !== 'item' && step !== 'entity'
