@@ -83,13 +83,16 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   }
   const consignment = consignmentOf(read)
   const subsets = subsetsOf(read)
-  const evaluation = evaluate(consignment, {
+  const judged = evaluate(consignment, {
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
     asOf: asOf.toISOString(),
     readFrom: isOnPaper(read) ? 'paper' : 'data',
     ...(read.schema ? { structure: read.findings } : {}),
   })
+  // Of an eFTI message they are breaches of its schema, and come with the evaluation.
+  const ofReading = read.schema ? [] : read.findings
+  const evaluation = { ...judged, findings: [...ofReading, ...judged.findings] }
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
   return { ...about, subsets, evaluation, score, explanation }
 }
