@@ -8,6 +8,7 @@ import { complete, faulty } from './consignments.ts'
 import { csv, json } from './data-files.ts'
 import { invoice, letter, scan } from './other-papers.ts'
 import { englishFaulty, frenchDangerous, germanCabotage, germanComplete, withoutConsignee } from './papers.ts'
+import { twins } from './twins/twins.ts'
 
 const xml = (consignment: Consignment) => Buffer.from(writeConsignmentXml(consignment))
 
@@ -34,4 +35,5 @@ export const originals: Record<string, { extension: string; make: () => Promise<
     extension: 'pdf',
     make: scan,
   },
+  ...twins,
 }
