@@ -1,7 +1,7 @@
 import type { Consignment, ConsignmentValue, ExtraContent } from '../dataset/consignment.ts'
 import { childrenOf } from '../dataset/elements.ts'
 import { isBlank, Reading, rememberReading } from '../dataset/reading.ts'
-import { NamespaceScope } from './namespace-scope.ts'
+import { NamespaceScope, nameProblem } from './namespace-scope.ts'
 import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements, placeOf } from './open-element.ts'
 import type { ParsedMessage } from './parse-consignment.ts'
 import { collapse, excerpt, readAttributes } from './read-attributes.ts'
@@ -36,6 +36,10 @@ export class ConsignmentReader implements TagReader {
     const colon = name.indexOf(':')
     const prefix = colon < 0 ? '' : name.slice(0, colon)
     const local = colon < 0 ? name : name.slice(colon + 1)
+    if (colon >= 0) {
+      const fault = nameProblem(name)
+      if (fault) return fault
+    }
     const namespace = this.#scope.resolve(prefix)
     if (namespace === undefined) return `The prefix '${prefix}' of the element <${name}> is not declared.`
     const parent = this.#open.last

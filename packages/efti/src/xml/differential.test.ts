@@ -13,6 +13,8 @@ import { parseConsignmentXml } from './parse-consignment.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 
 const RUNS = process.env.LONG === '1' ? 200_000 : 3_000
+/** The long runs take minutes. */
+const PATIENCE = 1_200_000
 
 type Validator = ReturnType<typeof officialValidator>
 const validators = new Map<string, Validator>()
@@ -80,36 +82,48 @@ function withSlip(xml: string, choose: Chooser): string {
 }
 
 describe.skipIf(!hasReference)('structure findings exist exactly where a schema validator refuses', () => {
-  it('messages of every kind', () => {
-    const choose = chooser(1)
-    const wrong = Array.from({ length: RUNS / 10 }, () => sampleMessage(choose, choose(30))).filter(
-      ({ root, schema }) =>
-        isValid(textOf(root)) !== true || isOfficiallyValid(textOf(root), schema) !== true,
-    )
-    expect(wrong).toEqual([])
-  })
+  it(
+    'messages of every kind',
+    () => {
+      const choose = chooser(1)
+      const wrong = Array.from({ length: RUNS / 10 }, () => sampleMessage(choose, choose(30))).filter(
+        ({ root, schema }) =>
+          isValid(textOf(root)) !== true || isOfficiallyValid(textOf(root), schema) !== true,
+      )
+      expect(wrong).toEqual([])
+    },
+    PATIENCE,
+  )
 
-  it('the same with elements, attributes, values and markup changed', () => {
-    const choose = chooser(2)
-    const verdicts = { valid: 0, invalid: 0 }
-    for (let run = 0; run < RUNS; run += 1) {
-      const { root, schema } = anyMessage(choose)
-      const xml = mutateMessage(root, choose)
-      expect({ run, xml, differs: differs(xml, schema) }).toEqual({ run, xml, differs: false })
-      verdicts[isValid(xml) ? 'valid' : 'invalid'] += 1
-    }
-    // Neither side is a rare case.
-    expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(RUNS / 8)
-  })
+  it(
+    'the same with elements, attributes, values and markup changed',
+    () => {
+      const choose = chooser(2)
+      const verdicts = { valid: 0, invalid: 0 }
+      for (let run = 0; run < RUNS; run += 1) {
+        const { root, schema } = anyMessage(choose)
+        const xml = mutateMessage(root, choose)
+        expect({ run, xml, differs: differs(xml, schema) }).toEqual({ run, xml, differs: false })
+        verdicts[isValid(xml) ? 'valid' : 'invalid'] += 1
+      }
+      // Neither side is a rare case.
+      expect(Math.min(verdicts.valid, verdicts.invalid)).toBeGreaterThan(RUNS / 8)
+    },
+    PATIENCE,
+  )
 
-  it('the same with single characters changed', () => {
-    const choose = chooser(3)
-    for (let run = 0; run < RUNS; run += 1) {
-      const { root, schema } = anyMessage(choose)
-      const xml = withSlip(textOf(root), choose)
-      expect({ run, xml, differs: differs(xml, schema) }).toEqual({ run, xml, differs: false })
-    }
-  })
+  it(
+    'the same with single characters changed',
+    () => {
+      const choose = chooser(3)
+      for (let run = 0; run < RUNS; run += 1) {
+        const { root, schema } = anyMessage(choose)
+        const xml = withSlip(textOf(root), choose)
+        expect({ run, xml, differs: differs(xml, schema) }).toEqual({ run, xml, differs: false })
+      }
+    },
+    PATIENCE,
+  )
 })
 
 describe.each([50_000, 1_000_000])('a consignment of %d bytes that fills the schema', (bytes) => {

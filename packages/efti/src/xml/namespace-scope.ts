@@ -25,7 +25,7 @@ export class NamespaceScope {
     for (const { name, value } of attributes) {
       const prefix = declaredPrefix(name)
       if (prefix === null) continue
-      const problem = declarationProblem(prefix, value)
+      const problem = declarationProblem(name, prefix, value)
       if (problem) return problem
       const namespace = NAMESPACES.get(value) ?? value
       const stack = this.#bindings.get(prefix)
@@ -58,7 +58,22 @@ export function isDeclaration(name: string): boolean {
   return declaredPrefix(name) !== null
 }
 
-function declarationProblem(prefix: string, namespace: string): string | null {
+/** A name of a namespace's own: no colon in it, and nothing in front that only may follow (production 4, NCName). */
+const OWN_NAME = /^[^:\-.0-9\u{B7}\u{300}-\u{36F}\u{203F}\u{2040}][^:]*$/u
+
+/** What is wrong with a name that has a colon, or null: there is one, between two names. */
+export function nameProblem(name: string): string | null {
+  const [prefix, local] = splitName(name)
+  return OWN_NAME.test(prefix) && OWN_NAME.test(local)
+    ? null
+    : `The colon in the name ${name} is not between a prefix and a name.`
+}
+
+function declarationProblem(name: string, prefix: string, namespace: string): string | null {
+  if (prefix !== '' || name !== 'xmlns') {
+    const problem = nameProblem(name)
+    if (problem) return problem
+  }
   if (prefix === 'xmlns' || namespace === XMLNS)
     return "The prefix 'xmlns' is XML's own and not to be declared."
   if ((prefix === 'xml') !== (namespace === XML))
