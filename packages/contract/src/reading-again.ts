@@ -5,22 +5,26 @@ const languageCode = z.string().regex(/^[a-z]{3}$/, 'A language is given by its 
 
 /**
  * `language` left out: as chosen before. null: found by itself. A code: this one, from now on. The choice is kept with
- * its author and time.
+ * its author and time. No body at all means: again, as before.
  */
-export const reprocessRequest = z
-  .object({ language: languageCode.nullable().optional() })
-  // A call without a body means: again, as before.
-  .nullish()
+export const reprocessRequest = z.object({ language: languageCode.nullable().optional() }).nullish()
 export type ReprocessRequest = z.infer<typeof reprocessRequest>
 
-export const readingLanguage = z.object({
+const readingLanguage = z.object({
   code: z.string(),
   /** In English: 'German'. */
   name: z.string(),
   /** Whether its model is there; a paper can be read in it only then. */
   installed: z.boolean(),
 })
-
-/** Languages that papers can be read in, the most frequent on freight papers first. */
-export const readingLanguages = z.array(readingLanguage)
 export type ReadingLanguage = z.infer<typeof readingLanguage>
+
+export const readingLanguages = z.object({
+  /** What a person chose last for this document; `language` null: found by itself. Null when nobody chose. */
+  chosen: z.object({ language: z.string().nullable(), createdAt: z.iso.datetime() }).nullable(),
+  /** Languages that papers can be read in, the most frequent on freight papers first. */
+  items: z.array(readingLanguage),
+  /** Why the caller may not have the document read again; null when they may. */
+  refusal: z.string().nullable(),
+})
+export type ReadingLanguages = z.infer<typeof readingLanguages>

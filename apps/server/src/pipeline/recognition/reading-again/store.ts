@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm'
+import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../../platform/database.ts'
+import { documents } from '../../documents/tables.ts'
+
+const hub = pgSchema('hub')
+
+export const languageChoices = hub.table('language_choices', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  author: uuid('author').notNull(),
+  language: text('language'),
+})
+
+interface LanguageChoice {
+  /** Null: found by itself. */
+  language: string | null
+  createdAt: Date
+}
+
+/** What a person chose last for this document; null when nobody did. */
+export async function latestChoice(db: TenantDb, documentId: string): Promise<LanguageChoice | null> {
+  const [row] = await db
+    .select({ language: languageChoices.language, createdAt: languageChoices.createdAt })
+    .from(languageChoices)
+    .where(eq(languageChoices.documentId, documentId))
+    .orderBy(desc(languageChoices.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertChoice(
+  db: TenantDb,
+  choice: { documentId: string; author: string; language: string | null },
+): Promise<void> {
+  await db.insert(languageChoices).values({ ...choice, tenantId: db.tenantId })
+}
+
+/** Until the transaction ends: of two people who ask at once, one is told that the other was first. */
+export async function lockDocument(db: TenantDb, documentId: string): Promise<void> {
+  await db.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('update')
+}
