@@ -3,6 +3,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import type { House } from './house.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
@@ -10,6 +11,7 @@ import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
 import { consignmentCorrected, documentArrived } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
+import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
@@ -25,6 +27,8 @@ export function registerRoutes(app: App, house: House): void {
   intakeRoutes(app, house, documentArrived)
   documentRoutes(app, house)
   pageRoutes(app, house)
+  readingAgainRoutes(app, house, documentArrived)
+  dataSetRoutes(app)
   complianceRoutes(app, house, consignmentCorrected)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)

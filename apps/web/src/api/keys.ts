@@ -4,6 +4,12 @@ import type { QueryKey } from '@tanstack/react-query'
 export const userKey = ['/api/auth/user']
 export const socketInfoKey = ['/api/jobs/ws-info']
 export const jobsKey = (documentId: string) => ['/api/documents', documentId, 'jobs']
+export const languagesKey = (documentId: string) => ['/api/documents', documentId, 'languages']
+
+export const documentKey = (documentId: string) => ['/api/documents', documentId]
+export const pagesKey = (documentId: string) => ['/api/documents', documentId, 'pages']
+export const consignmentKey = (documentId: string) => ['/api/documents', documentId, 'consignment']
+export const dataSetKey = ['/api/data-set']
 
 export function documentsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/documents', query)]

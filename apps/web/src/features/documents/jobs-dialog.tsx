@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { jobsWords as words } from '../../words/documents.ts'
 import { JobEntry } from './job-entry.tsx'
+import { ReadAgain } from './read-again.tsx'
 
 interface JobsDialogProps {
   /** The dialog is open while there is one. */
@@ -40,6 +41,7 @@ export function JobsDialog({ documentId, documentName, unlisted, onClose }: Jobs
       <ScrollArea label={words.title} className="max-h-[60dvh] min-h-48">
         {id && <Jobs documentId={id} active={documentId !== null} />}
       </ScrollArea>
+      {id && <ReadAgain key={id} documentId={id} documentName={name} active={documentId !== null} />}
     </Dialog>
   )
 }

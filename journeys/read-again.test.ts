@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { withClient } from '../apps/server/src/testing/index.ts'
+import { eventually, test } from './journey.ts'
+import { letter } from './papers.ts'
+import { choicesOf, choose, openJobs, seeToast } from './steps.ts'
+
+const statuses = async (dialog: Locator) =>
+  (await dialog.getByRole('listitem').allInnerTexts()).map((entry) => /Queued|Completed/.exec(entry)?.[0])
+
+const readAgain = (dialog: Locator) => dialog.getByRole('button', { name: 'Read again', exact: true })
+
+async function openJobsOf(page: Page, name: string) {
+  await page.goto('/processing')
+  const dialog = await openJobs(page, name)
+  await readAgain(dialog).waitFor()
+  return dialog
+}
+
+test('an auditor finds the button closed, with the reason beside it', async ({ page, member, hub }) => {
+  await member.upload(letter())
+  await hub.drain()
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query("update hub.memberships set role = 'auditor' where tenant_id = $1", [member.tenantId]),
+  )
+  const dialog = await openJobsOf(page, letter().name)
+  expect(await readAgain(dialog).isDisabled()).toBe(true)
+  await dialog.getByText(/Your role is Auditor, which may not process documents again/).waitFor()
+})
+
+test('a person chooses the language of a document and has it read again, live', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const { id } = await member.upload(letter())
+  await hub.drain()
+  const dialog = await openJobsOf(page, letter().name)
+  expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
+  await dialog.getByText('Earlier jobs and their results stay.').waitFor()
+
+  await choose(page, 'Language', 'German')
+  await readAgain(dialog).click()
+  await seeToast(page, 'Reading Again', `${letter().name} is being read again in German.`)
+  await eventually(() => statuses(dialog)).toEqual(['Completed', 'Completed', 'Queued'])
+  await dialog.getByText('Wait until the jobs of this document have ended.').waitFor()
+  expect(await readAgain(dialog).isDisabled()).toBe(true)
+
+  await hub.drain()
+  await eventually(() => statuses(dialog)).toEqual(Array(4).fill('Completed'))
+  await eventually(() => readAgain(dialog).isEnabled()).toBe(true)
+  expect((await member.jobsOf(id)).map(({ jobType }) => jobType)).toEqual([
+    'ocr',
+    'compliance',
+    'ocr',
+    'compliance',
+  ])
+})
+
+test('the choice is still there the next time, and can be taken back', async ({ page, member, hub }) => {
+  const { id } = await member.upload(letter())
+  await hub.drain()
+  expect((await member.post(`/api/documents/${id}/reprocess`, { language: 'fra' })).status).toBe(202)
+  await hub.drain()
+  const dialog = await openJobsOf(page, letter().name)
+  await dialog.getByRole('combobox', { name: /^Language French/ }).waitFor()
+  await choose(page, 'Language', 'Automatic')
+  await readAgain(dialog).click()
+  await seeToast(page, 'Reading Again', `${letter().name} is being read again.`)
+  const { body } = await member.get(`/api/documents/${id}/languages`)
+  expect(body).toMatchObject({ chosen: { language: null } })
+})
+
+test('a language without a model says how to install it', async ({ page, member, hub }) => {
+  await member.upload(letter())
+  await hub.drain()
+  const dialog = await openJobsOf(page, letter().name)
+  const choices = await choicesOf(page, 'Language')
+  expect(choices.slice(0, 3)).toEqual(['Automatic', 'English', 'German'])
+  const missing = choices.find((choice) => choice.endsWith('(not installed)'))
+  if (!missing) return expect(choices).toHaveLength(23)
+  await choose(page, 'Language', missing)
+  await readAgain(dialog).click()
+  const name = missing.replace(' (not installed)', '')
+  await seeToast(page, 'Reading Again Failed', undefined, 'destructive')
+  await page
+    .getByText(new RegExp(`^${name} cannot be read yet because its model is not installed\\. Install it`))
+    .waitFor()
+  expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
+})
