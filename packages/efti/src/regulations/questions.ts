@@ -4,6 +4,7 @@ import { journeyOf } from './applicable/journey.ts'
 import { JOURNEY_QUESTIONS, type Question } from './applicable/questions.ts'
 import { ASKED } from './business-rules/asked.ts'
 import { isConcerned, isMet } from './business-rules/concerned.ts'
+import { KNOWN } from './business-rules/known.ts'
 import { subsetsCiting } from './completeness/subset-rows.ts'
 
 /**
@@ -19,6 +20,7 @@ export function questionsFor(consignment: Consignment, subsets: readonly string[
       rule.sameAs === undefined &&
       subsetsCiting(rule.id).some((subset) => subsets.includes(subset)) &&
       isConcerned(view, rule) &&
+      KNOWN[rule.id]?.isTrue(view) !== true &&
       !rule.needs.every((need) => isMet(view, need)),
   )
   return [

@@ -17,7 +17,9 @@ export function goodsFor({ concerns, needs }: AskedRule): Consignment {
   const number =
     concerns?.unNumbers?.[0] ?? (concerns?.named ? '1977' : NUMBERS[concerns?.classes?.[0] ?? '']) ?? '1203'
   const due = needs.flatMap(({ anyOf }) => anyOf)
-  return { values: [...without(cabotageEvidence(), 'eFTI232', ...due).values, value('eFTI232', number)] }
+  const legs = (concerns?.modes ?? []).map((mode) => value('eFTI581', mode, undefined, [2]))
+  const base = without(cabotageEvidence(), 'eFTI232', ...due).values
+  return { values: [...base, ...legs, value('eFTI232', number)] }
 }
 
 /** The first thing that would do for each need. */

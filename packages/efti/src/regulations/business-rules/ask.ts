@@ -4,6 +4,8 @@ export interface Concerned {
   classes?: readonly string[]
   /** Words in every name that Table A has for the number. */
   named?: RegExp
+  /** Modes of which one has to be in the journey, where its modes are known. */
+  modes?: readonly string[]
 }
 
 /** One of these elements, with one of the codes if it has any. */

@@ -1,4 +1,8 @@
-import { type AskedRule, asked, need, onPackages, onUnit, statement } from './ask.ts'
+import { type AskedRule, asked, type Concerned, need, onPackages, onUnit, statement } from './ask.ts'
+
+const BY_SEA: Concerned = { modes: ['1'] }
+const BY_RAIL: Concerned = { modes: ['2'] }
+const BY_AIR: Concerned = { modes: ['4'] }
 
 /** About how goods are packed, loaded or carried, whatever they are. */
 export const askedOfCarriage: readonly AskedRule[] = [
@@ -28,12 +32,14 @@ export const askedOfCarriage: readonly AskedRule[] = [
     '1.1.4.2.1',
     'Are packages marked for air carriage only, because the goods also go by air?',
     onPackages('43'),
+    BY_AIR,
   ),
   asked(
     'BR-023',
     '1.1.4.2.1',
     'Is a container or tank placarded for sea carriage only, because the goods also go by sea?',
     [need('eFTI550', '45')],
+    BY_SEA,
   ),
   asked(
     'BR-027',
@@ -89,9 +95,13 @@ export const askedOfCarriage: readonly AskedRule[] = [
     'Is waste on board that contains dangerous goods, radioactive waste apart?',
     statement('8'),
   ),
-  asked('BR-065', '1.1.4.4', 'Are orange-plated tanks or bulk units piggybacked on rail wagons?', [
-    need('eFTI550', '46'),
-  ]),
+  asked(
+    'BR-065',
+    '1.1.4.4',
+    'Are orange-plated tanks or bulk units piggybacked on rail wagons?',
+    [need('eFTI550', '46')],
+    BY_RAIL,
+  ),
   asked('BR-067', '1.5.1', 'Are goods carried under a special agreement?', [need('eFTI827')]),
   asked('BR-071', '5.4.1.1.16', 'Does Table A name special provision 640 for goods in tanks or in bulk?', [
     need('eFTI426 eFTI552'),
@@ -138,6 +148,7 @@ export const askedOfCarriage: readonly AskedRule[] = [
     '5.4.1.1.1 (j)',
     'Do the marks ask for the hazard identification number before the UN number?',
     [need('eFTI483')],
+    BY_RAIL,
   ),
   asked(
     'BR-095',

@@ -13,7 +13,17 @@ export function itemsConcerned(view: View, { concerns }: AskedRule): readonly st
 
 /** Is it about goods on board at all? What is asked of any goods is asked where trailers or containers name them, too. */
 export function isConcerned(view: View, rule: AskedRule): boolean {
-  return rule.concerns === undefined || itemsConcerned(view, rule).length > 0
+  const { modes, ...goods } = rule.concerns ?? {}
+  if (modes && !isOnTheWay(view, modes)) return false
+  return Object.keys(goods).length === 0 || itemsConcerned(view, rule).length > 0
+}
+
+/** Main carriage, pre-carriage and on-carriage. */
+const MODES = ['eFTI581', 'eFTI631', 'eFTI658']
+
+function isOnTheWay(view: View, modes: readonly string[]): boolean {
+  const known = MODES.flatMap((id) => view.every(id)).map(({ value }) => String(value))
+  return known.length === 0 || known.some((mode) => modes.includes(mode))
 }
 
 /** Does the consignment hold the element, with one of the codes if it takes any? */

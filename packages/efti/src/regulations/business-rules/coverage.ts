@@ -1,12 +1,14 @@
 import { ASKED } from './asked.ts'
+import { KNOWN } from './known.ts'
 
 /** What becomes of a business rule of Table 31. */
 export type Coverage =
-  | { id: string; kind: 'checked'; by: readonly string[] }
+  /** `question`: what is asked where the data does not say whether the rule applies. */
+  | { id: string; kind: 'checked'; by: readonly string[]; question?: string }
   | { id: string; kind: 'asked'; question: string }
   | { id: string; kind: 'not covered'; reason: string }
 
-/** Business rules that the data itself can decide, and the rules that do. */
+/** Business rules that the data itself can decide, and the rules that do; those in `KNOWN` decide by themselves where the data says enough. */
 const CHECKED: Record<string, string> = {
   'BR-020':
     'EU05-WAGON-FUMIGATION-STATEMENT EU05-WAGON-FUMIGATION-DATE EU05-WAGON-FUMIGANT EU05-CONTAINER-FUMIGATION-STATEMENT EU05-CONTAINER-FUMIGATION-DATE EU05-CONTAINER-FUMIGANT',
@@ -19,6 +21,7 @@ const CHECKED: Record<string, string> = {
   'BR-039': 'EU05-NUCLIDE EU05-RADIOACTIVE-FORM EU05-ACTIVITY EU05-RADIOACTIVE-CATEGORY EU05-TRANSPORT-INDEX',
   'BR-041': 'EU05-CRITICALITY-INDEX',
   'BR-045': 'EU05-TOTAL-ACTIVITY',
+  'BR-052': 'EU05-FUEL-KIND EU05-FUEL-QUANTITY BR-052',
   'BR-061': 'EU05-STATEMENT-IN-WORDS EU05-WAGON-CLASSIFYING-AUTHORITY EU05-CONTAINER-CLASSIFYING-AUTHORITY',
   'BR-064': 'EU05-TUNNEL-CODE',
   'BR-079': 'EU05-CONTROL-TEMPERATURE EU05-EMERGENCY-TEMPERATURE',
@@ -29,6 +32,7 @@ const CHECKED: Record<string, string> = {
   'BR-084': 'EU05-GOODS-SUBJECT',
   'BR-088': 'EU05-LABELS DG-CLASS',
   'BR-093': 'EU05-VEHICLE-NUMBER EU05-CONTAINER-NUMBER',
+  'BR-099': 'EU05-CONTROL-TEMPERATURE EU05-EMERGENCY-TEMPERATURE BR-099',
   'BR-101': 'EU05-QUANTITY',
   'BR-104': 'EU05-WAGON-NUMBER',
   'BR-105': 'EU05-CONTROL-TEMPERATURE-KIND EU05-EMERGENCY-TEMPERATURE-KIND',
@@ -64,10 +68,21 @@ const NOT_COVERED: Record<string, string> = {
 
 /** Every business rule of Table 31 of Delegated Regulation (EU) 2024/2024, in the order of their numbers. */
 export function businessRules(): Coverage[] {
-  const question = (id: string) => ASKED.find((rule) => rule.id === id)?.question ?? ''
   return [
-    ...Object.entries(CHECKED).map(([id, by]) => ({ id, kind: 'checked' as const, by: by.split(' ') })),
-    ...ASKED.map(({ id, sameAs }) => ({ id, kind: 'asked' as const, question: question(sameAs ?? id) })),
+    ...Object.entries(CHECKED).map(([id, by]) => checked(id, by.split(' '))),
+    ...ASKED.filter(({ id }) => !(id in CHECKED)).map(({ id }) =>
+      id in KNOWN ? checked(id, [id]) : { id, kind: 'asked' as const, question: questionOf(id) ?? '' },
+    ),
     ...Object.entries(NOT_COVERED).map(([id, reason]) => ({ id, kind: 'not covered' as const, reason })),
   ].sort((left, right) => (left.id < right.id ? -1 : 1))
+}
+
+function checked(id: string, by: readonly string[]): Coverage {
+  const question = questionOf(id)
+  return { id, kind: 'checked', by, ...(question ? { question } : {}) }
+}
+
+function questionOf(id: string): string | undefined {
+  const asked = ASKED.find((rule) => rule.id === id)
+  return asked && ASKED.find((rule) => rule.id === (asked.sameAs ?? asked.id))?.question
 }

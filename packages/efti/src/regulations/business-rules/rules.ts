@@ -11,14 +11,16 @@ import { exampleOf } from '../example-of.ts'
 import type { AskedRule, Need } from './ask.ts'
 import { ASKED } from './asked.ts'
 import { isConcerned, isMet, itemsConcerned } from './concerned.ts'
+import { KNOWN } from './known.ts'
 
-/** What becomes due when a question about the goods is answered yes. */
+/** What becomes due when a question about the goods is answered yes, or the data itself answers it. */
 export const askedRules: readonly Rule[] = ASKED.map((asked) => {
   const key = asked.sameAs ?? asked.id
   const question = ASKED.find(({ id }) => id === key)?.question ?? ''
+  const known = KNOWN[asked.id]
   return {
     code: asked.id,
-    rule: `Answered yes: '${question}' Then the ${asked.needs.map(inWords).join(' and the ')} has to be given.`,
+    rule: `If '${question}' is answered yes${known ? ' or known from the data' : ''}, the ${asked.needs.map(inWords).join(' and the ')} has to be given.`,
     clause: `ADR/RID/ADN ${asked.paragraph}; Delegated Regulation (EU) 2024/2024, Annex, Table 31, ${asked.id}`,
     severity: 'medium',
     violationType: 'Missing element',
@@ -26,12 +28,15 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     example: exampleOfNeed(asked.needs[0]),
     eftiId: asked.needs[0]?.anyOf[0] ?? null,
     subsets: subsetsCiting(asked.id),
-    says: `Answered yes: '${question}' Missing: the {element}.`,
+    says: `${known ? '{reason}' : `Answered yes: '${question}'`} Missing: the {element}.`,
     *check(view, setting) {
-      if (setting.answers[key] !== true || !isConcerned(view, asked)) return
+      const answer = setting.answers[key]
+      const isKnown = answer === undefined && known?.isTrue(view) === true
+      if ((answer !== true && !isKnown) || !isConcerned(view, asked)) return
+      const reason = isKnown ? known.because : `Answered yes: '${question}'`
       for (const need of asked.needs) {
         const path = placeOf(view, asked, need)
-        const message = `Answered yes: '${question}' Missing: the ${inWords(need)}.`
+        const message = `${reason} Missing: the ${inWords(need)}.`
         const more = { eftiId: need.anyOf[0] ?? null, example: exampleOfNeed(need) }
         yield isMet(view, need) ? held(path) : broken(path, message, more)
       }

@@ -95,8 +95,8 @@ export const goods: readonly Rule[] = [
     example: 'D/E',
     where: hasTunnelCode,
   }),
-  ...temperature('control', 'eFTI279', 'eFTI281'),
-  ...temperature('emergency', 'eFTI283', 'eFTI285'),
+  ...temperature('control', 'eFTI279', 'eFTI281', 'eFTI283'),
+  ...temperature('emergency', 'eFTI283', 'eFTI285', 'eFTI279'),
   requiredElement(WATERWAY_ONLY, {
     id: 'eFTI319',
     owner: ITEM,
@@ -112,7 +112,8 @@ export const goods: readonly Rule[] = [
   ...explosives(),
 ]
 
-function temperature(kind: 'control' | 'emergency', measure: string, type: string): Rule[] {
+/** Goods under temperature control by their name have both temperatures; so have those that have one of them (5.4.1.1.15). */
+function temperature(kind: 'control' | 'emergency', measure: string, type: string, other: string): Rule[] {
   const slug = kind === 'control' ? 'CONTROL-TEMPERATURE' : 'EMERGENCY-TEMPERATURE'
   return [
     requiredElement(ROAD_AND_WATERWAY, {
@@ -121,9 +122,10 @@ function temperature(kind: 'control' | 'emergency', measure: string, type: strin
       slug,
       words: `${kind} temperature of the dangerous goods`,
       rule: `Goods under temperature control have their ${kind} temperature.`,
-      clause: clause('5.4.1.2.3.1, 5.4.1.1.15', 'BR-079'),
+      clause: clause('5.4.1.2.3.1, 5.4.1.1.15', 'BR-079, BR-099'),
       example: '15 CEL',
-      where: (view, item) => isNamed(view, item, TEMPERATURE_CONTROLLED),
+      where: (view, item) =>
+        isNamed(view, item, TEMPERATURE_CONTROLLED) || view.within(item, other).length > 0,
     }),
     requiredElement(ROAD_AND_WATERWAY, {
       id: type,
