@@ -1,3 +1,4 @@
+import { endOfName } from './name-characters.ts'
 import type { Attribute } from './read-tags.ts'
 import { EDELIVERY_NAMESPACE, namespaceOf } from './schema-types.ts'
 
@@ -58,15 +59,17 @@ export function isDeclaration(name: string): boolean {
   return declaredPrefix(name) !== null
 }
 
-/** A name of a namespace's own: no colon in it, and nothing in front that only may follow (production 4, NCName). */
-const OWN_NAME = /^[^:\-.0-9\u{B7}\u{300}-\u{36F}\u{203F}\u{2040}][^:]*$/u
-
 /** What is wrong with a name that has a colon, or null: there is one, between two names. */
 export function nameProblem(name: string): string | null {
   const [prefix, local] = splitName(name)
-  return OWN_NAME.test(prefix) && OWN_NAME.test(local)
+  return isOwnName(prefix) && isOwnName(local)
     ? null
     : `The colon in the name ${name} is not between a prefix and a name.`
+}
+
+/** A name without a colon (Namespaces in XML 1.0, production 4). */
+function isOwnName(name: string): boolean {
+  return name !== '' && !name.includes(':') && endOfName(name, 0) === name.length
 }
 
 function declarationProblem(name: string, prefix: string, namespace: string): string | null {
