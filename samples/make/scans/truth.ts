@@ -82,3 +82,22 @@ function turnPoint([x, y]: [number, number], width: number, height: number, turn
   if (turn === 270) return [y, width - x]
   return [x, y]
 }
+
+/** The same page turned so that it can be read. */
+export function setUpright({ width, height, turn, lines }: TruthPage): TruthPage {
+  const isSideways = turn % 180 !== 0
+  return {
+    width: isSideways ? height : width,
+    height: isSideways ? width : height,
+    turn: 0,
+    lines: lines.map((line) =>
+      line.map(({ text, box }) => ({ text, box: turnBox(box, width, height, turn) })),
+    ),
+  }
+}
+
+function turnBox([x0, y0, x1, y1]: TruthBox, width: number, height: number, turn: number): TruthBox {
+  const [ax, ay] = turnPoint([x0, y0], width, height, turn)
+  const [bx, by] = turnPoint([x1, y1], width, height, turn)
+  return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)]
+}

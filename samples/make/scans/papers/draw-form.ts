@@ -1,5 +1,5 @@
 import type { FormText } from './forms.ts'
-import { sheet, write } from './sheet.ts'
+import { type Draw, write } from './sheet.ts'
 
 const LEFT = 40
 const MIDDLE = 298
@@ -8,8 +8,8 @@ const BOX_HEIGHT = 74
 const COLUMNS = [40, 118, 160, 226, 412, 490, 555]
 
 /** A consignment note of ruled boxes with small labels, goods in columns below. */
-export function drawForm(form: FormText): Promise<Buffer> {
-  return sheet((doc) => {
+export function drawForm(form: FormText): Draw {
+  return (doc) => {
     doc.lineWidth(0.8)
     write(doc, form.title, LEFT, 40, { font: 'bold', size: 12 })
     write(doc, form.number, 440, 58, { font: 'typed', size: 11 })
@@ -25,7 +25,7 @@ export function drawForm(form: FormText): Promise<Buffer> {
       const width = (RIGHT - LEFT) / form.foot.length
       drawBox(doc, label, lines, [LEFT + i * width, y + 230, LEFT + (i + 1) * width, y + 310])
     })
-  })
+  }
 }
 
 function drawBox(

@@ -1,13 +1,13 @@
 import type { LetterText } from './letters.ts'
-import { type Font, sheet, write } from './sheet.ts'
+import { type Draw, type Font, write } from './sheet.ts'
 
 const LEFT = 68
 const WIDTH = 460
 
 /** A business letter: sender's line, address, subject, paragraphs. */
-export function drawLetter(letter: LetterText, font: Font): Promise<Buffer> {
+export function drawLetter(letter: LetterText, font: Font): Draw {
   const { size, leading } = font === 'typed' ? { size: 9, leading: 5 } : { size: 10.5, leading: 4 }
-  return sheet((doc) => {
+  return (doc) => {
     write(doc, letter.from, LEFT, 60, { font: 'plain', size: 8 })
     letter.to.forEach((line, i) => {
       write(doc, line, LEFT, 110 + i * 16, { font, size })
@@ -20,5 +20,5 @@ export function drawLetter(letter: LetterText, font: Font): Promise<Buffer> {
     letter.close.forEach((line, i) => {
       write(doc, line, LEFT, below + i * 18 + (i > 0 ? 30 : 0), { font, size })
     })
-  })
+  }
 }

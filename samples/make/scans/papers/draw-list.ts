@@ -1,13 +1,13 @@
 import type { ListText } from './lists.ts'
-import { sheet, write } from './sheet.ts'
+import { type Draw, write } from './sheet.ts'
 
 const LEFT = 45
 const WIDTH = 505
 const ROW = 19
 
 /** A table with every cell ruled. */
-export function drawList({ title, lines, columns, widths, rows, foot }: ListText): Promise<Buffer> {
-  return sheet((doc) => {
+export function drawList({ title, lines, columns, widths, rows, foot }: ListText): Draw {
+  return (doc) => {
     doc.lineWidth(0.6)
     write(doc, title, LEFT, 50, { font: 'bold', size: 14 })
     lines.forEach((line, i) => {
@@ -27,5 +27,5 @@ export function drawList({ title, lines, columns, widths, rows, foot }: ListText
     foot.forEach((line, i) => {
       write(doc, line, LEFT, below + i * 15, { size: 9 })
     })
-  })
+  }
 }

@@ -5,7 +5,7 @@ import { drawList } from './draw-list.ts'
 import { forms } from './forms.ts'
 import { letters } from './letters.ts'
 import { lists } from './lists.ts'
-import type { Font } from './sheet.ts'
+import { type Draw, drawPages, type Font } from './sheet.ts'
 
 /** A paper with a text layer, of which scans are made. */
 export interface Paper {
@@ -28,25 +28,31 @@ const SAMPLES: [folder: string, language: string][] = [
   ['letter-no-freight-paper', 'en'],
 ]
 
-export const papers: readonly Paper[] = [
+const drawn: { name: string; language: string; draw: Draw }[] = [
   ...Object.entries(letters).map(([language, letter], i) => ({
     name: `letter-${language}`,
     language,
-    make: () => drawLetter(letter, LETTER_FONTS[i] ?? 'plain'),
+    draw: drawLetter(letter, LETTER_FONTS[i] ?? 'plain'),
   })),
   ...Object.entries(forms).map(([language, form]) => ({
     name: `cmr-${language}`,
     language,
-    make: () => drawForm(form),
+    draw: drawForm(form),
   })),
-  ...Object.entries(lists).map(([name, list]) => ({
-    name,
-    language: list.language,
-    make: () => drawList(list),
-  })),
+  ...Object.entries(lists).map(([name, list]) => ({ name, language: list.language, draw: drawList(list) })),
+]
+
+export const papers: readonly Paper[] = [
+  ...drawn.map(({ name, language, draw }) => ({ name, language, make: () => drawPages([draw]) })),
   ...SAMPLES.map(([folder, language]) => ({
     name: folder,
     language,
     make: async () => readFileSync(new URL(`../../../${folder}/01-original.pdf`, import.meta.url)),
   })),
 ]
+
+/** One PDF of as many pages of text: letters, forms and lists in turn. */
+export function manyPages(count: number): Promise<Buffer> {
+  const draws = Array.from({ length: count }, (_, at) => drawn[at % drawn.length]?.draw ?? (() => {}))
+  return drawPages(draws)
+}

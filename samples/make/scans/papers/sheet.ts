@@ -18,15 +18,14 @@ const FONTS = {
 
 export type Font = keyof typeof FONTS
 
-/** One A4 page, drawn by `draw`, with its text as a text layer. */
-export function sheet(draw: (doc: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    info: { CreationDate: new Date('2026-11-16T08:00:00Z') },
-  })
+export type Draw = (doc: PDFKit.PDFDocument) => void
+
+/** A4 pages, each drawn by one of `draws`, with their text as a text layer. */
+export function drawPages(draws: readonly Draw[]): Promise<Buffer> {
+  const info = { CreationDate: new Date('2026-11-16T08:00:00Z') }
+  const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info })
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
-  draw(doc)
+  for (const draw of draws) draw(doc.addPage())
   return collect(doc)
 }
 

@@ -1,0 +1,89 @@
+/** How well and how fast scans are read, beside native tesseract and ocrmypdf; text layers beside pdftotext. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DegradationName, degradations } from '../samples/make/scans/degradations.ts'
+import { papers } from '../samples/make/scans/papers/index.ts'
+import { printTable } from './efti/print-table.ts'
+import { COLUMNS, rowsOf } from './recognition/measure-readers.ts'
+import { ocrmypdf, tesseract } from './recognition/native-readers.ts'
+import { ourReader } from './recognition/our-reader.ts'
+import { PRODUCT_COLUMNS, productRows } from './recognition/product-rows.ts'
+import type { Reader } from './recognition/reader.ts'
+import { isInstalled } from './recognition/run-program.ts'
+import { writeScans } from './recognition/scan-files.ts'
+import { TEXT_COLUMNS, textRows } from './recognition/text-pages.ts'
+
+const HOW_TO_GET =
+  'apt-get install ocrmypdf poppler-utils tesseract-ocr tesseract-ocr-{ces,deu,fra,ita,nld,osd,pol,spa}'
+/** One paper of each kind and of each of eight languages. */
+const SOME = [
+  'letter-fr',
+  'letter-cs',
+  'cmr-es',
+  'cmr-nl',
+  'cmr-german-complete',
+  'dangerous-goods-english',
+  'packing-list-italian',
+  'packing-list-polish',
+]
+const NAMES = Object.keys(degradations) as DegradationName[]
+
+const { values: asked } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true, default: ['scans', 'text', 'product'] },
+    degradation: { type: 'string', multiple: true },
+  },
+})
+const { full, part } = asked
+console.log(`\nOn Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} cores\n`)
+if (part.includes('scans')) await compareReaders()
+if (part.includes('text')) {
+  console.log('Text layers. Aim: half of pdftotext’s rate or better.\n')
+  printTable(TEXT_COLUMNS, await textRows(full ? 300 : 100))
+}
+if (part.includes('product')) {
+  console.log('The product, from the upload to the verdict.\n')
+  printTable(PRODUCT_COLUMNS, await productRows(full ? 20 : 8))
+}
+process.exit(0)
+
+async function compareReaders(): Promise<void> {
+  const readers = openReaders()
+  const chosen = NAMES.filter((name) =>
+    asked.degradation
+      ? asked.degradation.includes(name)
+      : full || ['medium', 'heavy', 'turned-90'].includes(name),
+  )
+  console.log('Scans. Wrong characters and words, seconds a page (one at a time), memory of all processes.\n')
+  const folder = mkdtempSync(join(tmpdir(), 'efti-bench-'))
+  try {
+    const rows: string[][] = []
+    for (const name of chosen) {
+      const scans = await writeScans(
+        papers.filter((paper) => full || SOME.includes(paper.name)),
+        name,
+        folder,
+      )
+      rows.push(...(await rowsOf(name, scans, readers)))
+    }
+    printTable(COLUMNS, rows)
+  } finally {
+    for (const reader of readers) await reader.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function openReaders(): Reader[] {
+  const hasTesseract = isInstalled('tesseract')
+  const hasOcrmypdf = isInstalled('ocrmypdf') && isInstalled('pdftotext')
+  if (!hasTesseract || !hasOcrmypdf)
+    console.log(`Left out what is not installed. Where there is apt: ${HOW_TO_GET}\n`)
+  return [
+    ourReader('packaged'),
+    ...(hasTesseract ? [ourReader('native'), tesseract] : []),
+    ...(hasOcrmypdf ? [ocrmypdf] : []),
+  ]
+}

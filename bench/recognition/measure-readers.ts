@@ -1,0 +1,52 @@
+import { type DegradationName, degradations } from '../../samples/make/scans/degradations.ts'
+import { setUpright } from '../../samples/make/scans/truth.ts'
+import type { Reader } from './reader.ts'
+import type { KnownScan } from './scan-files.ts'
+import { type Errors, type ReadWord, score, sumOf } from './score.ts'
+
+/** Header of `rowsOf`. */
+export const COLUMNS = ['degradation', 'reader', 'pages', 'CER', 'WER', 's a page', 'MB']
+
+/** Each reader reads each page once, one page at a time, in turn, so that what else the machine does meets all alike. */
+export async function rowsOf(
+  degradation: DegradationName,
+  scans: readonly KnownScan[],
+  readers: readonly Reader[],
+): Promise<string[][]> {
+  const tallies = readers.map(() => ({ errors: [] as Errors[], seconds: 0, megabytes: 0 }))
+  for (const scan of scans) {
+    for (const [at, reader] of readers.entries()) {
+      const { words, seconds, megabytes } = await reader.read(scan)
+      const tally = tallies[at]
+      if (!tally) continue
+      tally.errors.push(errorsOf(scan, words, reader))
+      tally.seconds += seconds
+      tally.megabytes = Math.max(tally.megabytes, megabytes)
+    }
+  }
+  return readers.map(({ name }, at) => {
+    const { errors = [], seconds = 0, megabytes = 0 } = tallies[at] ?? {}
+    const { characters, ofCharacters, words, ofWords } = sumOf(errors)
+    const cost = [(seconds / scans.length).toFixed(2), megabytes.toFixed(0)]
+    const share = [percent(characters, ofCharacters), percent(words, ofWords)]
+    return [
+      `${degradation} (${degradations[degradation].dpi} dpi)`,
+      name,
+      `${scans.length}`,
+      ...share,
+      ...cost,
+    ]
+  })
+}
+
+/** A reader that turns pages tells places on the page as it lay or on the upright one: what fits better is meant. */
+function errorsOf({ truth }: KnownScan, words: readonly ReadWord[], { keepsPlaces }: Reader): Errors {
+  const asItLies = score(truth, words)
+  if (keepsPlaces || truth.turn === 0) return asItLies
+  const upright = score(setUpright(truth), words)
+  return upright.characters < asItLies.characters ? upright : asItLies
+}
+
+function percent(part: number, of: number): string {
+  return `${((100 * part) / of).toFixed(2)} %`
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Reader } from './reader.ts'
+import type { ReadWord } from './score.ts'
+import { watchMemory } from './watch-memory.ts'
+
+export interface Answer {
+  words: ReadWord[]
+  seconds: number
+}
+
+const PROCESS = fileURLToPath(new URL('./our-process.ts', import.meta.url))
+
+/**
+ * The product's own reading: PDF to words, language and turn found by itself. As in the product the process stays:
+ * nobody's page pays for its start.
+ */
+export function ourReader(engine: 'packaged' | 'native'): Reader {
+  const child = fork(PROCESS, [engine])
+  const ask = async (file: string): Promise<Answer> => {
+    child.send(file)
+    const [answer] = await Promise.race([once(child, 'message'), ended(child)])
+    return answer as Answer
+  }
+  return {
+    name: `ours, ${engine}`,
+    keepsPlaces: true,
+    async read({ pdf }) {
+      const memory = watchMemory(child.pid ?? 0)
+      const answer = await ask(pdf)
+      return { ...answer, megabytes: memory.end() }
+    },
+    async close() {
+      child.kill()
+    },
+  }
+}
+
+async function ended(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit')
+  throw new Error(`our process ended with ${code}`)
+}
