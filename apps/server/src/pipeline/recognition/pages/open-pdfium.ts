@@ -1,9 +1,8 @@
-import { workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { UnreadableFile } from '../recognised.ts'
 
-/** What PDFium may hold: file, decoded pictures, the page. wasm itself would stop at 2 GB. */
-const MAX_HEAP_BYTES = 640 * 1_048_576
+/** What PDFium may hold: file, decoded pictures, the page; a colour scan of A3 at 600 dpi fits. wasm would stop at 2 GB. */
+const MAX_HEAP_BYTES = 384 * 1_048_576
 
 export interface Pdfium {
   /** @throws UnreadableFile where PDFium cannot make a document of the bytes. */
@@ -13,9 +12,8 @@ export interface Pdfium {
 
 type Resize = (bytes: number) => boolean
 
-/** PDFium with a limit of memory of its own; the module comes compiled from the pool. */
-export async function openPdfium(): Promise<Pdfium> {
-  const module: WebAssembly.Module = workerDataOfPool().pdfium
+/** PDFium with a limit of memory of its own, so that it can say no where a thread would have to be ended. */
+export async function openPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   let memory: WebAssembly.Memory | null = null
   const library = await PDFiumLibrary.init({
     instantiateWasm(imports, done) {
@@ -37,11 +35,6 @@ export async function openPdfium(): Promise<Pdfium> {
     load: (bytes) => load(library, bytes),
     heapBytes: () => memory?.buffer.byteLength ?? 0,
   }
-}
-
-/** Piscina wraps what it is given: its own entry first. */
-function workerDataOfPool(): { pdfium: WebAssembly.Module } {
-  return Array.isArray(workerData) ? workerData[1] : workerData
 }
 
 async function load(library: PDFiumLibrary, bytes: Uint8Array): Promise<PDFiumDocument> {

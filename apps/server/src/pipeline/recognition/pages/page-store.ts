@@ -11,6 +11,10 @@ export interface PageSummary {
   words: number
   /** Mean over the words; null without any. */
   confidence: number | null
+  /** As RecognisedPage has it; null for the file's own text. */
+  source: NonNullable<RecognisedPage['source']> | null
+  /** Degrees clockwise that bring the paper upright; null where it was not read as a picture. */
+  orientation: number | null
 }
 
 /** Counted by the database: the words of 300 pages are some 15 MB. */
@@ -23,6 +27,11 @@ export async function summarisePages(db: TenantDb, recognitionId: string): Promi
       height: recognisedPages.height,
       synthetic: sql<boolean>`coalesce((${content}->>'synthetic')::boolean, false)`,
       words: sql<number>`jsonb_array_length(${content}->'words')`,
+      source: sql<PageSummary['source']>`${content}->>'source'`,
+      // A picture that lies straight has no pose.
+      orientation: sql<
+        number | null
+      >`case when ${content} ? 'source' then coalesce((${content}->'pose'->>'turn')::integer, 0) end`,
       confidence: sql<
         number | null
       >`(select avg((word->>'confidence')::float8) from jsonb_array_elements(${content}->'words') word)`,

@@ -2,46 +2,49 @@ import type { MessagePort } from 'node:worker_threads'
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { UnreadableFile } from '../recognised.ts'
+import { workInThread } from '../work-in-thread.ts'
 import { fitPixels } from './fit-pixels.ts'
 import { openPdfium, type Pdfium } from './open-pdfium.ts'
 import type { RenderedPage } from './render-page.ts'
-import { needsTooMuchMemory, type RenderAnswer, type RenderTask } from './render-pool.ts'
+import { needsTooMuchMemory, type RenderAnswer, type RenderTask, type ThreadTask } from './render-pool.ts'
 
-/** PDFium's memory never shrinks; a thread that a large file has left with more than this starts over. */
-const KEEP_HEAP_BYTES = 128 * 1_048_576
+/** PDFium's memory never shrinks; where a file has left more than this, the next one gets a new PDFium. */
+const KEEP_HEAP_BYTES = 64 * 1_048_576
 
-interface OpenFile {
-  key: number
-  document: PDFiumDocument
+// It says on the console what it gives up on; the answer says it to a person, and the log is not for documents.
+console.error = () => {}
+
+let pdfium: Pdfium | null = null
+let open: { key: number; document: PDFiumDocument } | null = null
+
+/** Loads what the first page needs; PDFium itself comes with the task. */
+export function warmUp(): void {}
+
+export default function render({ port, ...task }: ThreadTask & { port: MessagePort }): Promise<RenderAnswer> {
+  return workInThread(port, () => answer(task))
 }
 
-let pdfium: Promise<Pdfium> | null = null
-let open: OpenFile | null = null
-
-export default async function render(task: RenderTask & { port: MessagePort }): Promise<RenderAnswer> {
-  task.port.postMessage('started')
+async function answer(task: ThreadTask): Promise<RenderAnswer> {
   try {
-    const { document } = await openFile(task)
-    return movable({ page: await draw(document, task) })
+    return movable({ page: await draw(await openFile(task), task) })
   } catch (error) {
     startOver()
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     // How wasm ends where it may not have more memory, or where the file made it trip.
     if (error instanceof WebAssembly.RuntimeError) return { unreadable: needsTooMuchMemory(task.pageNumber) }
     throw error
-  } finally {
-    task.port.close()
   }
 }
 
-async function openFile({ key, bytes }: RenderTask): Promise<OpenFile> {
-  if (open?.key === key) return open
+/** A thread keeps one file open, since the next page asked for is most often of the same one. */
+async function openFile(task: ThreadTask): Promise<PDFiumDocument> {
+  if (open?.key === task.key) return open.document
   open?.document.destroy()
   open = null
-  if (((await pdfium)?.heapBytes() ?? 0) > KEEP_HEAP_BYTES) startOver()
-  pdfium ??= openPdfium()
-  open = { key, document: await (await pdfium).load(bytes) }
-  return open
+  if (pdfium && pdfium.heapBytes() > KEEP_HEAP_BYTES) startOver()
+  pdfium ??= await openPdfium(task.pdfium)
+  open = { key: task.key, document: await pdfium.load(task.bytes) }
+  return open.document
 }
 
 function startOver(): void {

@@ -108,8 +108,10 @@ export function pageRoutes(app: App, house: House): void {
   )
 }
 
-function presentPage(page: PageSummary, format: string): DocumentPage {
-  return { ...page, hasImage: format === 'pdf', source: 'text', orientation: null }
+const SOURCES = { picture: 'ocr', both: 'mixed' } as const
+
+function presentPage({ source, ...page }: PageSummary, format: string): DocumentPage {
+  return { ...page, hasImage: format === 'pdf', source: source ? SOURCES[source] : 'text' }
 }
 
 function stepFor(width: number): number {
