@@ -2,7 +2,7 @@ import type { Consignment, ConsignmentValue } from './consignment.ts'
 import { contentOf } from './content-of.ts'
 import { type DataElement, elementById, elementByPath } from './elements.ts'
 import { normalisePath, plainPath } from './paths.ts'
-import { schemaAttributesOf } from './schema-attributes.ts'
+import { schemaAttributeOf } from './schema-attributes.ts'
 import { belongsTo } from './subsets.ts'
 
 /**
@@ -52,8 +52,8 @@ function isIn(
 /** The entry itself if nothing is attached to it that does not belong to it, as in all that were read; else without. */
 function bare(entry: ConsignmentValue, element: DataElement): ConsignmentValue {
   const { eftiId, path, value, attributes = {}, written } = entry
-  const allowed = schemaAttributesOf(element)
-  const kept = Object.entries(attributes).filter(([name]) => allowed.has(name))
+  const allowed = schemaAttributeOf(element)
+  const kept = Object.entries(attributes).filter(([name]) => name === allowed)
   const isClean =
     Object.keys(entry).every((key) => KEYS.has(key)) &&
     kept.length === Object.keys(attributes).length &&

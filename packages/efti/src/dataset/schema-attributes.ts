@@ -1,16 +1,15 @@
-import table from '../xml/schema.json' with { type: 'json' }
 import type { DataElement } from './elements.ts'
 
-const names = new Map(
-  Object.entries(table.valueTypes).map(([type, { attributes }]) => [
-    type,
-    new Set(attributes.map(([name]) => String(name))),
-  ]),
-)
+/** Which types of the schema have an attribute, and which; no type has two. */
+const ATTRIBUTE_OF_TYPE: readonly (readonly [type: RegExp, attribute: string])[] = [
+  [/^types:Identifier/, 'schemeAgencyId'],
+  [/^types:LocalizedString/, 'languageId'],
+  [/^types:\w*Measure$/, 'unitId'],
+  [/^types:Amount$/, 'currencyId'],
+  [/^types:DateTime$/, 'formatId'],
+]
 
-/** Attributes that the XML schema has beside the values of an element: schemeAgencyId, languageId ... */
-export function schemaAttributesOf({ schemaType }: DataElement): ReadonlySet<string> {
-  return names.get(schemaType) ?? NONE
+/** The attribute that the XML schema has beside the values of an element; null if it has none. */
+export function schemaAttributeOf({ schemaType }: DataElement): string | null {
+  return ATTRIBUTE_OF_TYPE.find(([type]) => type.test(schemaType))?.[1] ?? null
 }
-
-const NONE: ReadonlySet<string> = new Set()

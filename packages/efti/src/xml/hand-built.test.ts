@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Consignment, ConsignmentValue } from '../dataset/consignment.ts'
+import { ELEMENTS, elementById } from '../dataset/elements.ts'
 import { filterBySubsets } from '../dataset/filter-by-subsets.ts'
 import { labelOf } from '../dataset/labels.ts'
+import { schemaAttributeOf } from '../dataset/schema-attributes.ts'
 import { consignmentToJson } from '../json/to-json.ts'
 import { transportDocument, value } from '../testing/consignments.ts'
 import { hasReference, officialValidator } from '../testing/official-validator.ts'
 import { identifiersOf } from './identifiers.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
+import { typeOf } from './schema-types.ts'
 import { writeConsignmentXml, writeValidConsignmentXml } from './write-consignment.ts'
 import { writeMessageXml, writeValidMessageXml } from './write-message.ts'
 
@@ -137,6 +140,18 @@ describe('what cannot be held is left out and named', () => {
 })
 
 describe('the filter', () => {
+  it('knows the attribute that the schema has for each element', () => {
+    const known = ELEMENTS.filter(({ kind }) => kind !== 'class').map((element) => [
+      element.id,
+      schemaAttributeOf(element),
+    ])
+    const own = known.map(([id]) => {
+      const names = [...typeOf(elementById(id ?? '')?.schemaType ?? '').attributes.keys()]
+      return [id, names.length > 0 ? names.join(' ') : null]
+    })
+    expect(known).toEqual(own)
+  })
+
   it('keeps nothing that is attached to a value and does not belong to it', () => {
     const hidden = { ...value('eFTI49', 'A', { schemeAgencyId: '6', note: 'private' }), note: 'private' }
     const measure = { ...value('eFTI41', { value: 3, unit: 'KGM' }), written: 'private' }
