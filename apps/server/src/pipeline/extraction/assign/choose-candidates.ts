@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts'
+import { findRivals } from './rivals.ts'
 
 /** Below this a candidate is not believed: a wrong value costs more than a missing one. */
 export const threshold = 0.55
@@ -16,31 +17,23 @@ export interface Choice {
  * Rivals that share a word or a field form a group; each group is settled exactly.
  */
 export function chooseCandidates(all: readonly Candidate[]): Choice[] {
-  const believed = all.filter((c) => c.score >= threshold && c.readings.length > 0)
-  const conflicts = new Map(believed.map((a) => [a, believed.filter((b) => a !== b && inConflict(a, b))]))
+  const believed = new Set(all.filter((c) => c.score >= threshold && c.readings.length > 0))
+  const conflicts = findRivals(all)
   const chosen = new Set<Candidate>()
   for (const group of groups(believed, conflicts)) {
     for (const winner of best(group, conflicts)) chosen.add(winner)
   }
   return [...chosen].map((candidate) => ({
     candidate,
-    rivals: all
-      .filter((c) => c !== candidate && !chosen.has(c) && inConflict(c, candidate))
+    rivals: [...(conflicts.get(candidate) ?? [])]
+      .filter((c) => !chosen.has(c))
       .sort((a, b) => b.score - a.score),
   }))
 }
 
-function inConflict(a: Candidate, b: Candidate): boolean {
-  if (a.place === 'pattern' && b.place === 'pattern' && a.concept === b.concept && a.page === b.page)
-    return false
-  if (a.readings.some((r) => b.readings.some((s) => s.place.path === r.place.path))) return true
-  if (a.concept === b.concept && a.place !== 'pattern' && b.place !== 'pattern') return true
-  const [small, large] = a.words.size < b.words.size ? [a.words, b.words] : [b.words, a.words]
-  for (const word of small) if (large.has(word)) return true
-  return false
-}
+type Conflicts = Map<Candidate, Set<Candidate>>
 
-function groups(candidates: readonly Candidate[], conflicts: Map<Candidate, Candidate[]>): Candidate[][] {
+function groups(candidates: Set<Candidate>, conflicts: Conflicts): Candidate[][] {
   const seen = new Set<Candidate>()
   const found: Candidate[][] = []
   for (const start of candidates) {
@@ -52,7 +45,7 @@ function groups(candidates: readonly Candidate[], conflicts: Map<Candidate, Cand
       const next = open.pop() as Candidate
       group.push(next)
       for (const rival of conflicts.get(next) ?? []) {
-        if (!seen.has(rival)) {
+        if (candidates.has(rival) && !seen.has(rival)) {
           seen.add(rival)
           open.push(rival)
         }
@@ -63,7 +56,7 @@ function groups(candidates: readonly Candidate[], conflicts: Map<Candidate, Cand
   return found
 }
 
-function best(group: Candidate[], conflicts: Map<Candidate, Candidate[]>): Candidate[] {
+function best(group: Candidate[], conflicts: Conflicts): Candidate[] {
   if (group.length > mostTogether) return greedy(group, conflicts)
   let top: { total: number; set: Candidate[] } = { total: 0, set: [] }
   const walk = (at: number, set: Candidate[], total: number) => {
@@ -71,17 +64,17 @@ function best(group: Candidate[], conflicts: Map<Candidate, Candidate[]>): Candi
     const rest = group.slice(at).reduce((sum, c) => sum + gain(c), 0)
     if (at >= group.length || total + rest <= top.total) return
     const next = group[at] as Candidate
-    if (!set.some((c) => conflicts.get(next)?.includes(c))) walk(at + 1, [...set, next], total + gain(next))
+    if (!set.some((c) => conflicts.get(next)?.has(c))) walk(at + 1, [...set, next], total + gain(next))
     walk(at + 1, set, total)
   }
   walk(0, [], 0)
   return top.set
 }
 
-function greedy(group: Candidate[], conflicts: Map<Candidate, Candidate[]>): Candidate[] {
+function greedy(group: Candidate[], conflicts: Conflicts): Candidate[] {
   const set: Candidate[] = []
   for (const next of group) {
-    if (!set.some((c) => conflicts.get(next)?.includes(c))) set.push(next)
+    if (!set.some((c) => conflicts.get(next)?.has(c))) set.push(next)
   }
   return set
 }
