@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './compliance.ts'
 export * from './consignment.ts'
+export * from './data-set.ts'
 export * from './documents.ts'
 export * from './error-map.ts'
 export * from './errors.ts'

@@ -19,6 +19,8 @@ export const violation = z.object({
   eftiId: z.string().nullable(),
   path: z.string().nullable(),
   clause: z.string().nullable(),
+  /** What would be right here. */
+  example: z.string().optional(),
   /** Every subset that this one cause breaches. */
   subsets: z.array(z.string()),
 })

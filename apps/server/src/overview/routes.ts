@@ -32,7 +32,10 @@ export function overviewRoutes(app: App, house: House): void {
           kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
           latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
-          can: check && may(member, 'remediate') ? ['remediate'] : [],
+          can: [
+            ...(consignment && may(member, 'correct') ? ['correct'] : []),
+            ...(check && may(member, 'remediate') ? ['remediate'] : []),
+          ],
         }
       })
     },

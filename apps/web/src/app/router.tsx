@@ -36,6 +36,14 @@ const violations = createRoute({
   component: lazyRouteComponent(() => import('./screens/violations-screen.tsx'), 'ViolationsScreen'),
 })
 
+const document = createRoute({
+  getParentRoute: () => root,
+  path: '/documents/$id',
+  validateSearch: ({ field }: Record<string, unknown>): { field?: string } =>
+    typeof field === 'string' ? { field } : {},
+  component: lazyRouteComponent(() => import('./screens/document-screen.tsx'), 'DocumentScreen'),
+})
+
 const coming = (Object.keys(comingWords) as (keyof typeof comingWords)[]).map((screen) =>
   createRoute({
     getParentRoute: () => root,
@@ -50,7 +58,7 @@ const visitor = (['/login', '/register'] as const).map((path) =>
 )
 
 export const router = createRouter({
-  routeTree: root.addChildren([dashboard, processing, violations, ...coming, ...visitor]),
+  routeTree: root.addChildren([dashboard, processing, document, violations, ...coming, ...visitor]),
   defaultPendingComponent: ScreenLoading,
   defaultErrorComponent: FailureScreen,
   defaultPreload: 'intent',

@@ -14,6 +14,7 @@ export function presentViolation(row: ViolationRow): Violation {
     eftiId: row.eftiId,
     path: row.path,
     clause: row.clause,
+    ...(row.example ? { example: row.example } : {}),
     subsets: row.subsets,
   }
 }

@@ -11,7 +11,13 @@ export function DocumentName({ document }: { document: Document }) {
   return (
     <div className="min-w-0">
       <p className="truncate font-medium" title={originalName}>
-        {originalName}
+        <Link
+          to="/documents/$id"
+          params={{ id: document.id }}
+          className="relative z-10 underline-offset-4 hover:text-brand hover:underline"
+        >
+          {originalName}
+        </Link>
       </p>
       {atWork && (
         <p className="truncate text-sm text-ink-muted tabular-nums">

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isBelow, jobsKey } from '../../api/keys.ts'
+import { documentKey, isBelow } from '../../api/keys.ts'
 import type { Stale } from './apply-job-update.ts'
 
 /** Updates of many jobs arrive together; what they make stale is read once for all of them. */
@@ -16,7 +16,8 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
     timer = undefined
     documents = new Set()
     violations = false
-    for (const id of ids) void client.invalidateQueries({ queryKey: jobsKey(id) })
+    // What is read below a document: itself, its jobs, its values.
+    for (const id of ids) void client.invalidateQueries({ queryKey: documentKey(id) })
     void client.invalidateQueries({
       predicate: ({ queryKey }) =>
         (queryKey.length === 1 && isBelow('/api/documents', queryKey)) ||

@@ -19,8 +19,8 @@ export function DocumentViolationsCard({ group, action }: DocumentViolationsCard
         <div className="min-w-0">
           <h2 id={headingId} className="truncate font-semibold" title={documentName}>
             <Link
-              to="/processing"
-              search={{ jobs: documentId }}
+              to="/documents/$id"
+              params={{ id: documentId }}
               className="underline-offset-4 hover:text-brand hover:underline"
             >
               {documentName}

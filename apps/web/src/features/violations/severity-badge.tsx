@@ -1,7 +1,7 @@
 import type { Severity } from '@efti-hub/contract'
 import { Badge } from '../../ui/badge.tsx'
+import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { severityLabels } from '../../words/violations.ts'
-import { SEVERITY_LOOKS } from './severity-look.ts'
 
 export function SeverityBadge({ severity }: { severity: Severity }) {
   const { icon: Icon, badge } = SEVERITY_LOOKS[severity]

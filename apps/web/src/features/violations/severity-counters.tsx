@@ -1,8 +1,8 @@
 import type { Severity, ViolationsList } from '@efti-hub/contract'
 import { cn } from '../../ui/cn.ts'
+import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { common } from '../../words/common.ts'
 import { severityLabels, violationsWords as words } from '../../words/violations.ts'
-import { SEVERITY_LOOKS } from './severity-look.ts'
 import { SEVERITY_FILTERS } from './violation-filters.ts'
 
 interface SeverityCountersProps {

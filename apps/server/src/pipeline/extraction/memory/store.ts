@@ -22,7 +22,6 @@ export const lessons = pgSchema('hub').table('lessons', {
   unit: text('unit'),
   refused: boolean('refused').notNull(),
 })
-export type LessonRow = typeof lessons.$inferSelect
 
 export interface Sender {
   /** As printed and as corrected, each as `bareWords` leaves it; '' when the paper names none. */

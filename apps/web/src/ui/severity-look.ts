@@ -1,6 +1,6 @@
 import type { Severity } from '@efti-hub/contract'
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
-import type { BadgeVariant } from '../../ui/badge.tsx'
+import type { BadgeVariant } from './badge.tsx'
 
 /** Icon and word carry the severity; the colour only repeats it. */
 export const SEVERITY_LOOKS: Record<Severity, { icon: LucideIcon; badge: BadgeVariant; mark: string }> = {

@@ -1,0 +1,20 @@
+import { confidenceOf } from './confidence.ts'
+import type { FieldGroup } from './group-fields.ts'
+
+/** Paths that a person should look at, in the order of the screen: with a violation, or read with doubt. */
+export function attentionPaths(groups: readonly FieldGroup[]): string[] {
+  return groups.flatMap(({ slots }) =>
+    slots
+      .filter(
+        ({ field, violations }) =>
+          violations.length > 0 || (field && field.source !== 'person' && confidenceOf(field) === 'doubtful'),
+      )
+      .map(({ path }) => path),
+  )
+}
+
+/** The one after `from`, from the top again after the last; null when there is none. */
+export function nextAfter(paths: readonly string[], from: string | null): string | null {
+  const at = from === null ? -1 : paths.indexOf(from)
+  return paths[(at + 1) % paths.length] ?? null
+}

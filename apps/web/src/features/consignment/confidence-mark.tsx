@@ -1,0 +1,28 @@
+import type { ConsignmentField } from '@efti-hub/contract'
+import { CircleAlert, CircleCheck, CircleDashed, UserCheck } from 'lucide-react'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { consignmentWords as words } from '../../words/consignment.ts'
+import { confidenceOf } from './confidence.ts'
+
+const LOOKS = {
+  certain: { icon: CircleCheck, colour: 'text-ink-muted' },
+  likely: { icon: CircleDashed, colour: 'text-ink-muted' },
+  doubtful: { icon: CircleAlert, colour: 'text-warning' },
+}
+
+/** Three steps, each with its word; a person's value carries the person. */
+export function ConfidenceMark({ field }: { field: ConsignmentField }) {
+  const byPerson = field.source === 'person'
+  const step = confidenceOf(field)
+  const { icon, colour } = LOOKS[step]
+  const Icon = byPerson ? UserCheck : icon
+  const said = byPerson ? words.sources.person : words.confidence[step]
+  return (
+    <Tooltip text={`${said} · ${words.sources[field.source]}`} side="left">
+      <span className={byPerson ? 'text-brand' : colour}>
+        <Icon className="size-4" aria-hidden />
+        <span className="sr-only">{said}</span>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ViolationRow } from '@efti-hub/contract'
+import { consignmentWords as words } from '../../words/consignment.ts'
+import { SeverityMark } from './severity-mark.tsx'
+
+interface FieldViolationProps {
+  violation: ViolationRow
+  /** Shows clause, remedy and example as well. */
+  open: boolean
+}
+
+export function FieldViolation({ violation, open }: FieldViolationProps) {
+  const { severity, description, clause, suggestedFix, example } = violation
+  return (
+    <div className="flex gap-2 pb-1.5 text-sm">
+      <SeverityMark severity={severity} />
+      <div className="min-w-0 wrap-anywhere">
+        <p>{description}</p>
+        {open && (
+          <dl className="mt-0.5 grid gap-0.5 text-ink-muted">
+            {suggestedFix && <Line term={words.remedy} text={suggestedFix} />}
+            {example && <Line term={words.example} text={example} />}
+            {clause && <Line term={words.clause} text={clause} />}
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="inline">{term}: </dt>
+      <dd className="inline text-ink">{text}</dd>
+    </div>
+  )
+}

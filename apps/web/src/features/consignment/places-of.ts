@@ -1,0 +1,19 @@
+import type { ConsignmentField, ViolationRow } from '@efti-hub/contract'
+import type { Highlight } from '../../ui/page-viewer/page-viewer.tsx'
+import { confidenceOf } from './confidence.ts'
+
+/** Where on the pages each value stands; those with a violation or read with doubt ask for attention. */
+export function placesOf(
+  fields: readonly ConsignmentField[],
+  violations: readonly ViolationRow[],
+): Highlight[] {
+  const held = new Set(violations.map(({ path }) => path))
+  return fields.flatMap((field) => {
+    const { path, label, evidence, source } = field
+    if (!evidence?.box) return []
+    const doubtful = source !== 'person' && confidenceOf(field) === 'doubtful'
+    return [
+      { id: path, page: evidence.page, box: evidence.box, label, attention: doubtful || held.has(path) },
+    ]
+  })
+}

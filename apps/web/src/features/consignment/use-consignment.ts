@@ -1,0 +1,21 @@
+import type { ConsignmentAnswer, DataElement, DataSetAnswer, ViolationsList } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { consignmentKey, dataSetKey, violationsKey } from '../../api/keys.ts'
+
+export function useConsignment(documentId: string) {
+  return useQuery<ConsignmentAnswer>({ queryKey: consignmentKey(documentId) })
+}
+
+/** More than a document ever has open; beyond it the list of violations is the better place. */
+const MOST_SHOWN = '500'
+
+export function useDocumentViolations(documentId: string) {
+  return useQuery<ViolationsList>({ queryKey: violationsKey({ documentId, limit: MOST_SHOWN }) })
+}
+
+/** Elements of the data set by id, for whoever types a value in. */
+export function useDataElements(): ReadonlyMap<string, DataElement> {
+  const { data } = useQuery<DataSetAnswer>({ queryKey: dataSetKey })
+  return useMemo(() => new Map(data?.elements.map((element) => [element.id, element])), [data])
+}

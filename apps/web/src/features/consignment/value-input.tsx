@@ -1,0 +1,103 @@
+import type { DataElement } from '@efti-hub/contract'
+import { useId } from 'react'
+import { Input } from '../../ui/input.tsx'
+import { consignmentWords as words } from '../../words/consignment.ts'
+import type { Draft } from './draft.ts'
+
+interface ValueInputProps {
+  label: string
+  element: DataElement
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+const SMALL = 'h-8 px-2'
+
+/** The control that fits the element: a list with search for codes, a day, a number with its unit, yes or no. */
+export function ValueInput({ label, element, draft, onChange }: ValueInputProps) {
+  const listId = useId()
+  const type = (text: string) => onChange({ ...draft, text })
+  const common = { 'aria-label': label, value: draft.text }
+  if (element.type === 'flag') {
+    return (
+      <select {...common} onChange={(event) => type(event.target.value)} className={selectLook}>
+        <option value="">{words.choose}</option>
+        <option value="true">{words.yes}</option>
+        <option value="false">{words.no}</option>
+      </select>
+    )
+  }
+  if (element.type === 'date' && (draft.text === '' || /^\d{4}-\d\d-\d\d$/.test(draft.text))) {
+    return (
+      <Input
+        {...common}
+        type="date"
+        className={`${SMALL} w-40`}
+        onChange={(event) => type(event.target.value)}
+      />
+    )
+  }
+  const isNumber = ['count', 'decimal', 'amount', 'measure'].includes(element.type)
+  return (
+    <>
+      <Input
+        {...common}
+        className={`${SMALL} ${isNumber ? 'w-32 text-right tabular-nums' : 'min-w-40 flex-1'}`}
+        inputMode={isNumber ? 'decimal' : undefined}
+        list={element.codes ? listId : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      {element.codes && (
+        <datalist id={listId}>
+          {element.codes.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {element.type === 'measure' && (
+        <UnitInput
+          units={element.units}
+          unit={draft.unit}
+          onChange={(unit) => onChange({ ...draft, unit })}
+        />
+      )}
+    </>
+  )
+}
+
+interface UnitInputProps {
+  units: string[] | null
+  unit: string
+  onChange: (unit: string) => void
+}
+
+function UnitInput({ units, unit, onChange }: UnitInputProps) {
+  if (!units) {
+    return (
+      <Input
+        aria-label={words.unit}
+        value={unit}
+        maxLength={3}
+        className={`${SMALL} w-16 uppercase`}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+      />
+    )
+  }
+  const all = unit && !units.includes(unit) ? [unit, ...units] : units
+  return (
+    <select
+      aria-label={words.unit}
+      value={unit}
+      onChange={(event) => onChange(event.target.value)}
+      className={selectLook}
+    >
+      {all.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+  )
+}
+
+const selectLook = 'h-8 rounded-md border border-line-control bg-surface px-2 text-base text-ink'

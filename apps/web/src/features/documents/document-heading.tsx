@@ -1,0 +1,59 @@
+import type { DocumentDetail } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Download } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Time } from '../../ui/time.tsx'
+import { kindLabels, documentWords as words } from '../../words/document.ts'
+import { DocumentStatusBadge } from './document-status.tsx'
+import { scoreBand } from './score-band.ts'
+import { useLiveProgress } from './use-live-progress.ts'
+
+export function DocumentHeading({ document }: { document: DocumentDetail }) {
+  const { id, originalName, status, kind, latestCheck, createdAt } = document
+  const live = useLiveProgress(id)
+  return (
+    <header className="mb-4 grid gap-2">
+      <Link
+        to="/processing"
+        className="inline-flex w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-brand"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {words.back}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{originalName}</h1>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button asChild variant="outline" size="sm">
+            <a href={`/api/documents/${id}/file`} download>
+              <Download aria-hidden />
+              {words.download}
+            </a>
+          </Button>
+          {kind && kind !== 'other' && (
+            <Button asChild variant="outline" size="sm">
+              <a href={`/api/documents/${id}/export?format=efti-xml`} download>
+                <Download aria-hidden />
+                {words.exportXml}
+              </a>
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <DocumentStatusBadge status={status} />
+        {latestCheck && (
+          <Badge variant={scoreBand(latestCheck.score)}>{words.score(latestCheck.score)}</Badge>
+        )}
+        {kind && <span>{kindLabels[kind] ?? kind}</span>}
+        {latestCheck && <span>{words.violations(latestCheck.violationsCount)}</span>}
+        <Time at={createdAt} />
+        {live && (
+          <span aria-live="polite">
+            {live.progress} % · {live.message}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

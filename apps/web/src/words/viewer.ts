@@ -1,0 +1,20 @@
+export const viewerWords = {
+  label: 'Pages of the document',
+  toolbar: 'Page and size',
+  pages: 'Pages',
+  page: (number: number, total: number) => `Page ${number} of ${total}`,
+  picture: (number: number) => `Picture of page ${number}`,
+  place: (label: string) => `Place of ${label}`,
+  pageNumber: 'Page',
+  of: (total: number) => `of ${total}`,
+  goTo: 'Go to page',
+  previous: 'Previous page',
+  next: 'Next page',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  fitWidth: 'Fit the width',
+  fitPage: 'Fit the whole page',
+  rotate: 'Rotate',
+  failed:
+    'The picture of this page could not be loaded. The values beside it are complete; reload to try again.',
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** How a value of an element is held and typed in. */
+export const valueType = z.enum([
+  'text',
+  'code',
+  'count',
+  'decimal',
+  'amount',
+  'measure',
+  'flag',
+  'date',
+  'binary',
+])
+export type ValueType = z.infer<typeof valueType>
+
+export const dataElement = z.object({
+  id: z.string(),
+  /** From the consignment down, without indexes. */
+  path: z.string(),
+  label: z.string(),
+  type: valueType,
+  /** Format of the Annex, such as `an..35`. */
+  format: z.string().nullable(),
+  /** Codes that may stand here with their meanings; null where any text may, or the list is kept by another body. */
+  codes: z.array(z.object({ code: z.string(), name: z.string() })).nullable(),
+  /** Of a measure: the units that the Annex allows; null: any. */
+  units: z.array(z.string()).nullable(),
+})
+export type DataElement = z.infer<typeof dataElement>
+
+/** The elements of the eFTI common data set that hold values, in the order of the Annex. */
+export const dataSetAnswer = z.object({ version: z.string(), elements: z.array(dataElement) })
+export type DataSetAnswer = z.infer<typeof dataSetAnswer>
