@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { makeHeavyTurn } from './heavy-turn.ts'
-import { HEAP_LIMIT_MB, HEAVY_MB, LIGHT_MB, YOUNG_HEAP_MB } from './limits.ts'
+import { HEAP_LIMIT_MB, HEAVY_MB, LIGHT_MB, RESTING_MB, YOUNG_HEAP_MB } from './limits.ts'
 import { watchMemory } from './watch-memory.ts'
 import type { ThreadMessage } from './work-in-thread.ts'
 
@@ -58,7 +59,7 @@ export function openBoundedThreads(filename: URL): BoundedThreads {
         await heavyTurn.take(owner, options.signal)
         return await runOnce<Answer>(open(), task, options, owner)
       } finally {
-        heavyTurn.giveBack(owner)
+        if (heavyTurn.isHeldBy(owner)) void giveBackWhenSwept(owner)
       }
     },
     async close() {
@@ -67,6 +68,18 @@ export function openBoundedThreads(filename: URL): BoundedThreads {
       await closing?.destroy()
     },
   }
+}
+
+/** V8 keeps the pages of an ended thread for some eight seconds; the next heavy file would come on top of them. */
+const SWEPT_AFTER_MS = 10_000
+const LOOK_EVERY_MS = 200
+
+async function giveBackWhenSwept(owner: object): Promise<void> {
+  const until = performance.now() + SWEPT_AFTER_MS
+  while (performance.now() < until && process.memoryUsage.rss() > RESTING_MB * 1_048_576) {
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+  }
+  heavyTurn.giveBack(owner)
 }
 
 function openPool(filename: URL): Piscina {

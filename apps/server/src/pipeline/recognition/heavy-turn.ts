@@ -7,6 +7,7 @@ export interface HeavyTurn {
   tryTake(owner: object): boolean
   /** Waits for the turn; first come, first served. Rejects with the signal's reason. */
   take(owner: object, signal?: AbortSignal): Promise<void>
+  isHeldBy(owner: object): boolean
   /** Nothing happens when the turn is another's. */
   giveBack(owner: object): void
 }
@@ -32,6 +33,7 @@ export function makeHeavyTurn(): HeavyTurn {
         })
       })
     },
+    isHeldBy: (owner) => holder === owner,
     giveBack(owner) {
       if (holder !== owner) return
       const next = waiting.shift()

@@ -28,7 +28,7 @@ export interface RawPdf {
   kids?: string
   count?: number
   /** More objects, numbered from 6. */
-  objects?: string[]
+  objects?: (string | Buffer)[]
 }
 
 /** A PDF of one page written by hand: 1 catalog, 2 page tree, 3 page, 4 content, 5 Helvetica as /F. */
@@ -48,7 +48,7 @@ export function writePdf(raw: RawPdf): Buffer {
       Buffer.from('\nendstream'),
     ]),
     Buffer.from('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'),
-    ...(raw.objects ?? ['null']).map((object) => Buffer.from(object)),
+    ...(raw.objects ?? ['null']).map((object) => (typeof object === 'string' ? Buffer.from(object) : object)),
   ]
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []

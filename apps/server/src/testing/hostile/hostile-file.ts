@@ -1,0 +1,25 @@
+/** A file made to do harm, or one that arrived broken. Made when it is needed: nothing large lies in the repository. */
+export interface HostileFile {
+  kind: string
+  /** Its ending is what the upload claims it to be. */
+  name: string
+  bytes(): Buffer | Promise<Buffer>
+  /** Read to its end or in part, refused with a message that `says` this, or either. */
+  ends: 'read' | 'refused' | 'either'
+  says?: RegExp
+  /** Small and telling enough for every test run. */
+  inSample?: boolean
+  /** Takes much memory: tried beside another of its like. */
+  isHeavy?: boolean
+}
+
+/** The same numbers on every machine (xorshift32, 0 to 1). */
+export function seeded(seed: number): () => number {
+  let state = seed | 0 || 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}

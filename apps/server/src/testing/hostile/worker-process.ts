@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hub } from '../hub.ts'
+
+/** The worker as `npm start` runs it, in a process of its own beside a hub. */
+export interface WorkerProcess {
+  child: ChildProcess
+  /** Most memory that was ever resident since the last `forgetPeak`, in megabytes; 0 where /proc does not tell. */
+  peakMb(): number
+  forgetPeak(): void
+  stop(): Promise<void>
+}
+
+const WORKER = join(import.meta.dirname, '../../worker.ts')
+
+export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
+  const { config } = hub.house
+  const child = fork(WORKER, {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: hub.database.appUrl,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret ?? '',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    },
+  })
+  await once(child, 'message')
+  return {
+    child,
+    peakMb: () => Math.round(statusOf(child, 'VmHWM') / 1_024),
+    forgetPeak() {
+      try {
+        // proc(5): 5 sets the peak back to what is resident now.
+        writeFileSync(`/proc/${child.pid}/clear_refs`, '5')
+      } catch {
+        // Only Linux has it; elsewhere nothing is measured.
+      }
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Kilobytes. */
+function statusOf({ pid }: ChildProcess, key: string): number {
+  try {
+    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`^${key}:\\s+(\\d+)`, 'm'))
+    return Number(line?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
