@@ -21,10 +21,22 @@ export async function shrink(picture: GrayPicture, dpi: number): Promise<GrayPic
   return finish(smaller, (picture.dpi * width) / picture.width)
 }
 
-/** Turned clockwise; what comes in at the corners is white. The middle stays the middle. */
-export async function rotatePicture(picture: GrayPicture, degrees: number): Promise<GrayPicture> {
+/** Turned clockwise; the middle stays the middle. `paper` is the gray of what comes in at the corners. */
+export async function rotatePicture(
+  picture: GrayPicture,
+  degrees: number,
+  paper = 255,
+): Promise<GrayPicture> {
   if (degrees === 0) return picture
-  return finish(open(picture).rotate(degrees, { background: '#ffffff' }), picture.dpi)
+  const background = { r: paper, g: paper, b: paper }
+  return finish(open(picture).rotate(degrees, { background }), picture.dpi)
+}
+
+/** The gray that most of a page is: its paper. */
+export function paperOf({ data }: GrayPicture): number {
+  const counts = new Uint32Array(256)
+  for (const gray of data) counts[gray] = (counts[gray] as number) + 1
+  return counts.indexOf(Math.max(...counts))
 }
 
 /** Upside down: the last pixel comes first. */

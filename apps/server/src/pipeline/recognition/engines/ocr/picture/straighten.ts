@@ -4,7 +4,7 @@ import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
 import { findPose } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
-import { cutStrip, rotatePicture, shrink, turnOver } from './pixels.ts'
+import { cutStrip, paperOf, rotatePicture, shrink, turnOver } from './pixels.ts'
 
 export interface Straightened {
   /** Type runs along the rows; as it comes from `straighten` it may stand on its head. */
@@ -34,10 +34,11 @@ const STRIP_INCH = 1.8
  * @param other turn the page by the quarter that it does not seem to need
  */
 export async function straighten(picture: GrayPicture, other = false): Promise<Straightened> {
-  const pose = findPose(findInk(await shrink(picture, POSE_DPI)), other)
+  const small = await shrink(picture, POSE_DPI)
+  const pose = findPose(findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
-  return { ...(await inspect(await rotatePicture(turned, -skew))), ...pose, skew }
+  return { ...(await inspect(await rotatePicture(turned, -skew, paperOf(small)))), ...pose, skew }
 }
 
 /** The same page on its head. */
