@@ -4,8 +4,9 @@ import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise
 import { type BenchPaper, makePapers } from './extraction/papers.ts'
 import { precision, recall, score, sum, type Tally } from './extraction/score.ts'
 
-const [only, verbose] = process.argv.slice(2)
-const { papers, leftOut } = await makePapers(only === 'all' ? undefined : only)
+/** `<layout> misses`, `all misses <language>`: names what was misread, but never of what is held back. */
+const [only, verbose, language] = process.argv.slice(2)
+const { papers, leftOut } = await makePapers(only === 'all' ? undefined : only, language)
 const rows: { paper: BenchPaper; byField: Map<string, Tally>; kind: string; milliseconds: number }[] = []
 
 for (const paper of papers) {
@@ -15,7 +16,7 @@ for (const paper of papers) {
   const milliseconds = performance.now() - start
   const { byField, misses } = score(extracted, paper.truth)
   rows.push({ paper, byField, kind: extracted.kind, milliseconds })
-  if (verbose === 'misses' && !paper.layout.heldBack) {
+  if (verbose === 'misses' && !paper.heldBack) {
     if (extracted.kind !== 'cmr')
       console.log(`${paper.file}: kind ${extracted.kind} ${extracted.kindConfidence}`)
     else
@@ -34,12 +35,12 @@ const print = (name: string, some: typeof rows) => {
   )
 }
 const heading = (name: string) => console.log(`\n${name.padEnd(64)} precision   recall  as CMR`)
-const seen = rows.filter((r) => !r.paper.layout.heldBack)
-const held = rows.filter((r) => r.paper.layout.heldBack)
+const seen = rows.filter((r) => !r.paper.heldBack)
+const held = rows.filter((r) => r.paper.heldBack)
 
 heading('papers')
-if (seen.length > 0) print('layouts that the rules were written with', seen)
-if (held.length > 0) print('layouts held back', held)
+if (seen.length > 0) print('worked on', seen)
+if (held.length > 0) print('held back', held)
 heading('layout')
 for (const layout of new Set(rows.map((r) => r.paper.layout))) {
   print(
@@ -48,11 +49,14 @@ for (const layout of new Set(rows.map((r) => r.paper.layout))) {
   )
 }
 heading('language')
-for (const language of ['en', 'de', 'fr'])
+for (const code of new Set(rows.map((r) => r.paper.language))) {
   print(
-    language,
-    rows.filter((r) => r.paper.language === language),
+    code,
+    seen.filter((r) => r.paper.language === code),
   )
+  const heldOnes = held.filter((r) => r.paper.language === code)
+  if (heldOnes.length > 0) print(`${code} (held back)`, heldOnes)
+}
 
 console.log(`\n${'field'.padEnd(64)} ${'seen'.padEnd(17)} held back`)
 const fields = [...new Set(rows.flatMap((r) => [...r.byField.keys()]))].sort()

@@ -1,119 +1,9 @@
-import type { GoodsLine, Language, Paper, Party } from './paper.ts'
+import { inventFurther } from './invent-further.ts'
+import { parties, places } from './invent-parties.ts'
+import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
+import type { FirstLanguage, GoodsLine, Language, Paper } from './paper.ts'
 
-/** Invented companies and people only. */
-const parties: Party[] = [
-  {
-    name: ['Hansa Maschinenbau GmbH & Co. KG'],
-    street: 'Am Sandtorkai 48',
-    postcode: '20457',
-    city: 'Hamburg',
-    country: 'DE',
-    countryPrinted: 'Deutschland',
-  },
-  {
-    name: ['Établissements Morel et Fils SARL'],
-    street: '14 rue des Tanneurs',
-    postcode: '69007',
-    city: 'Lyon',
-    country: 'FR',
-    countryPrinted: 'France',
-  },
-  {
-    name: ['Northgate Components Ltd'],
-    street: '7 Tannery Lane',
-    postcode: 'LS9 8AG',
-    city: 'Leeds',
-    country: 'GB',
-    countryPrinted: 'United Kingdom',
-  },
-  {
-    name: ['Van Dalen Logistiek B.V.'],
-    street: 'Waalhaven Zuidzijde 19',
-    postcode: '3089 JH',
-    city: 'Rotterdam',
-    country: 'NL',
-    countryPrinted: 'Netherlands',
-  },
-  {
-    name: ['Spedition Oberlechner', 'Internationale Transporte GmbH'],
-    street: 'Gewerbepark 3',
-    postcode: '5301',
-    city: 'Eugendorf',
-    country: 'AT',
-    countryPrinted: '',
-    sign: 'A',
-  },
-  {
-    name: ['Odlewnia Wisła Sp. z o.o.'],
-    street: 'ul. Portowa 22',
-    postcode: '80-555',
-    city: 'Gdańsk',
-    country: 'PL',
-    countryPrinted: 'Polen',
-  },
-  {
-    name: ['Transports Delacroix SA'],
-    street: 'Zone industrielle des Saules',
-    postcode: '59160',
-    city: 'Lomme',
-    country: 'FR',
-    countryPrinted: '',
-    sign: 'F',
-  },
-  {
-    name: ['Kellermann Feinkost AG'],
-    postOfficeBox: 'Postfach 1412',
-    postcode: '80331',
-    city: 'München',
-    country: 'DE',
-    countryPrinted: '',
-    sign: 'D',
-  },
-  {
-    name: ['Ceramiche Fontanella S.p.A.'],
-    street: 'Via dei Vasai 81',
-    postcode: '41049',
-    city: 'Sassuolo',
-    country: 'IT',
-    countryPrinted: 'Italy',
-  },
-  {
-    name: ['Bruyninckx Textiles NV'],
-    street: 'Havenlaan 210',
-    postcode: '2030',
-    city: 'Antwerpen',
-    country: 'BE',
-    countryPrinted: 'Belgien',
-  },
-  {
-    name: ['Lindqvist Trävaror AB'],
-    street: 'Sågverksvägen 5',
-    postcode: '411 04',
-    city: 'Göteborg',
-    country: 'SE',
-    countryPrinted: 'Sweden',
-  },
-  {
-    name: ['Cuevas y Prado Frutas S.L.'],
-    street: 'Calle del Puerto 33',
-    postcode: '46024',
-    city: 'Valencia',
-    country: 'ES',
-    countryPrinted: 'Espagne',
-  },
-]
-
-const places = [
-  { city: 'Hamburg', country: 'DE' },
-  { city: 'Lyon', country: 'FR' },
-  { city: 'Rotterdam', country: 'NL' },
-  { city: 'Milano', country: 'IT' },
-  { city: 'Wien', country: 'AT' },
-  { city: 'Antwerpen', country: 'BE' },
-  { city: 'Poznań', country: 'PL' },
-]
-
-const goods: Record<Language, Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'volume'>[]> = {
+const goods: Record<FirstLanguage, Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'volume'>[]> = {
   en: [
     { packing: 'pallets', packingCode: 'PX', nature: 'Gear housings, cast iron', statistical: '84839089' },
     {
@@ -164,7 +54,7 @@ const goods: Record<Language, Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'vo
   ],
 }
 
-const countryNames: Record<Language, Record<string, string>> = {
+const countryNames: Record<FirstLanguage, Record<string, string>> = {
   en: {
     DE: 'Germany',
     FR: 'France',
@@ -194,9 +84,9 @@ const countryNames: Record<Language, Record<string, string>> = {
   },
 }
 
-const months: Record<Language, string> = { en: 'November', de: 'November', fr: 'novembre' }
+const months: Record<FirstLanguage, string> = { en: 'November', de: 'November', fr: 'novembre' }
 
-function printDate(day: number, language: Language, style: number): string {
+function printDate(day: number, language: FirstLanguage, style: number): string {
   const dd = String(day).padStart(2, '0')
   if (language === 'en')
     return [`${dd}/11/2026`, `Nov ${day}, 2026`, `${day} ${months.en} 2026`, `2026-11-${dd}`][
@@ -211,7 +101,7 @@ function printDate(day: number, language: Language, style: number): string {
 
 const grouped = (n: number, by: string) => String(Math.trunc(n)).replace(/\B(?=(\d{3})+$)/g, by)
 
-function weightStyle(language: Language, style: number): (n: number) => string {
+function weightStyle(language: FirstLanguage, style: number): (n: number) => string {
   if (language === 'en')
     return [
       (n: number) => `${grouped(n, ',')}.0 kg`,
@@ -231,14 +121,19 @@ function weightStyle(language: Language, style: number): (n: number) => string {
   ][style % 3] as never
 }
 
-const instructions: Record<Language, string> = {
+const instructions: Record<FirstLanguage, string> = {
   en: 'Customs clearance at destination by consignee',
   de: 'Verzollung am Bestimmungsort durch den Empfänger',
   fr: 'Dédouanement à destination par le client',
 }
 
 /** The n-th paper of a language: always the same one. */
-export function inventPaper(language: Language, n: number): Paper {
+export const inventPaper = (language: Language, n: number): Paper =>
+  language in furtherLanguages
+    ? inventFurther(language as FurtherLanguage, n)
+    : inventFirst(language as FirstLanguage, n)
+
+function inventFirst(language: FirstLanguage, n: number): Paper {
   const pick = <T>(items: readonly T[], step: number, from: number): T =>
     items[(n * step + from) % items.length] as T
   const salt = { en: 0, de: 4, fr: 8 }[language]

@@ -1,4 +1,6 @@
-import type { Language } from './paper.ts'
+import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
+import type { LanguageWords } from './languages/words.ts'
+import type { FirstLanguage, Language } from './paper.ts'
 
 /** What form makers print. Deliberately not taken from the product's lexicon: forms differ in their wording. */
 export interface FormLabels {
@@ -37,7 +39,7 @@ export interface FormLabels {
   forwardWord: string
 }
 
-export const formLabels: Record<Language, FormLabels> = {
+const firstForms: Record<FirstLanguage, FormLabels> = {
   en: {
     title: 'INTERNATIONAL CONSIGNMENT NOTE',
     number: 'CMR No.',
@@ -161,7 +163,7 @@ export const formLabels: Record<Language, FormLabels> = {
 }
 
 /** Other words for the same boxes, for makers who do not follow the model form. */
-export const looseLabels: Record<Language, Partial<FormLabels>> = {
+const firstLoose: Record<FirstLanguage, Partial<FormLabels>> = {
   en: {
     title: 'CMR WAYBILL',
     number: 'Waybill no:',
@@ -226,6 +228,15 @@ export const looseLabels: Record<Language, Partial<FormLabels>> = {
     marks: 'Marques',
   },
 }
+
+const further = <T>(pick: (words: LanguageWords) => T) =>
+  Object.fromEntries(Object.entries(furtherLanguages).map(([code, words]) => [code, pick(words)])) as Record<
+    FurtherLanguage,
+    T
+  >
+
+export const formLabels: Record<Language, FormLabels> = { ...firstForms, ...further((w) => w.form) }
+const looseLabels: Record<Language, Partial<FormLabels>> = { ...firstLoose, ...further((w) => w.loose) }
 
 export const labelsOf = (language: Language, loose: boolean): FormLabels =>
   loose ? { ...formLabels[language], ...looseLabels[language] } : formLabels[language]

@@ -1,3 +1,5 @@
+import type { FurtherLanguage } from './languages/index.ts'
+
 /** A freight paper as somebody fills it in, and with it the truth that reading it must give back. */
 export interface Party {
   name: string[]
@@ -22,7 +24,8 @@ export interface GoodsLine {
   volume?: number
 }
 
-export type Language = 'en' | 'de' | 'fr'
+export type FirstLanguage = 'en' | 'de' | 'fr'
+export type Language = FirstLanguage | FurtherLanguage
 
 export interface Paper {
   language: Language

@@ -5,15 +5,16 @@ import { blankPage, collect } from '../pdf.ts'
 /** Left, top, right, bottom in points. */
 type Frame = [number, number, number, number]
 
-const order: Record<Language, Language[]> = {
-  en: ['en', 'fr', 'de'],
-  de: ['de', 'fr', 'en'],
-  fr: ['fr', 'de', 'en'],
+const order = (language: Language): Language[] => {
+  if (language === 'en') return ['en', 'fr', 'de']
+  return language === 'fr'
+    ? ['fr', 'de', 'en']
+    : [...new Set<Language>([language, 'fr', 'de', 'en'])].slice(0, 3)
 }
 
 /** The model form: ruled boxes, small labels in three languages at the top left, typed values below. */
 export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
-  const languages = order[paper.language]
+  const languages = order(paper.language)
   const say = (key: 'consignor') => languages.map((l) => formLabels[l][key])
   const box = (frame: Frame, number: number | null, key: string, values: string[], hints = '') => {
     const [x0, y0, x1, y1] = frame

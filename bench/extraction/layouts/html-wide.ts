@@ -1,5 +1,5 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type FirstLanguage, type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
 
 const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const lines = (values: string[]) => values.map(text).join('<br>')
@@ -11,7 +11,7 @@ export function htmlWide(paper: Paper): string {
     en: ['Place of taking over', 'Date of taking over', 'Vehicle registration'],
     de: ['Übernahmeort', 'Übernahmedatum', 'Amtl. Kennzeichen'],
     fr: ['Lieu de prise en charge', 'Date de prise en charge', 'Immatriculation'],
-  }[paper.language]
+  }[paper.language as FirstLanguage]
   const box = (number: number | string, label: string, values: string[]) =>
     `<div class=b><i>${number}</i> <b>${text(label)}</b><p>${lines(values)}</p></div>`
   const rows = paper.goods

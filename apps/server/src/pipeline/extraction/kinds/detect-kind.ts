@@ -50,14 +50,24 @@ export function detectKind(pages: readonly PageLayout[], labels: readonly Label[
 const merged = (concept: Concept): Concept =>
   concept === 'placeOfTakingOver' || concept === 'dateOfTakingOver' ? 'takingOver' : concept
 
+const compared = new Map<Kind, Kind['titles']>()
+
+function titlesOf(kind: Kind): Kind['titles'] {
+  const known = compared.get(kind)
+  if (known) return known
+  const titles = kind.titles.map(({ words, weight }) => ({ words: bareWords(words), weight }))
+  compared.set(kind, titles)
+  return titles
+}
+
 function findTitle(kind: Kind, pages: readonly PageLayout[]) {
   let best: { weight: number; page: number; span: Span } | null = null
   for (const layout of pages.slice(0, 2)) {
     for (const run of layout.runs) {
       const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
-      for (const { words, weight } of kind.titles) {
-        if (!key.includes(` ${bareWords(words)} `)) continue
-        const strength = isHeading(key, bareWords(words), run, layout)
+      for (const { words, weight } of titlesOf(kind)) {
+        if (!key.includes(` ${words} `)) continue
+        const strength = isHeading(key, words, run, layout)
           ? weight + 0.08
           : weight * (weight < 0.6 ? 0.5 : 1)
         if (!best || strength > best.weight)
