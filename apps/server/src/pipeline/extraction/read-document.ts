@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext, Outcome } from '../documents/run-job.ts'
+import { latestChoice } from '../recognition/reading-again/store.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
@@ -19,11 +20,13 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   const { document, house, job, report, signal } = context
   const bytes = await buffer(house.files.read(document.objectKey))
   await report(5, 'Reading the file')
+  const language = await chosenLanguage(context)
   const recognised = await recogniseFile(
     { bytes, originalName: document.originalName },
     {
       signal,
       timeLimitMs: TIME_LIMIT_MS,
+      language,
       onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
     },
   )
@@ -36,6 +39,13 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     await insertExtraction(db, document.id, recognitionId, extracted)
     return { message: describe(recognised, extracted), result: resultOf(recognised) }
   }
+}
+
+/** As a person said; undefined where it is to be found. */
+async function chosenLanguage({ house, document }: JobContext): Promise<string | undefined> {
+  const person = { tenantId: document.tenantId, userId: null }
+  const choice = await house.database.inTenant(person, (db) => latestChoice(db, document.id))
+  return choice?.language ?? undefined
 }
 
 function describe(recognised: Recognised, extracted: Extracted): string {

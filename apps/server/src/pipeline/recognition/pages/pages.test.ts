@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document, DocumentPage, ErrorBody, PagesAnswer, PageText } from '@efti-hub/contract'
 import sharp from 'sharp'
@@ -219,6 +219,45 @@ describe('a picture', () => {
     await drawing
   })
 })
+
+test('a scan that lies on its side says so, and its words have their boxes on its ink', async () => {
+  const scan = readFileSync(
+    new URL('../../../../../../samples/cmr-scanned-without-text/01-original.pdf', import.meta.url),
+  )
+  const upright = await renderPage(scan, 1, { dpi: 200, gray: true })
+  const { width, height, data } = upright
+  const lying = await sharp(data, { raw: { width, height, channels: 1 } })
+    .rotate(90)
+    .jpeg()
+    .toBuffer()
+  const bytes = await drawPdf((pdf) => pdf.image(lying, 0, 0, { width: 842, height: 595 }), {
+    layout: 'landscape',
+  })
+  const document = await ida.upload({ name: 'lying.pdf', bytes })
+  await hub.drain()
+  const list = await pagesOf<PagesAnswer>(ida, document)
+  expect(list.body.items).toMatchObject([{ number: 1, width: 841.89, source: 'ocr', orientation: 270 }])
+  expect(list.body.items[0]?.confidence).toBeGreaterThan(0.6)
+  expect(list.body.items[0]?.confidence).toBeLessThan(1)
+
+  const { body } = await pagesOf<PageText>(ida, document, '/1/text')
+  const words = body.words.filter(({ text }) =>
+    /^(Werftallee|Rotterdam|Frankreich|Getriebegehäuse)/.test(text),
+  )
+  expect(words.length).toBeGreaterThanOrEqual(3)
+  const { bytes: image } = await picture(document, '/1/image?width=1280')
+  for (const { text, box } of words) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = box.map((at) => Math.round((at / body.width) * 1280))
+    expect(bottom - top, `${text} lies`).toBeGreaterThan(right - left)
+    const part = await sharp(image)
+      .extract({ left, top, width: right - left, height: bottom - top })
+      .toBuffer()
+    const ink = (await sharp(part).stats()).channels[0]
+    expect(ink?.min, text).toBeLessThan(100)
+    // Type covers a fifth of its box; a box beside it would be white.
+    expect(ink?.mean, text).toBeLessThan(235)
+  }
+}, 120_000)
 
 test('the calls are in the contract', async () => {
   const { body } = await hub.visitor().get<{ paths: object }>('/api/openapi.json')

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Document, ErrorBody, ProcessingJob, ReadingLanguages } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
 import { cmrPdf } from '../../../testing/papers.ts'
+import { ocrEngine, useEngine } from '../engines/ocr/choose-engine.ts'
 import { LANGUAGES } from '../engines/ocr/language/languages.ts'
 import { latestChoice } from './store.ts'
 
@@ -185,6 +187,29 @@ describe('the language', () => {
     }
     expect((await languages(waybill)).chosen?.language).toBe('deu')
   })
+
+  test('is what a picture of a paper is read in', async () => {
+    const scan = readFileSync(
+      new URL('../../../../../../samples/cmr-scanned-without-text/01-original.pdf', import.meta.url),
+    )
+    const engine = await ocrEngine()
+    const readIn: string[] = []
+    useEngine({
+      ...engine,
+      read: (picture, language, limits) => {
+        readIn.push(language)
+        return engine.read(picture, language, limits)
+      },
+    })
+    const document = await ida.upload({ name: 'scan.pdf', bytes: scan })
+    await hub.drain()
+    expect(readIn.at(-1)).toBe('deu')
+    readIn.length = 0
+    await again(ida, document.id, { language: 'nld' })
+    await hub.drain()
+    // With what it believes least it looks for another way up, in the usual first language; what is kept is Dutch.
+    expect([readIn[0], readIn.at(-1)]).toEqual(['nld', 'nld'])
+  }, 120_000)
 
   test('is one of the Union, and those of most freight papers are there', async () => {
     const { items } = await languages(waybill)
