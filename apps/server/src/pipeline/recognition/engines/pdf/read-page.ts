@@ -1,4 +1,5 @@
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MAX_WORDS_OF_PAGE } from '../../limits.ts'
 import type { Box, RecognisedPage } from '../../recognised.ts'
 import { collectRules } from './collect-rules.ts'
 import { collectWords } from './collect-words.ts'
@@ -11,6 +12,8 @@ import { walkDrawing } from './walk-drawing.ts'
 export interface ReadPage {
   page: RecognisedPage
   text: string
+  /** The page has more than MAX_WORDS_OF_PAGE; the first are there. */
+  isCut: boolean
 }
 
 /** Words, lines and form entries of one page. `isShown` tells whether a layer is visible. */
@@ -29,15 +32,17 @@ export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => 
   const runs = words.runs()
   const fields = await readFields(page, toPage, runs)
   const ordered = orderRuns([...runs, ...fields], rules)
+  const all = ordered.flat()
   return {
     page: {
       number: page.pageNumber,
       width: round(width),
       height: round(height),
-      words: ordered.flat().map(toWord),
+      words: all.slice(0, MAX_WORDS_OF_PAGE).map(toWord),
       rules: rules.map((rule) => rule.map(round) as Box),
     },
     text: ordered.map(textOfLine).join('\n'),
+    isCut: words.isCut() || all.length > MAX_WORDS_OF_PAGE,
   }
 }
 

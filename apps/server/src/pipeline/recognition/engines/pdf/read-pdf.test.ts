@@ -158,3 +158,17 @@ describe('forms', () => {
     expect(boxOf(found, 'Müller')[0]).toBeLessThan(55)
   })
 })
+
+describe('a page of too much', () => {
+  it('is read as far as the limit, and says so', async () => {
+    const lines = Array.from(
+      { length: 250 },
+      (_, i) => `BT /F 2 Tf 9 ${830 - i * 3} Td (${'ab '.repeat(100)}) Tj ET`,
+    )
+    const found = await read(writePdf({ content: lines.join('\n') }))
+    expect(found.pages[0]?.words).toHaveLength(20_000)
+    expect(found.notes).toMatchObject([
+      { code: 'partly-read', message: expect.stringContaining('Page 1 holds more than the 20,000 words') },
+    ])
+  })
+})

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MAX_WORDS_OF_PAGE } from '../../limits.ts'
 import { pagesAre } from '../../pages-are.ts'
 import { type RecognisedPage, type RecognitionNote, UnreadableFile } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
@@ -14,10 +15,12 @@ export const readPdf: Engine = async (bytes, onProgress) => {
     const pages: RecognisedPage[] = []
     const texts: string[] = []
     const broken: number[] = []
+    const cut: number[] = []
     for (let number = 1; number <= pdf.numPages; number++) {
       onProgress(number - 1, pdf.numPages, `Reading page ${number} of ${pdf.numPages}`)
       const read = await readPageOf(pdf, number, isShown)
       if (!read) broken.push(number)
+      if (read?.isCut) cut.push(number)
       pages.push(read?.page ?? { number, width: 0, height: 0, words: [], rules: [] })
       if (read?.text) texts.push(read.text)
     }
@@ -33,7 +36,7 @@ export const readPdf: Engine = async (bytes, onProgress) => {
       confidence: 1,
       text,
       pages,
-      notes: noteOfBroken(broken),
+      notes: [...noteOfBroken(broken), ...noteOfCut(cut)],
     }
   } finally {
     await pdf.loadingTask.destroy()
@@ -55,5 +58,12 @@ async function readPageOf(pdf: PDFDocumentProxy, number: number, isShown: (layer
 function noteOfBroken(broken: number[]): RecognitionNote[] {
   if (broken.length === 0) return []
   const message = `${pagesAre(broken, 'is', 'are')} damaged and could not be read; the rest was. Print the file to a new PDF and upload that to have all of it checked.`
+  return [{ code: 'partly-read', message }]
+}
+
+function noteOfCut(cut: number[]): RecognitionNote[] {
+  if (cut.length === 0) return []
+  const most = MAX_WORDS_OF_PAGE.toLocaleString('en')
+  const message = `${pagesAre(cut, 'holds', 'hold')} more than the ${most} words that are read of one page; the first of them were. Spread the content over more pages and upload that to have all of it checked.`
   return [{ code: 'partly-read', message }]
 }
