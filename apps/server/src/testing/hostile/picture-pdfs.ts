@@ -52,6 +52,18 @@ export const PICTURE_PDFS: HostileFile[] = [
     ends: 'either',
   },
   {
+    kind: 'PDF with type a million points high over a picture',
+    name: 'giant-type.pdf',
+    bytes: () =>
+      picturePage(
+        `${RGB}/Filter/DCTDecode`,
+        jpegClaiming(2_000, 2_000),
+        2_000,
+        'BT /F 1000000 Tf 9 9 Td (Hello) Tj ET',
+      ),
+    ends: 'either',
+  },
+  {
     kind: 'PDF with a picture in the line of 20,000 by 20,000',
     name: 'inline.pdf',
     bytes: () =>
