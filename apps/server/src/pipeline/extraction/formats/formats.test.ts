@@ -47,7 +47,8 @@ describe('an e-CMR of UN/CEFACT', () => {
     ['<DateTime>2026-11-05T00:00:00</DateTime>', '2026-11-05'],
     ['<DateTime>2026-02-30</DateTime>', undefined],
     ['<DateTime>5 November 2026</DateTime>', undefined],
-    ['20261105173059', '2026-11-05T17:30'],
+    ['20261105173059', '2026-11-05'],
+    ['202611051730+0200', '2026-11-05T17:30+02:00'],
   ])('holds a date: %s', (written, value) => {
     const date = `<PickUpTransportEvent><ActualOccurrenceDateTime>${written}</ActualOccurrenceDateTime></PickUpTransportEvent>`
     const extracted = fromXml(eCmr(consignor + date))

@@ -18,11 +18,18 @@ export function find(node: Node, path: string): Node[] {
   return follow([node], stepsOfPath(path))
 }
 
+/** The names that a path may begin with; none for the element itself. */
+export function firstKeys(path: string): string[] {
+  return stepsOfPath(path)[0]?.map((way) => way.key) ?? []
+}
+
 function follow(from: readonly Node[], steps: readonly Step[]): Node[] {
-  let found = [...from]
+  let found: Node[] = [...from]
   for (const step of steps) {
-    found = found.flatMap((node) => node.children.filter((child) => fits(child, step)))
-    if (found.length === 0) break
+    const next: Node[] = []
+    for (const node of found) for (const child of node.children) if (fits(child, step)) next.push(child)
+    if (next.length === 0) return next
+    found = next
   }
   return found
 }

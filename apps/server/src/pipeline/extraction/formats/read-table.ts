@@ -1,4 +1,5 @@
 import { type DataElement, elementByPath, pathOf, type Value } from '@efti-hub/efti'
+import { entriesFor } from './entries-for.ts'
 import { find } from './paths.ts'
 import { readValue } from './read-value.ts'
 import type { Each, Implied, Known, Line, Sum, Table } from './table.ts'
@@ -22,7 +23,7 @@ export class TableReader {
   readonly #understood = new Set<Node>()
 
   read(node: Node, table: Table, positions: readonly number[] = []): void {
-    for (const entry of table) {
+    for (const entry of entriesFor(node, table)) {
       if ('each' in entry) this.#each(node, entry, positions)
       else if ('known' in entry) this.#known(node, entry)
       else if ('sum' in entry) this.#sum(node, entry)

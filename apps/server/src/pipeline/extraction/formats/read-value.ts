@@ -115,14 +115,16 @@ function flagOf(text: string): boolean | undefined {
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 
 /**
- * A date as the data set holds it, never shifted. Seconds fall away. Midnight without an offset is how a schema that
- * wants a time writes a day; where the element takes days only, the time falls away too.
+ * A date as the data set holds it, never shifted. Seconds fall away; so does the time where the element takes days only,
+ * or takes no time without an offset. Midnight without an offset is how a schema that wants a time writes a day.
  */
 function dateOf(text: string, format: string, element: DataElement): Value | undefined {
   const found = isoDate(text) ?? compactDate(text, format)
   if (!found || !isCalendarDate(found)) return undefined
-  const daysOnly = element.attribute?.allowed?.join() === '102'
-  return daysOnly || /T00:00$/.test(found) ? found.slice(0, 10) : found
+  const allowed = element.attribute?.allowed
+  const takes = (format: string) => !allowed || allowed.includes(format)
+  const keepsTime = found.length > 16 ? takes('205') : takes('203') && !found.endsWith('T00:00')
+  return keepsTime ? found : found.slice(0, 10)
 }
 
 function isoDate(text: string): string | undefined {

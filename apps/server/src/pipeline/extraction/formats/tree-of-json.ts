@@ -23,7 +23,7 @@ function grow(node: Node, value: unknown, level: number): void {
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, member] of Object.entries(value)) growMember(node, name, member, level)
   } else if (value !== null && value !== undefined) {
-    node.text = typeof value === 'string' ? value.trim() : String(value)
+    node.text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : String(value)
     if (typeof value === 'number') node.isNumber = true
   }
 }

@@ -149,11 +149,13 @@ const totals: Table = [
 ]
 
 const handling: Table = [
-  ['HandlingOSIInstructions/Description', 'information'],
+  { each: 'HandlingOSIInstructions', lines: [['Description', 'information']] },
   ['HandlingSSRInstructions/Description', 'deliveryInformation', { join: '; ' }],
   {
     known: [
       'HandlingSPHInstructions',
+      'AssociatedUnitLoadTransportEquipment',
+      'ApplicableRating/IncludedMasterConsignmentItem/AssociatedUnitLoadTransportEquipment',
       'AssociatedParty',
       'IncludedAccountingNote',
       'IncludedCustomsNote',

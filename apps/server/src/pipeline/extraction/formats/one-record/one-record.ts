@@ -145,6 +145,7 @@ const types = { MASTER: '741', HOUSE: '703', DIRECT: '740' }
 const table: Table = [
   ['waybill/fullNumber', `${contract}/id`],
   ['waybill/waybillType', `${contract}/typeCode`, { codes: types }],
+  { say: '740', to: `${contract}/typeCode`, where: 'waybill' },
   ['waybill/carrierDeclarationDate', `${contract}/formattedIssueDateTime`],
   ['waybill/carrierDeclarationPlace/locationName', `${contract}/issueLocation/name`],
   ['waybill/carrierDeclarationPlace/locationCodes/code', `${contract}/issueLocation/name`],
@@ -194,7 +195,7 @@ export const oneRecord: Format = {
   recognises: speaksOfCargo,
   prepare: gather,
   furniture: ['@context', 'locationType', 'contactDetailType', 'hasRevision', 'hasLatestRevision'],
-  kind: 'awb',
+  kind: null,
   consignments: 'consignment',
   table,
   document: [],

@@ -106,6 +106,8 @@ const modes = { maritime: '1', rail: '2', road: '3', air: '4', inlandWaterway: '
 
 const table: Table = [
   ...actor('consignor', 'consignor'),
+  // Who has the carriage done is the sender of a consignment note, where nobody else is named.
+  ...actor('shipper', 'consignor'),
   ...actor('consignee', 'consignee'),
   ...actor('receiver', 'consignee'),
   ...actor('carrier', 'carrier'),
@@ -152,7 +154,7 @@ function isEntity(node: Node): boolean {
 /** What holds the model together, and the life of a message beside that of the goods. */
 const furniture = [
   'id', 'uuid', 'entityType', 'associationType', 'type', 'actionType', 'roles', 'lifecycle', 'sequenceNr', 'status', 'creationDate',
-  'lastModified', 'startTime', 'endTime', 'timeFormat', 'vehicleType', 'fuel', 'equipmentType', 'externalAttributes', 'constraint',
+  'lastModified', 'startTime', 'endTime', 'timeFormat', 'vehicleType', 'fuel', 'equipmentType', 'externalAttributes', 'constraint', 'length', 'width', 'height', 'emptyWeight', 'loadCapacities', 'emissionStandard',
 ] // biome-ignore format: a table
 
 export const openTripModel: Format = {
