@@ -66,7 +66,7 @@ export const goods: readonly Rule[] = [
     rule: 'The mass or volume of dangerous goods is given, except for discarded packagings.',
     clause: clause('5.4.1.1.1 (f)', 'BR-101'),
     example: '2000 KGM',
-    where: (view, item) => !isDiscardedPackagings(view, item) && !isWholeConsignment(view),
+    where: (view, item) => !isWholeConsignment(view) && !isDiscardedPackagings(view, item),
   }),
   requiredElement(ALL, {
     id: 'eFTI296',
@@ -125,7 +125,7 @@ function temperature(kind: 'control' | 'emergency', measure: string, type: strin
       clause: clause('5.4.1.2.3.1, 5.4.1.1.15', 'BR-079, BR-099'),
       example: '15 CEL',
       where: (view, item) =>
-        isNamed(view, item, TEMPERATURE_CONTROLLED) || view.within(item, other).length > 0,
+        view.within(item, other).length > 0 || isNamed(view, item, TEMPERATURE_CONTROLLED),
     }),
     requiredElement(ROAD_AND_WATERWAY, {
       id: type,
@@ -163,7 +163,10 @@ function explosives(): Rule[] {
 
 /** By the number, or by the name where the number is missing or another's. */
 function isDiscardedPackagings(view: View, item: string): boolean {
-  if (unNumberOf(view, item) === DISCARDED_PACKAGINGS) return true
+  const number = unNumberOf(view, item)
+  if (number === DISCARDED_PACKAGINGS) return true
+  const entries = entriesOf(number)
+  if (entries.length > 0 && isRightClass(view, { item, number, entries })) return false
   const names = view.within(item, 'eFTI251')
   return names.some(({ value }) => numbersNamed(String(value)).includes(DISCARDED_PACKAGINGS))
 }

@@ -68,6 +68,17 @@ export function hasClass(view: View, kind: string): boolean {
 
 /** Does every name of the number in Table A hold the words, such as 'TEMPERATURE CONTROLLED'? */
 export function isNamed(view: View, item: string, words: RegExp): boolean {
-  const names = namesOf(unNumberOf(view, item))
-  return names.length > 0 && names.every((name) => words.test(name))
+  const number = unNumberOf(view, item)
+  const known = named.get(words) ?? new Map<string, boolean>()
+  named.set(words, known)
+  let isSo = known.get(number)
+  if (isSo === undefined) {
+    const names = namesOf(number)
+    isSo = names.length > 0 && names.every((name) => words.test(name))
+    if (names.length > 0) known.set(number, isSo)
+  }
+  return isSo
 }
+
+/** By the words that a rule looks for: goods lines repeat a few substances, of which Table A has 2,345. */
+const named = new WeakMap<RegExp, Map<string, boolean>>()

@@ -1,4 +1,4 @@
-import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
+import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isTunnelCode } from '../../values/codes.ts'
@@ -24,12 +24,10 @@ export const tableADetails: readonly Rule[] = [
     example: 'PETROL',
     eftiId: SHIPPING_NAME,
     *check(view) {
-      for (const { goods } of rightlyClassified(view)) {
+      for (const { goods, whose } of namedGoods(view)) {
         const { item, number } = goods
         const [first] = view.within(item, SHIPPING_NAME)
-        if (!first) continue
-        const whose = whoseName(view, goods)
-        if (whose === null) continue
+        if (!first || whose === null) continue
         yield whose === 'its own'
           ? held(first.path)
           : broken(
@@ -47,8 +45,10 @@ export const tableADetails: readonly Rule[] = [
     example: 'D/E',
     eftiId: TUNNEL_CODE,
     *check(view) {
-      for (const { goods, entries } of rightlyNamed(view))
-        for (const { value, path } of view.within(goods.item, TUNNEL_CODE)) {
+      for (const named of namedGoods(view))
+        for (const { value, path } of view.within(named.goods.item, TUNNEL_CODE)) {
+          const { goods, entries } = named
+          if (isInDoubt(named)) continue
           if (!isTunnelCode(String(value))) continue
           if (entries.some(({ tunnelCode }) => (tunnelCode || '-') === value)) {
             yield held(path)
@@ -70,8 +70,10 @@ export const tableADetails: readonly Rule[] = [
     example: '2',
     eftiId: CATEGORY,
     *check(view) {
-      for (const { goods, entries } of rightlyNamed(view))
-        for (const { value, path } of view.within(goods.item, CATEGORY)) {
+      for (const named of namedGoods(view))
+        for (const { value, path } of view.within(named.goods.item, CATEGORY)) {
+          const { goods, entries } = named
+          if (isInDoubt(named)) continue
           // 1a is category 1 with a footnote; another code is the finding of another rule.
           const category = String(value).replace(/^1a$/, '1')
           if (!CATEGORIES.has(category)) continue
@@ -90,10 +92,30 @@ export const tableADetails: readonly Rule[] = [
   },
 ]
 
-/**
- * 'its own', or whose name it is instead; null if that cannot be said. Documents may be in other languages than that of the table: only
- * what is said to be English, or is another's name, is wrong.
- */
+interface Named {
+  goods: Declared
+  entries: readonly DangerousGoodsEntry[]
+  /** 'its own', or whose name it is instead; null if that cannot be said. */
+  whose: string | null
+}
+
+const judged = new WeakMap<View, readonly Named[]>()
+
+/** The rightly classified goods with what their names say, once for the three rules that ask. */
+function namedGoods(view: View): readonly Named[] {
+  let named = judged.get(view)
+  if (!named) {
+    named = rightlyClassified(view).map(({ goods, entries }) => ({
+      goods,
+      entries,
+      whose: whoseName(view, goods),
+    }))
+    judged.set(view, named)
+  }
+  return named
+}
+
+/** Documents may be in other languages than that of the table: only what is said to be English, or is another's name, is wrong. */
 function whoseName(view: View, { item, number }: Declared): string | null {
   const names = view.within(item, SHIPPING_NAME)
   const [first] = names
@@ -104,10 +126,7 @@ function whoseName(view: View, { item, number }: Declared): string | null {
   return first.attributes.languageId === 'en' ? 'another name' : null
 }
 
-/** Goods whose number is not in doubt because of their name: what else is wrong with those follows from that. */
-function rightlyNamed(view: View) {
-  return rightlyClassified(view).filter(({ goods }) => {
-    const details = [TUNNEL_CODE, CATEGORY].some((id) => view.within(goods.item, id).length > 0)
-    return details && [null, 'its own'].includes(whoseName(view, goods))
-  })
+/** With another's name the number is in doubt: what else is wrong with the goods follows from that. */
+function isInDoubt({ whose }: Named): boolean {
+  return whose !== null && whose !== 'its own'
 }
