@@ -5,37 +5,40 @@ import type { KnownScan } from './scan-files.ts'
 import { type Errors, type ReadWord, score, sumOf } from './score.ts'
 
 /** Header of `rowsOf`. */
-export const COLUMNS = ['degradation', 'reader', 'pages', 'CER', 'WER', 's a page', 'MB']
+export const COLUMNS = ['degradation', 'reader', 'pages', 'CER', 'WER', 's a page', 'CPU s', 'MB']
 
-/** Each reader reads each page once, one page at a time, in turn, so that what else the machine does meets all alike. */
+/**
+ * Each reader reads each page once, one page at a time, in turn, so that what else the machine does meets all alike.
+ * Once `budgetMs` are spent no further page is begun.
+ */
 export async function rowsOf(
   degradation: DegradationName,
   scans: readonly KnownScan[],
   readers: readonly Reader[],
+  budgetMs: number,
 ): Promise<string[][]> {
-  const tallies = readers.map(() => ({ errors: [] as Errors[], seconds: 0, megabytes: 0 }))
+  const tallies = readers.map(() => ({ errors: [] as Errors[], seconds: 0, processor: 0, megabytes: 0 }))
+  const began = performance.now()
+  let pages = 0
   for (const scan of scans) {
+    if (performance.now() - began > budgetMs) break
+    pages += 1
     for (const [at, reader] of readers.entries()) {
-      const { words, seconds, megabytes } = await reader.read(scan)
+      const { words, seconds, processorSeconds, megabytes } = await reader.read(scan)
       const tally = tallies[at]
       if (!tally) continue
       tally.errors.push(errorsOf(scan, words, reader))
       tally.seconds += seconds
+      tally.processor += processorSeconds
       tally.megabytes = Math.max(tally.megabytes, megabytes)
     }
   }
   return readers.map(({ name }, at) => {
-    const { errors = [], seconds = 0, megabytes = 0 } = tallies[at] ?? {}
+    const { errors = [], seconds = 0, processor = 0, megabytes = 0 } = tallies[at] ?? {}
     const { characters, ofCharacters, words, ofWords } = sumOf(errors)
-    const cost = [(seconds / scans.length).toFixed(2), megabytes.toFixed(0)]
+    const cost = [(seconds / pages).toFixed(2), (processor / pages).toFixed(2), megabytes.toFixed(0)]
     const share = [percent(characters, ofCharacters), percent(words, ofWords)]
-    return [
-      `${degradation} (${degradations[degradation].dpi} dpi)`,
-      name,
-      `${scans.length}`,
-      ...share,
-      ...cost,
-    ]
+    return [`${degradation} (${degradations[degradation].dpi} dpi)`, name, `${pages}`, ...share, ...cost]
   })
 }
 

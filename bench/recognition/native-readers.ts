@@ -20,9 +20,10 @@ export const ocrmypdf: Reader = {
   keepsPlaces: false,
   async read(scan) {
     const out = `${scan.pdf}.ocr.pdf`
-    const { seconds, megabytes } = await runProgram('ocrmypdf', [...ocrmypdfOptions(scan), scan.pdf, out])
+    const ran = await runProgram('ocrmypdf', [...ocrmypdfOptions(scan), scan.pdf, out])
     const { output } = await runProgram('pdftotext', ['-bbox', out, '-'])
-    return { words: wordsOfBbox(output), seconds, megabytes }
+    const { seconds, processorSeconds, megabytes } = ran
+    return { words: wordsOfBbox(output), seconds, processorSeconds, megabytes }
   },
   async close() {},
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { processorTime } from './processor-time.ts'
 import type { Reader } from './reader.ts'
 import type { ReadWord } from './score.ts'
 import { watchMemory } from './watch-memory.ts'
@@ -28,8 +29,9 @@ export function ourReader(engine: 'packaged' | 'native'): Reader {
     keepsPlaces: true,
     async read({ pdf }) {
       const memory = watchMemory(child.pid ?? 0)
+      const before = allTimeOf(child)
       const answer = await ask(pdf)
-      return { ...answer, megabytes: memory.end() }
+      return { ...answer, processorSeconds: allTimeOf(child) - before, megabytes: memory.end() }
     },
     async close() {
       child.kill()
@@ -40,4 +42,9 @@ export function ourReader(engine: 'packaged' | 'native'): Reader {
 async function ended(child: ChildProcess): Promise<never> {
   const [code] = await once(child, 'exit')
   throw new Error(`our process ended with ${code}`)
+}
+
+function allTimeOf(child: ChildProcess): number {
+  const { own, children } = processorTime(child.pid ?? 0)
+  return own + children
 }

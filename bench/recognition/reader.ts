@@ -13,6 +13,8 @@ export interface ScanFile {
 export interface ReadPage {
   words: ReadWord[]
   seconds: number
+  /** Of all its processes and threads: what a busy machine does not change. */
+  processorSeconds: number
   /** Most memory at one moment, of all processes of the reader together. */
   megabytes: number
 }
