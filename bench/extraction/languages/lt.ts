@@ -114,7 +114,6 @@ export const lt: LanguageWords = {
       city: 'Kaunas',
       country: 'LT',
       countryPrinted: '',
-      sign: 'LT',
     },
   ],
   plates: ['KLM 482', 'BD 917'],

@@ -114,7 +114,6 @@ export const lv: LanguageWords = {
       city: 'Rīga',
       country: 'LV',
       countryPrinted: '',
-      sign: 'LV',
     },
   ],
   plates: ['KL-4821', 'B-9174'],

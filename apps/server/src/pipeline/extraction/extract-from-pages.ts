@@ -4,7 +4,7 @@ import { completeGoods } from './assign/complete-goods.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidate } from './candidates/build-candidates.ts'
-import type { Candidate } from './candidates/candidate.ts'
+import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { findLabels, type Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
@@ -36,7 +36,7 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const language = detectLanguage(recognised.text, allLabels)
   const { kind, confidence: kindConfidence } = detected
   if (kind.id === 'other') return { kind: kind.id, kindConfidence, language, values: [], findings: [] }
-  const context = { decimalSign: decimalSignOf(recognised.text) }
+  const context = { decimalSign: decimalSignOf(recognised.text), language }
   const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [
@@ -89,7 +89,7 @@ function readPage(
   layout: PageLayout,
   labels: Label[],
   { kind }: DetectedKind,
-  context: { decimalSign: ReturnType<typeof decimalSignOf> },
+  context: Omit<ReadingContext, 'labelText'>,
 ): PageFound {
   swallowForeignLabels(layout, labels)
   const patterns = patternCandidates(valuePieces(layout, labels), layout.number)

@@ -40,6 +40,8 @@ export interface Candidate extends Understanding {
 /** What reading a value needs to know of the document. */
 export interface ReadingContext {
   decimalSign: DecimalSign
+  /** What the paper is written in, where it is known: names of months differ. */
+  language?: string | null
   /** The label's own words: units and currencies stand there. */
   labelText: string
 }

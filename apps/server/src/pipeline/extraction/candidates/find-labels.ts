@@ -146,11 +146,15 @@ function onlyHintsFollow(stream: Token[], from: number, languages: Languages): b
 
 const looseConcepts = new Set<Concept>(['consignor', 'consignee', 'carrier', 'documentNumber', 'grossWeight'])
 
+/** 'Åkeri Lindholm AB' is a name: further words for a carrier do not stand without a colon. */
+const leadingVariants = 3
+
 /** 'Sender Miller Ltd' set without a colon: only where prose hardly begins so. */
 function mayBeLoose(match: LabelMatch, next: Token | undefined): boolean {
   if (match.wrong > 0 || match.concept === 'furniture' || match.concept === 'signature') return false
   if (next === undefined) return false
-  const wordy = match.variant.includes(' ') || looseConcepts.has(match.concept)
+  const wordy =
+    match.variant.includes(' ') || (looseConcepts.has(match.concept) && match.rank < leadingVariants)
   return (
     (wordy && /^[\p{Lu}\d]/u.test(next.raw)) || (plateConcepts.has(match.concept) && isPlateLike(next.raw))
   )

@@ -27,19 +27,19 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
     case 'placeOfDelivery':
       return understandPlace(concept, lines)
     case 'takingOver':
-      return understandPlaceAndDate(lines, 'placeOfTakingOver', placeOf('dateOfTakingOver'))
+      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'))
     case 'placeOfTakingOver':
-      return understandPlaceAndDate(lines, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
+      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
     case 'dateOfTakingOver':
-      return understandDate(lines, placeOf('dateOfTakingOver'))
+      return understandDate(lines, context, placeOf('dateOfTakingOver'))
     case 'goodsReceived':
     case 'dateOfDelivery':
-      return understandDate(lines, placeOf('dateOfDelivery'))
+      return understandDate(lines, context, placeOf('dateOfDelivery'))
     case 'dateOfIssue':
-      return understandDate(lines, placeOf('dateOfIssue'))
+      return understandDate(lines, context, placeOf('dateOfIssue'))
     case 'established':
     case 'placeOfIssue':
-      return understandIssue(lines)
+      return understandIssue(lines, context)
     case 'plates':
     case 'tractorPlate':
     case 'trailerPlate':
@@ -96,11 +96,12 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
 
 function understandPlaceAndDate(
   lines: Span[],
+  context: ReadingContext,
   concept: string,
   date: FieldPlace,
   only?: 'place',
 ): Understanding {
-  const { rest, readings } = takeDate(lines, date)
+  const { rest, readings } = takeDate(lines, date, context)
   const place = rest.length > 0 ? understandPlace(concept, rest) : nothing
   const wanted = only ? 0 : 0.3
   const fit = (readings.length > 0 ? wanted : 0) + place.fit * (1 - wanted)
@@ -108,10 +109,14 @@ function understandPlaceAndDate(
 }
 
 /** Lines without their date and the small words that led to it: 'Hamburg, am 12.11.2026'. */
-function takeDate(lines: Span[], place: FieldPlace): { rest: Span[]; readings: Reading[] } {
+function takeDate(
+  lines: Span[],
+  place: FieldPlace,
+  context: ReadingContext,
+): { rest: Span[]; readings: Reading[] } {
   const readings: Reading[] = []
   const rest = lines.flatMap((line) => {
-    const date = datesIn(line.text)[0]
+    const date = datesIn(line.text, context.language)[0]
     if (!date) return isOnlyTime(line.text) ? [] : [line]
     if (readings.length === 0)
       readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))
@@ -140,13 +145,13 @@ function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place
   }
 }
 
-export function understandDate(lines: Span[], place: FieldPlace): Understanding {
-  const { readings } = takeDate(lines, place)
+export function understandDate(lines: Span[], context: ReadingContext, place: FieldPlace): Understanding {
+  const { readings } = takeDate(lines, place, context)
   return readings.length > 0 ? { fit: 1, readings } : nothing
 }
 
-function understandIssue(lines: Span[]): Understanding {
-  const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'))
+function understandIssue(lines: Span[], context: ReadingContext): Understanding {
+  const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'), context)
   const town = rest[0] && cut(rest[0], 0, trimmedEnd(rest[0].text))
   const isTown = town && /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(town.text) && bareWords(town.text).length > 1
   if (town && isTown) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })

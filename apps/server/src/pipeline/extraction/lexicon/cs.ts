@@ -61,7 +61,7 @@ export const czech: Lexicon = {
       výhrady a poznámky dopravce, výhrady a poznámky dopravců, výhrady dopravce, výhrady,
       výhrady a poznámky, poznámky dopravce`,
     specialAgreements: list`zvláštní ujednání, zvláštní dohody, zvláštní podmínky, zvláštní dohoda`,
-    toBePaidBy: list`k tíži, k úhradě, platí, k zaplacení, hradí`,
+    toBePaidBy: list`k tíži, k úhradě, k zaplacení`,
     established: list`
       vystaveno v, vystaven v, vystaveno, vyhotoveno v, místo a datum vystavení, vystaveno v dne,
       vyhotoveno, datum a místo vystavení`,

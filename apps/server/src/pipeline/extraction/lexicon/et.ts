@@ -52,7 +52,7 @@ export const estonian: Lexicon = {
       vedaja vastuväited ja märkused, reservatsioonid ja märkused`,
     specialAgreements: list`
       erikokkulepped, eritingimused, erilised kokkulepped, eritingimused ja kokkulepped`,
-    toBePaidBy: list`maksab, tasub, kuulub tasumisele, maksja`,
+    toBePaidBy: list`kuulub tasumisele, maksja`,
     established: list`
       koostatud, koostamise koht ja kuupäev, väljastatud, vormistatud, väljaandmise koht ja kuupäev,
       koostamise koht ja aeg`,

@@ -8,8 +8,8 @@ export const finnish: Lexicon = {
     consignee: list`
       vastaanottaja, vastaanottajan nimi ja osoite, vastaanottaja nimi osoite maa, tavaran vastaanottaja`,
     carrier: list`
-      rahdinkuljettaja, rahdinkuljettajan nimi ja osoite, kuljetusliike, kuljetusyritys,
-      liikenteenharjoittaja, rahdinkuljettaja nimi osoite maa`,
+      rahdinkuljettaja, rahdinkuljettajan nimi ja osoite, kuljetusyritys, liikenteenharjoittaja,
+      rahdinkuljettaja nimi osoite maa, kuljetusliike`,
     successiveCarrier: list`
       seuraavat rahdinkuljettajat, seuraava rahdinkuljettaja, myöhemmät rahdinkuljettajat,
       perättäiset rahdinkuljettajat`,
@@ -57,7 +57,7 @@ export const finnish: Lexicon = {
       varaumat, rahdinkuljettajan huomautukset`,
     specialAgreements: list`
       erityiset sopimukset, erityissopimukset, erityisehdot, erityinen sopimus, erityiset sopimusehdot`,
-    toBePaidBy: list`maksaa, maksettava, maksaja`,
+    toBePaidBy: list`maksettava, maksaja`,
     established: list`
       laadittu, laatimispaikka ja aika, laatimispaikka ja päivämäärä, paikka ja päiväys, paikka ja aika,
       laadittu paikka ja aika, laatimispaikka ja päiväys, päiväys ja paikka`,

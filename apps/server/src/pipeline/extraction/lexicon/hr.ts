@@ -62,7 +62,7 @@ export const croatian: Lexicon = {
     specialAgreements: list`
       posebni sporazumi, posebni dogovori, posebne pogodbe, posebni uvjeti, posebne ugovorne odredbe,
       posebni ugovori`,
-    toBePaidBy: list`plaća, platitelj, na teret, za platiti`,
+    toBePaidBy: list`na teret, za platiti`,
     established: list`
       sastavljeno u, izdano u, ispostavljeno u, mjesto i datum izdavanja, mjesto i datum ispostavljanja,
       sastavljen u, ispunjeno u, izdano`,

@@ -68,7 +68,7 @@ export const hungarian: Lexicon = {
     specialAgreements: list`
       különleges megállapodások, külön megállapodások, egyedi megállapodások, különleges megállapodás,
       külön megállapodás`,
-    toBePaidBy: list`fizetendő, fizeti, fizetésre kötelezett, fizetendő által`,
+    toBePaidBy: list`fizetendő, fizetésre kötelezett, fizetendő által`,
     established: list`
       kiállítás helye és ideje, kiállítás helye és időpontja, kiállítva, kiállítás helye és kelte, kelt,
       kiállítás helye és dátuma, kiállítás kelte, kiállítás helye kelte`,

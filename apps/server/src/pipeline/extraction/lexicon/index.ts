@@ -57,6 +57,8 @@ export interface LabelEntry {
   language: string
   variant: string
   key: string
+  /** Its place among the variants: the first ones are what forms print, later ones may begin a company's name. */
+  rank: number
 }
 
 export interface LabelMatch extends LabelEntry {
@@ -70,16 +72,17 @@ export let longestKey = 0
 
 for (const lexicon of lexicons) {
   for (const [concept, variants] of Object.entries(lexicon.labels)) {
-    for (const variant of variants) addVariant(concept as Concept, lexicon.language, variant)
+    for (const [rank, variant] of variants.entries())
+      addVariant(concept as Concept, lexicon.language, variant, rank)
   }
-  for (const variant of lexicon.everyday) addVariant('furniture', lexicon.language, variant)
+  for (const variant of lexicon.everyday) addVariant('furniture', lexicon.language, variant, 0)
 }
 
-function addVariant(concept: Concept, language: string, variant: string) {
+function addVariant(concept: Concept, language: string, variant: string, rank: number) {
   const key = bare(variant)
   const same = byKey.get(key) ?? []
   if (same.some((e) => e.language === language)) return
-  const entry = { concept, language, variant, key }
+  const entry = { concept, language, variant, key, rank }
   byKey.set(key, [...same, entry])
   longestKey = Math.max(longestKey, key.length)
   for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {

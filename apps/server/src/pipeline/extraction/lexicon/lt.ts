@@ -61,7 +61,7 @@ export const lithuanian: Lexicon = {
     specialAgreements: list`
       specialūs susitarimai, ypatingi susitarimai, ypatingos sąlygos, ypatingi suderinimai,
       specialios sąlygos`,
-    toBePaidBy: list`apmokėjimui, mokėtina, moka, apmoka`,
+    toBePaidBy: list`apmokėjimui, mokėtina`,
     established: list`
       surašytas, užpildyta, surašyta, išrašymo vieta ir data, surašymo vieta ir data,
       užpildymo vieta ir data, išrašyta`,

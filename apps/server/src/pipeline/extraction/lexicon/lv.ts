@@ -59,7 +59,7 @@ export const latvian: Lexicon = {
       pārvadātāja atrunas un piezīmes, pārvadātāja piezīmes, pārvadātāja atrunas, atrunas un piezīmes,
       pārvadātāja iebildumi un piezīmes`,
     specialAgreements: list`īpašas vienošanās, speciālas vienošanās, īpaši noteikumi, sevišķas vienošanās`,
-    toBePaidBy: list`maksā, apmaksā, samaksai, jāmaksā`,
+    toBePaidBy: list`samaksai, jāmaksā`,
     established: list`
       sastādīts, izrakstīts, izsniegts, sastādīšanas vieta un datums, izrakstīšanas vieta un datums,
       aizpildīts, sastādīta`,

@@ -56,7 +56,7 @@ export const slovak: Lexicon = {
       výhrady a poznámky, poznámky dopravcu`,
     specialAgreements: list`
       zvláštne dojednania, osobitné dojednania, osobitné dohody, zvláštne dohody, zvláštne podmienky`,
-    toBePaidBy: list`na ťarchu, na úhradu, platí, hradí`,
+    toBePaidBy: list`na ťarchu, na úhradu`,
     established: list`
       vystavené v, vystavený v, vystavené, vyhotovené v, miesto a dátum vystavenia, vystavené v dňa,
       vyhotovené, dátum a miesto vystavenia`,

@@ -60,7 +60,7 @@ export const slovenian: Lexicon = {
       pridržki prevoznika, pridržki, pripombe prevoznika`,
     specialAgreements: list`
       posebni dogovori, posebni sporazumi, posebna dogovora, posebni pogoji, posebne pogodbe`,
-    toBePaidBy: list`plača, plačnik, v breme`,
+    toBePaidBy: list`v breme`,
     established: list`
       izstavljeno v, izdano v, sestavljeno v, kraj in datum izstavitve, kraj in datum izdaje, izstavljen v,
       izstavljeno, izpolnjeno v`,

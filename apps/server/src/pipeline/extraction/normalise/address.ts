@@ -46,7 +46,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const address: Address = {}
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
   let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line, at, all) =>
-    looksPacked(line.text) && !isStreetOfMany(line, at, all.length)
+    looksPacked(line.text) && !isStreetOfMany(line, at, all)
       ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g)
       : [line],
   )
@@ -58,8 +58,13 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
 }
 
 /** Where every piece has its own line a comma is part of the street: 'Unit 7, Tougher Business Park'. */
-const isStreetOfMany = (line: Span, at: number, count: number) =>
-  at > 0 && count >= 4 && /^\p{L}+ \d+\p{L}?, \p{L}[^,\d]*$/u.test(line.text) && !countryAtEnd(line.text)
+function isStreetOfMany(line: Span, at: number, all: readonly Span[]): boolean {
+  if (at === 0 || countryAtEnd(line.text)) return false
+  if (all.length >= 4 && /^\p{L}+ \d+\p{L}?, \p{L}[^,\d]*$/u.test(line.text)) return true
+  const pieces = line.text.split(/\s*[,;]\s+/)
+  const hasTown = (text: string) => readPostcodeLine(text) !== undefined
+  return !pieces.some(hasTown) && all.slice(at + 1).some((l) => hasTown(l.text))
+}
 
 /** An address over several lines as one; telephone and the like stay lines of their own. */
 function joinButContacts(lines: readonly Span[]): Span[] {

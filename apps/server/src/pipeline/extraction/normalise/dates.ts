@@ -10,17 +10,34 @@ export interface FoundDate {
   certain: boolean
 }
 
-const months = new Map<string, number>()
+/** Month by name and language: 'listopada' is November in Polish and October in Croatian. */
+const months = new Map<string, Map<string, number>>()
 for (const lexicon of lexicons) {
   lexicon.months.forEach((names, index) => {
-    for (const name of names) months.set(bare(name), index + 1)
+    for (const name of names) {
+      const known = months.get(bare(name)) ?? new Map<string, number>()
+      months.set(bare(name), known.set(lexicon.language, index + 1))
+    }
   })
 }
 
-const time = String.raw`(?:[\s,T]*(?:um|at|à|a)?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
-const shapes: { pattern: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
+/** What all languages agree on, else what the paper's language says. */
+function monthOf(name: string, language: string | null | undefined): number | undefined {
+  const known = months.get(bare(name))
+  if (!known) return undefined
+  const distinct = new Set(known.values())
+  return distinct.size === 1 ? [...distinct][0] : known.get(language ?? '')
+}
+
+type Order = 'ymd' | 'ydm' | 'dmy' | 'mdy'
+
+const time = String.raw`(?:[\s,T]*(?:um|at|à|a|godz\.?|ore|kl\.?|klo|ob)?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
+const shapes: { pattern: RegExp; order: Order }[] = [
   {
-    pattern: new RegExp(String.raw`(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)${time}`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)${time}`,
+      'gu',
+    ),
     order: 'ymd',
   },
   {
@@ -32,11 +49,17 @@ const shapes: { pattern: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th)?[\s.-]{0,2}(\p{L}{3,10})\.?[\s,.-]{0,2}(\d{4})(?!\d)${time}`,
+      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s.-]{0,2}(?:de\s)?(\p{L}{3,13})\.?[\s,.-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
       'gu',
     ),
     order: 'dmy',
   },
+  {
+    // '2026. november 12.', '2026 m. lapkričio 12 d.', '2026. gada 12. novembris'
+    pattern: /(?<!\d)(\d{4})\.?(?:\s(?:m\.|gada))?\s(\p{L}{3,13})\.?\s(\d{1,2})(?![\d.,]\d)(?:\.|\sd\.)?/gu,
+    order: 'ymd',
+  },
+  { pattern: /(?<!\d)(\d{4})\.?\s(?:gada\s)?(\d{1,2})\.\s(\p{L}{3,13})/gu, order: 'ydm' },
   {
     pattern: new RegExp(
       String.raw`(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)${time}`,
@@ -48,11 +71,11 @@ const shapes: { pattern: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
 ]
 
 /** Dates of a text, first one first. Day before month, as in Europe; with strokes the other way where only that is possible. */
-export function datesIn(text: string): FoundDate[] {
+export function datesIn(text: string, language?: string | null): FoundDate[] {
   const found: FoundDate[] = []
   for (const { pattern, order } of shapes) {
     for (const match of text.matchAll(pattern)) {
-      const date = read(match, order)
+      const date = read(match, order, language)
       const overlaps =
         date &&
         found.some((f) => date.at < f.at + f.asWritten.length && f.at < date.at + date.asWritten.length)
@@ -62,12 +85,16 @@ export function datesIn(text: string): FoundDate[] {
   return found.sort((a, b) => a.at - b.at)
 }
 
-function read(match: RegExpMatchArray, order: 'ymd' | 'dmy' | 'mdy'): FoundDate | undefined {
+function read(
+  match: RegExpMatchArray,
+  order: Order,
+  language: string | null | undefined,
+): FoundDate | undefined {
   const [whole, a = '', b = '', c = '', hour, minute, zone] = match
-  let [year, month, day] = order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b]
+  let [year, month, day] = inOrder(order, a, b, c)
   let certain = true
   if (/^\p{L}/u.test(month)) {
-    const number = months.get(bare(month))
+    const number = monthOf(month, language)
     if (!number) return undefined
     month = String(number)
   } else if (order === 'dmy') {
@@ -83,6 +110,12 @@ function read(match: RegExpMatchArray, order: 'ymd' | 'dmy' | 'mdy'): FoundDate 
     at: match.index ?? 0,
     certain,
   }
+}
+
+function inOrder(order: Order, a: string, b: string, c: string): [string, string, string] {
+  if (order === 'ymd') return [a, b, c]
+  if (order === 'ydm') return [a, c, b]
+  return order === 'dmy' ? [c, b, a] : [c, a, b]
 }
 
 /** A time is kept only with its offset: without one it is not yet a moment. */

@@ -59,7 +59,7 @@ const shapeBySign: Record<string, RegExp> = {
 
 const longerSign =
   /^(?:NL|CH|PL|CZ|SK|RO|BG|SLO|SI|HR|DK|FIN|EST|LV|LT|IRL|GB|UK|TR|UA|DE|FR|BE|LU|AT|IT|ES|PT|HU|SE|NO|FI|EE|IE)$/
-const plateShape = /(?<![\p{L}\d])([A-ZÄÖÜ0-9]{1,8}(?:[\s·.-]{1,2}[A-ZÄÖÜ0-9]{1,6}){0,3})(?![\p{L}\d])/gu
+const plateShape = /(?<![\p{L}\d])([\p{Lu}0-9]{1,8}(?:[\s·.-]{1,2}[\p{Lu}0-9]{1,6}){0,3})(?![\p{L}\d])/gu
 
 /** Plates of a text, each with the country whose sign stands before it, or behind it in brackets. */
 export function platesIn(text: string): FoundPlate[] {
@@ -84,7 +84,7 @@ export function platesIn(text: string): FoundPlate[] {
 }
 
 function isPlate(text: string): boolean {
-  const bare = text.replace(/[^A-ZÄÖÜ0-9]/g, '')
+  const bare = text.replace(/[^\p{Lu}0-9]/gu, '')
   const digits = bare.replace(/\D/g, '').length
   return (
     bare.length >= 4 &&

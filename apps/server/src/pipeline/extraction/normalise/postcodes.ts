@@ -44,7 +44,7 @@ const anyCountry = [
   String.raw`\d{4,6}`,
 ].join('|')
 
-const britishOrIrish = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
+const behindTown = String.raw`LV-\d{4}|LT-\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
 
 export interface PostcodePlace {
   postcode: string
@@ -68,27 +68,34 @@ export function readPostcodeLine(text: string, country?: string): PostcodePlace 
       String.raw`^(?:([A-Z]{1,3})\s?[-–]\s?)?(${shape})(?![\d-])[\s,]+(\p{L}.*)$`,
       'u',
     ).exec(text)
-    if (ahead) return place(ahead[2], ahead[3], ahead[1], shapeHolds)
+    if (ahead) return place(withPrefix(ahead[2], ahead[1]), ahead[3], ahead[1], shapeHolds)
     const signed = new RegExp(String.raw`^([A-Z]{1,2})\s(${shape})(?![\d-])[\s,]+(\p{L}.*)$`, 'u').exec(text)
     if (signed) return place(signed[2], signed[3], signed[1], shapeHolds)
   }
-  const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${britishOrIrish})$`, 'u').exec(text)
-  if (behind && (!country || ['GB', 'UK', 'IE'].includes(country)))
-    return place(behind[2], behind[1], undefined, true)
+  const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${behindTown})$`, 'u').exec(text)
+  if (behind && (!country || ['GB', 'UK', 'IE', 'LV', 'LT'].includes(country)))
+    return place(behind[2], behind[1], /^L[VT]/.exec(behind[2] as string)?.[0], true)
   return undefined
 }
+
+/** In Latvia and Lithuania the letters are a part of the postcode. */
+const withPrefix = (postcode = '', sign: string | undefined) =>
+  sign === 'LV' || sign === 'LT' ? `${sign}-${postcode}` : postcode
 
 /** A postcode alone on its line, as in Britain. */
 export function readLonePostcode(text: string, country?: string): string | undefined {
   const shape = country && byCountry[country === 'UK' ? 'GB' : country]
   const pattern =
-    shape && country && ['GB', 'UK', 'IE', 'NL', 'PL'].includes(country) ? shape : britishOrIrish
+    shape && country && ['GB', 'UK', 'IE', 'NL', 'PL', 'LV', 'LT'].includes(country) ? shape : behindTown
   return new RegExp(`^(?:${pattern})$`).test(text) ? text : undefined
 }
 
 const place = (postcode = '', city = '', sign: string | undefined, shapeHolds: boolean): PostcodePlace => ({
   postcode,
-  city: city.replace(/[\s,;–-]+$/u, '').trim(),
+  city: city
+    .replace(/\s\((?:\p{Lu}{2})\)$/u, '')
+    .replace(/[\s,;–-]+$/u, '')
+    .trim(),
   ...(sign ? { sign } : {}),
   shapeHolds,
 })
