@@ -5,7 +5,8 @@ import { collect } from '../../../../bench/extraction/pdf.ts'
 
 /** Fonts that come with packages, so that a paper looks the same on every machine. */
 const require = createRequire(import.meta.url)
-const liberation = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts')
+const ofServer = createRequire(new URL('../../../../apps/server/package.json', import.meta.url))
+const liberation = join(dirname(ofServer.resolve('pdfjs-dist/package.json')), 'standard_fonts')
 const dejaVu = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 const FONTS = {
   plain: join(liberation, 'LiberationSans-Regular.ttf'),
