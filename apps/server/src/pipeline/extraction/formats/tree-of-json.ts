@@ -16,12 +16,14 @@ export function treeOfJson(text: string): Tree | undefined {
   return { root, namespaces: [] }
 }
 
+type Members = Readonly<Record<string, unknown>>
+
 function grow(node: Node, value: unknown, level: number): void {
   if (level > mostLevels) throw new RangeError('the JSON is nested too deep')
   if (Array.isArray(value)) {
     for (const item of value) grow(nodeOf('item', '', node), item, level + 1)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, member] of Object.entries(value)) growMember(node, name, member, level)
+    for (const name of Object.keys(value)) growMember(node, name, (value as Members)[name], level)
   } else if (value !== null && value !== undefined) {
     node.text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : String(value)
     if (typeof value === 'number') node.isNumber = true

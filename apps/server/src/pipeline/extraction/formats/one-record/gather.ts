@@ -34,15 +34,15 @@ export function gather(document: Node, { root }: Tree): Node {
     ...of('SecurityDeclaration').map((s) => alias('securityDeclarations', s.children)),
     ...of('ProductDg', 'ProductDG').map((p) => alias('dangerous', p.children)),
   ]
-  const consignments = (shown.length > 0 ? shown : [undefined]).map((waybill) =>
-    alias('consignment', [
-      ...(waybill ? [alias('waybill', [...waybill.children, ...numberOf(waybill)])] : []),
-      ...shipmentOf(waybill, shipments),
-      ...shared,
-    ]),
-  )
+  const [first, ...others] = shown
+  const consignment = alias('consignment', [
+    ...(first ? [alias('waybill', [...first.children, ...numberOf(first)])] : []),
+    ...shipmentOf(first, shipments),
+    ...shared,
+  ])
+  const counted = others.map((waybill) => alias('consignment', waybill.children))
   const isEmpty = waybills.length === 0 && shipments.length === 0 && pieces.length === 0
-  return alias(document.name, isEmpty ? [] : consignments)
+  return alias(document.name, isEmpty ? [] : [consignment, ...counted])
 }
 
 const alias = (name: string, children: Node[]): Node => ({

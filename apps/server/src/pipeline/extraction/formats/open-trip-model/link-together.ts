@@ -8,15 +8,16 @@ import type { Tree } from '../tree-of-xml.ts'
  * `equipment`, and `around`, the trip or order. Nothing is copied; the elements are only reached by another way.
  */
 
-/** The entity as `{ consignment: [...] }`, with all that its associations refer to within reach. */
+/** The entity as `{ consignment: [...] }`; within reach of the first one is all that belongs to it. */
 export function linkTogether(entity: Node, { root }: Tree): Node {
   resolveReferences(root)
   const inside = partsOf(entity)
   const consignments = new Set(
     [...inside.consignments, ...(isConsignment(entity) ? [entity] : [])].filter((c) => c.children.length > 0),
   )
-  const linked = [...consignments].map((consignment) => link(consignment, entity, inside))
-  return alias('', linked)
+  const [first, ...others] = consignments
+  const counted = others.map((other) => alias('consignment', other.children))
+  return alias('', first ? [link(first, entity, inside), ...counted] : [])
 }
 
 /** Elements under another name; their own parents stay what they are. */
