@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
+import type { OnProgress } from './engines/engine.ts'
 import { type PictureOptions, readPictures } from './pictures/read-pictures.ts'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
@@ -47,6 +48,17 @@ export async function recogniseFile(
       `'${file.originalName}' is named like ${claimed} but holds only plain text. If that text is the paper, name it .txt and upload it again; otherwise export the paper anew.`,
     )
   }
-  const recognised = await runInWorker({ bytes: file.bytes, format }, options)
-  return format === 'pdf' ? readPictures(file.bytes, recognised, options) : recognised
+  const task = { bytes: file.bytes, format }
+  if (format !== 'pdf') return runInWorker(task, options)
+  const tell = options.onProgress ?? (() => {})
+  const recognised = await runInWorker(task, { ...options, onProgress: share(tell, 0, TEXT_SHARE) })
+  return readPictures(file.bytes, recognised, { ...options, onProgress: share(tell, TEXT_SHARE, 1) })
+}
+
+/** What the file itself says is read in no time beside its pictures. */
+const TEXT_SHARE = 0.3
+
+/** Progress of one part of the work as that of the whole, so that it never goes back. */
+function share(tell: OnProgress, from: number, to: number): OnProgress {
+  return (done, total, message) => tell(from * total + (to - from) * done, total, message)
 }
