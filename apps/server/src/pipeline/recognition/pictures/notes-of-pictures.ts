@@ -7,15 +7,14 @@ export interface PictureOutcome extends PagePlan {
   /** Code of the model that read the page. */
   language?: string | null
   missing?: string | null
-  /** Why it could not be read. */
-  failed?: string
+  isFailed?: boolean
 }
 
 /** What a person should know of the pages that were read as pictures. */
 export function notesOfPictures(outcomes: readonly PictureOutcome[], pageCount: number): RecognitionNote[] {
-  const failed = outcomes.filter((one) => one.failed !== undefined)
+  const failed = outcomes.filter((one) => one.isFailed)
   const seen = outcomes.filter(({ page }) => page.source !== undefined)
-  const empty = outcomes.filter((one) => one.failed === undefined && one.page.words.length === 0)
+  const empty = outcomes.filter((one) => !one.isFailed && one.page.words.length === 0)
   return [
     ...noteOfSeen(seen),
     ...noteOfMissing(outcomes),

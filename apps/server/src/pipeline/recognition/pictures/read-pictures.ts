@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { closeEngine, ocrEngine } from '../engines/ocr/choose-engine.ts'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
-import type { OcrEngine } from '../engines/ocr/ocr-engine.ts'
+import { type OcrEngine, PageTooSlow } from '../engines/ocr/ocr-engine.ts'
 import { closeStraightening } from '../engines/ocr/picture/straighten-in-thread.ts'
 import { closeRendering } from '../pages/render-pool.ts'
-import type { Recognised, RecognisedPage } from '../recognised.ts'
+import { type Recognised, type RecognisedPage, UnreadableFile } from '../recognised.ts'
 import type { RunOptions } from '../run-in-worker.ts'
 import { notesOfPictures, type PictureOutcome } from './notes-of-pictures.ts'
 import { type PagePlan, planPages } from './plan-pages.ts'
@@ -20,6 +20,8 @@ export interface PictureOptions extends RunOptions {
   /** Work of the engine for one document, all pages together. */
   documentLimitMs?: number
   pageLimitMs?: number
+  /** Told why a page was not read; a fault of the engine is followed by a second try. */
+  onFault?: (page: number, error: unknown) => void
 }
 
 /** Half an hour of one core: a thousand pages. */
@@ -76,29 +78,35 @@ async function readPlanned(pdf: Buffer, plans: PagePlan[], engine: OcrEngine, op
   const tell = (number: number) =>
     onProgress?.(done, plans.length, `Recognising page ${number} of ${plans.length}`)
 
+  const readPage = (plan: PagePlan, onLanguage: () => void) =>
+    readPicturePage(plan.page, {
+      pdf,
+      engine,
+      language,
+      isLanguageChosen: options.language !== undefined,
+      keepsLayer: plan.keepsLayer,
+      onLanguage: (found) => {
+        language ??= found
+        onLanguage()
+      },
+      ...(signal ? { signal } : {}),
+      ...(options.pageLimitMs ? { timeLimitMs: options.pageLimitMs } : {}),
+    })
   const readOne = async (plan: PagePlan, onLanguage: () => void): Promise<PictureOutcome> => {
-    const { page, index } = plan
-    if (spentMs > documentLimitMs) return { ...plan, failed: 'time' }
+    if (spentMs > documentLimitMs) return { ...plan, isFailed: true }
     tell(done + 1)
     const began = performance.now()
     try {
-      const read = await readPicturePage(page, {
-        pdf,
-        engine,
-        language,
-        isLanguageChosen: options.language !== undefined,
-        keepsLayer: plan.keepsLayer,
-        onLanguage: (found) => {
-          language ??= found
-          onLanguage()
-        },
-        ...(signal ? { signal } : {}),
-        ...(options.pageLimitMs ? { timeLimitMs: options.pageLimitMs } : {}),
+      const read = await readPage(plan, onLanguage).catch((error) => {
+        if (signal?.aborted || error instanceof PageTooSlow || error instanceof UnreadableFile) throw error
+        options.onFault?.(plan.page.number, error)
+        return readPage(plan, onLanguage)
       })
-      return { ...plan, ...read, index }
+      return { ...plan, ...read }
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      return { ...plan, failed: error instanceof Error ? error.message : String(error) }
+      options.onFault?.(plan.page.number, error)
+      return { ...plan, isFailed: true }
     } finally {
       spentMs += performance.now() - began
       done += 1

@@ -11,6 +11,8 @@ export interface Reading {
   language: string
   /** The language that the page seems to be in, where its model is not installed. */
   missing: string | null
+  /** False where the words told no language. */
+  isSure: boolean
 }
 
 interface Attempt {
@@ -20,9 +22,8 @@ interface Attempt {
   language: string
 }
 
-/** Type of any language in Latin letters, upright, is read with more by a model of another; on its head with less. */
-const DOUBTFUL = 0.62
-/** Sure enough that no other turn or script needs to be tried. */
+/** Type in Latin letters, upright, is read with more by the model of any other language; on its head with less. */
+export const DOUBTFUL = 0.62
 const FIRST = 'eng'
 
 /**
@@ -58,11 +59,17 @@ export async function findReading(
     )
     for (const { code } of others) await attemptBetter(best.level, code)
   }
-  return { level: best.level, ...choose(best, engine.languages) }
+  return { level: best.level, ...chooseLanguage(best.words, best.language, engine.languages) }
 }
 
-function choose({ words, language }: Attempt, installed: readonly string[]) {
+/** @param language of the model that read the words, kept where they tell none */
+export function chooseLanguage(
+  words: readonly OcrWord[],
+  language: string,
+  installed: readonly string[],
+): Omit<Reading, 'level'> {
   const guess = guessLanguage(words.map(({ text }) => text).join(' '))
-  if (guess === null || installed.includes(guess)) return { language: guess ?? language, missing: null }
-  return { language, missing: guess }
+  if (guess === null) return { language, missing: null, isSure: false }
+  if (installed.includes(guess)) return { language: guess, missing: null, isSure: true }
+  return { language, missing: guess, isSure: true }
 }

@@ -1,6 +1,6 @@
 import { lieDown, type Pose, uprightSize } from '../../pose.ts'
 import type { Box, Rule } from '../../recognised.ts'
-import { findReading } from './find-reading.ts'
+import { chooseLanguage, DOUBTFUL, findReading, type Reading } from './find-reading.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
@@ -32,8 +32,6 @@ export interface ReadScan {
 
 /** Fewer marks of the size of letters are dust. */
 const FEWEST_LETTERS = 3
-/** A page on its head, of another language's script, or of no type at all. */
-const DOUBTFUL = 0.62
 const FEWEST_WORDS = 4
 /** What the engine itself does not believe: specks, shadows, pieces of lines. */
 const LEAST_CONFIDENCE = 0.15
@@ -55,10 +53,25 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
     }
   }
   const found = await findReading(level, picture, engine, limits)
-  const fitting = language !== null && isLanguageChosen ? { language, missing: null } : found
-  onLanguage?.(fitting.language)
+  const fitting =
+    language !== null && (isLanguageChosen || !found.isSure) ? { language, missing: null } : found
+  if (found.isSure || language !== null) onLanguage?.(fitting.language)
   const words = await engine.read(found.level.picture, fitting.language, limits)
-  return answer(picture, found.level, words, fitting)
+  if (language !== null || found.isSure) return answer(picture, found.level, words, fitting)
+  return readFitting(picture, found, words, options)
+}
+
+/** The strip told no language, as rows of figures do: what the whole page says decides, at the price of a second reading. */
+async function readFitting(
+  picture: GrayPicture,
+  { level, language }: Reading,
+  words: OcrWord[],
+  { engine, onLanguage, ...limits }: ScanOptions,
+): Promise<ReadScan> {
+  const guess = chooseLanguage(words, language, engine.languages)
+  if (guess.language === language) return answer(picture, level, words, guess)
+  onLanguage?.(guess.language)
+  return answer(picture, level, await engine.read(level.picture, guess.language, limits), guess)
 }
 
 function answer(
@@ -70,8 +83,9 @@ function answer(
   const pose: Pose = { turn: level.turn, skew: level.skew }
   const words = read.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
   const place = placer(picture, level.picture, pose)
+  const scale = picture.dpi / level.picture.dpi
   return {
-    words: words.map((word) => ({ ...word, box: place(word.box) })),
+    words: words.map((word) => ({ ...word, box: place(word.box), size: word.size * scale })),
     rules: level.rules.map(place),
     pose,
     language: words.length > 0 ? language : null,
@@ -80,9 +94,15 @@ function answer(
   }
 }
 
-/** Levelling widens the picture about its middle: from there back to the turned page, then to how it lay. */
+/**
+ * From the level picture, which may have more pixels and is widened about its middle, to the turned page and to how it
+ * lay.
+ */
 function placer(given: GrayPicture, level: GrayPicture, pose: Pose): (box: Box) => Box {
   const turned = uprightSize(pose, given)
-  const [dx, dy] = [(turned.width - level.width) / 2, (turned.height - level.height) / 2]
-  return ([x0, y0, x1, y1]) => lieDown([x0 + dx, y0 + dy, x1 + dx, y1 + dy], pose, given)
+  const scale = given.dpi / level.dpi
+  const dx = (turned.width - level.width * scale) / 2
+  const dy = (turned.height - level.height * scale) / 2
+  return ([x0, y0, x1, y1]) =>
+    lieDown([x0 * scale + dx, y0 * scale + dy, x1 * scale + dx, y1 * scale + dy], pose, given)
 }

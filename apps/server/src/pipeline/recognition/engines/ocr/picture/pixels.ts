@@ -21,6 +21,14 @@ export async function shrink(picture: GrayPicture, dpi: number): Promise<GrayPic
   return finish(smaller, (picture.dpi * width) / picture.width)
 }
 
+/** The same picture with more pixels. */
+export async function enlarge(picture: GrayPicture, dpi: number): Promise<GrayPicture> {
+  const width = Math.round((picture.width * dpi) / picture.dpi)
+  const height = Math.round((picture.height * dpi) / picture.dpi)
+  const larger = open(picture).resize(width, height, { fit: 'fill', kernel: 'cubic' })
+  return finish(larger, (picture.dpi * width) / picture.width)
+}
+
 /** Turned clockwise; the middle stays the middle. `paper` is the gray of what comes in at the corners. */
 export async function rotatePicture(
   picture: GrayPicture,

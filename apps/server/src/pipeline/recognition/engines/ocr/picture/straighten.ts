@@ -4,7 +4,7 @@ import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
 import { findPose } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
-import { cutStrip, paperOf, rotatePicture, shrink, turnOver } from './pixels.ts'
+import { cutStrip, enlarge, paperOf, rotatePicture, shrink, turnOver } from './pixels.ts'
 
 export interface Straightened {
   /** Type runs along the rows; as it comes from `straighten` it may stand on its head. */
@@ -23,6 +23,12 @@ export interface Straightened {
   strip: GrayPicture | null
 }
 
+/**
+ * Small type of coarse scans is lost without enlarging, and gains nothing from more than this: at 150 dpi 7.4
+ * characters in a hundred were wrong as scanned, 3.9 at 220, 4.9 at 300.
+ */
+const FEWEST_DPI = 190
+const ENLARGED_DPI = 220
 const POSE_DPI = 100
 const RULES_DPI = 150
 /** Less is not seen by the engine, and turning costs sharpness. */
@@ -33,7 +39,8 @@ const STRIP_INCH = 1.8
  * Brings the lines of a picture of a page level, and finds what is ruled on it.
  * @param other turn the page by the quarter that it does not seem to need
  */
-export async function straighten(picture: GrayPicture, other = false): Promise<Straightened> {
+export async function straighten(given: GrayPicture, other = false): Promise<Straightened> {
+  const picture = given.dpi < FEWEST_DPI ? await enlarge(given, ENLARGED_DPI) : given
   const small = await shrink(picture, POSE_DPI)
   const pose = findPose(findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
