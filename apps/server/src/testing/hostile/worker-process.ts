@@ -21,6 +21,8 @@ export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
     execArgv: [],
     env: {
       PATH: process.env.PATH,
+      // The only one of its database: what an earlier one left locked is free again at once.
+      EFTI_SOLE_WORKER: '1',
       DATABASE_URL: hub.database.appUrl,
       DATA_DIR: config.dataDir,
       SESSION_SECRET: config.sessionSecret ?? '',
