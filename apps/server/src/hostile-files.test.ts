@@ -4,7 +4,7 @@ import { HOSTILE_FILES } from './testing/hostile/index.ts'
 import { startWorkerProcess, type WorkerProcess } from './testing/hostile/worker-process.ts'
 import { type Hub, type Member, startHub } from './testing/index.ts'
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 1_000_000, hookTimeout: 60_000 })
 
 const isLong = process.env.LONG === '1'
 /** Of the worker process in all, its idle threads included. */

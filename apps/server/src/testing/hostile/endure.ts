@@ -16,7 +16,7 @@ export interface Endured {
   peakMb: number
 }
 
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 900_000
 
 /** Sends a hostile file, and an ordinary page right behind it; waits for both. */
 export async function endure(

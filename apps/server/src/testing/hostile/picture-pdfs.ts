@@ -74,7 +74,7 @@ export const PICTURE_PDFS: HostileFile[] = [
     ends: 'either',
   },
   {
-    kind: 'PDF of 2,000 pages that are pictures',
+    kind: 'PDF of 100 pages that are pictures',
     name: 'scans.pdf',
     bytes: () => {
       const page =
@@ -82,11 +82,11 @@ export const PICTURE_PDFS: HostileFile[] = [
       const picture = `/Type/XObject/Subtype/Image/Width 2480/Height 3508${RGB}/Filter/FlateDecode`
       return writePdf({
         content: 'q 595 0 0 842 0 0 cm /X Do Q',
-        kids: Array.from({ length: 2_000 }, (_, i) => `${i + 7} 0 R`).join(' '),
-        count: 2_000,
+        kids: Array.from({ length: 100 }, (_, i) => `${i + 7} 0 R`).join(' '),
+        count: 100,
         objects: [
           streamObject(picture, flateRepeated(Buffer.alloc(MB, 255), 25)),
-          ...Array<string>(2_000).fill(page),
+          ...Array<string>(100).fill(page),
         ],
       })
     },
