@@ -33,10 +33,7 @@ export function readValue(node: Node, element: DataElement, how: How): ReadValue
     case 'flag':
       return plain(flagOf(text))
     default:
-      return {
-        value: element.name === 'countryCode' ? (countryOf(text) ?? text) : text,
-        ...schemeOf(node, element),
-      }
+      return textValue(node, text, element)
   }
 }
 
@@ -65,11 +62,15 @@ function besides(node: Node, keys: readonly string[]): string {
   return ''
 }
 
-/** Agencies of EDIFACT 3055 stand as numbers in both worlds; other names of schemes say nothing here. */
-function schemeOf(node: Node, element: DataElement): { attributes?: Record<string, string> } {
-  if (element.attribute?.name !== 'schemeAgencyId') return {}
-  const agency = besides(node, ['schemeagencyid'])
-  return /^\d{1,3}$/.test(agency) ? { attributes: { schemeAgencyId: agency } } : {}
+/**
+ * Identifiers of a scheme that is not among the agencies of EDIFACT 3055, which go by numbers, are none of those that the
+ * data set asks for: a passport, a code of some country's register.
+ */
+function textValue(node: Node, text: string, element: DataElement): ReadValue | undefined {
+  if (element.name === 'countryCode') return { value: countryOf(text) ?? text }
+  const agency = element.attribute?.name === 'schemeAgencyId' ? besides(node, ['schemeagencyid']) : ''
+  if (agency === '') return { value: text }
+  return /^\d{1,3}$/.test(agency) ? { value: text, attributes: { schemeAgencyId: agency } } : undefined
 }
 
 /** JSON and XML write a decimal point; a single comma without groups is a decimal comma of a careless export. */

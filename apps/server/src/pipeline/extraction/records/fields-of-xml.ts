@@ -20,7 +20,7 @@ export function fieldsOfXml(text: string, mostFields: number): RecordField[] {
         line,
       })
     }
-    waiting.push(...membersOf(node, line).reverse())
+    for (const member of membersOf(node, line).reverse()) waiting.push(member)
   }
   return fields
 }

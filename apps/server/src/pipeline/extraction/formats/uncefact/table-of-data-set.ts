@@ -5,6 +5,7 @@ import { longNames } from './long-names.ts'
 /** Written otherwise by some: JSON forms of the standards, and national profiles. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   typeText: ['TypeText'],
+  telephone: ['MobileTelephoneUniversalCommunication'],
   uRI: ['URI', 'CompleteNumber'],
   uNDGID: ['UNDGIdentification'],
   countryCode: ['CountryCode'],

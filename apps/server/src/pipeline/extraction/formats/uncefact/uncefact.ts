@@ -61,6 +61,11 @@ const table: Table = [
       'SpecifiedLogisticsTransportMovement/StageCode',
       'NotifiedTradeParty',
       'AssociatedInvoiceAmount',
+      ...['consignor', 'consignee', 'carrier'].flatMap((party) =>
+        ['RoleCode', 'SpecifiedGovernmentRegistration', 'DefinedTradeContact/PersonName'].map(
+          (part) => `${party}TradeParty/${part}`,
+        ),
+      ),
     ],
   },
 ]

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Recognised } from '../../recognition/recognised.ts'
+import { extract } from '../extract.ts'
+
+const read = (format: 'csv' | 'xml' | 'json', text: string) =>
+  extract({ engine: format, format, confidence: 1, text, pages: [], notes: [] } satisfies Recognised)
+const valuesOf = (extracted: ReturnType<typeof read>) =>
+  Object.fromEntries(extracted.values.map((v) => [v.path, v.value]))
+
+describe('a table', () => {
+  it.each([
+    ['German', 'Frachtbriefnummer;Absender;Empfänger;Lieferort;Anzahl Packstücke;Bruttogewicht kg'],
+    [
+      'French',
+      'N° de lettre de voiture;Expéditeur;Destinataire;Lieu de livraison;Nombre de colis;Poids brut kg',
+    ],
+    ['English', 'CMR number;Sender;Consignee;Place of delivery;Number of packages;Gross weight kg'],
+  ])('is read by its %s header, a goods line per row', (_, header) => {
+    const extracted = read(
+      'csv',
+      `${header}\nN-1;A GmbH;B SA;Lyon, France;4;1200,5\nN-1;A GmbH;B SA;Lyon, France;6;800\n`,
+    )
+    expect(valuesOf(extracted)).toMatchObject({
+      'transportContractDocument/id': 'N-1',
+      'consignor/name[1]': 'A GmbH',
+      'consignee/name[1]': 'B SA',
+      'transportPackage[2]/itemQuantity': 6,
+      numberOfPackages: 10,
+      'grossWeight[1]': { value: 2000.5, unit: 'KGM' },
+    })
+    expect(extracted.findings).toEqual([])
+  })
+
+  const header = 'cmr_number;sender;consignee;delivery_place;packages\n'
+
+  it('groups its rows by the number of the note, which a continued row may leave out', () => {
+    const extracted = read(
+      'csv',
+      `${header}N-1;A;B;Lyon;4\n;;;;6\nN-2;A;B;Lyon;1\nN-2;A;B;Lyon;2\nN-1;A;B;Lyon;5\n`,
+    )
+    expect(valuesOf(extracted).numberOfPackages).toBe(15)
+    expect(extracted.findings[0]?.message).toBe(
+      '1 other consignment in this file was not read: the first one is checked.',
+    )
+  })
+
+  it('without such a number is grouped by who sends to whom and where', () => {
+    const rows = 'A;B;Lyon;4\nA;B;Lyon;6\nA;C;Lyon;1\nA;B;Nice;1\n'
+    const extracted = read('csv', `sender;consignee;delivery_place;packages\n${rows}`)
+    expect(valuesOf(extracted).numberOfPackages).toBe(10)
+    expect(extracted.findings[0]?.message).toMatch(/^2 other consignments in this file were/)
+  })
+
+  it('names the columns that were not understood', () => {
+    const extracted = read('csv', `cost_centre;${header}77;N-1;A;B;Lyon;4\n`)
+    expect(extracted.notes).toEqual(['1 element was not understood: cost_centre.'])
+  })
+})
+
+describe('XML of no known kind', () => {
+  const order = (inside: string) =>
+    read(
+      'xml',
+      `<x:order xmlns:x="urn:shop"><x:sender><x:name>A GmbH</x:name></x:sender><consignee><name>B SA</name></consignee><delivery><city>Lyon</city></delivery>${inside}</x:order>`,
+    )
+
+  it('is read by its labels, units beside their numbers, lines by their repetition', () => {
+    const extracted = order(
+      '<goods><line><packages>4</packages><gross_weight unit="kg">1200.5</gross_weight></line><line><packages>6</packages><gross_weight unit="kg">800</gross_weight></line></goods>',
+    )
+    expect(valuesOf(extracted)).toMatchObject({
+      'consignor/name[1]': 'A GmbH',
+      'consigneeReceiptLocation/postalAddress/cityName[1]': 'Lyon',
+      'transportPackage[2]/itemQuantity': 6,
+      'grossWeight[1]': { value: 2000.5, unit: 'KGM' },
+    })
+    expect(extracted.kind).toBe('consignment')
+    expect(extracted.values.every((v) => v.confidence < 0.9)).toBe(true)
+  })
+
+  it('of something else is other', () => {
+    expect(read('xml', '<feed><entry><title>News</title></entry></feed>')).toMatchObject({
+      kind: 'other',
+      values: [],
+    })
+  })
+})
