@@ -106,7 +106,8 @@ function longestMatch(
       next === undefined ||
       next.run !== token.run ||
       next.bracketOpens ||
-      startsLabel(stream, end + 1, languages)
+      startsLabel(stream, end + 1, languages) ||
+      (/^\d{1,2}$/.test(next.key) && startsLabel(stream, end + 2, languages))
     const followed = !ends && onlyHintsFollow(stream, end + 1, languages)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }

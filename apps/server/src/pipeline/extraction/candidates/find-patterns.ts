@@ -129,7 +129,9 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?|Number|Nummer|Num[ée]ro)\s*:?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{2,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+/** A title may stand before the number; more words are a sentence. */
+const mostWords = 9
 
 /** The number is often set larger than its 'Nr.', and so a text of its own. */
 function numberBeside(run: Run, layout: PageLayout): Word[] {
@@ -144,7 +146,7 @@ function numberBeside(run: Run, layout: PageLayout): Word[] {
 /** The note's number without any other word than 'No.', in the head of the first page. */
 export function headNumber(layout: PageLayout): Candidate[] {
   for (const run of layout.runs) {
-    if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > 6) continue
+    if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > mostWords) continue
     const span = spanOf([...run.words, ...numberBeside(run, layout)])
     const number = numberShape.exec(span.text)?.[1]
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue

@@ -77,7 +77,8 @@ function findHeader(labels: readonly Label[], pieces: readonly Run[]): Label[] |
     )
     const band: Label[] = []
     for (const label of [seed, ...level]) {
-      if (!band.includes(label) && band.every((l) => overlapX(l.box, label.box) < 0)) band.push(label)
+      if (!band.includes(label) && band.every((l) => overlapX(l.box, label.box) < 0.5 * seed.size))
+        band.push(label)
     }
     const concepts = new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept))
     if (concepts.size >= 3 && concepts.size > countConcepts(best)) best = band

@@ -24,10 +24,13 @@ const columnGap = 1.15
 
 export function layOut(page: RecognisedPage): PageLayout {
   const regions = findRegions(page)
-  const words = page.words.flatMap(splitAtColon).map((word) => ({
-    word,
-    region: regions.at(middleX(word.box), middleY(word.box)),
-  }))
+  const words = joinOverflow(
+    page.words
+      .flatMap(splitAtColon)
+      .flatMap(splitRunTogether)
+      .map((word) => ({ word, region: regions.at(middleX(word.box), middleY(word.box)) })),
+    regions,
+  )
   const runs = splitAtColumns(lines(words).flatMap(splitLine))
   return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
 }
@@ -50,6 +53,10 @@ interface Placed {
 function splitAtColon(word: Word): Word[] {
   const at = /^\p{L}[\p{L}.-]{2,}:(?=[^\s/\\:])/u.exec(word.text)?.[0].length
   if (!at) return [word]
+  return cutWord(word, at)
+}
+
+function cutWord(word: Word, at: number): Word[] {
   const cut = word.box[0] + ((word.box[2] - word.box[0]) * at) / word.text.length
   const head: Box = [word.box[0], word.box[1], cut, word.box[3]]
   const tail: Box = [cut, word.box[1], word.box[2], word.box[3]]
@@ -57,6 +64,41 @@ function splitAtColon(word: Word): Word[] {
     { ...word, text: word.text.slice(0, at), box: head },
     { ...word, text: word.text.slice(at), box: tail },
   ]
+}
+
+/** Text printed up to the next column's: 'opakowaniaRodzaj', 'smågrise23099051'. */
+function splitRunTogether(word: Word): Word[] {
+  const at = /^\p{L}?\p{Ll}{3,}(?=\p{Lu}\p{Ll}{3}|\d{6,}$)/u.exec(word.text)?.[0].length
+  return at ? cutWord(word, at) : [word]
+}
+
+/**
+ * Typed text that ran over the side of its box stays with it: the word that the wall cuts begins in the box before,
+ * and what follows it closely goes on with it.
+ */
+function joinOverflow(placed: Placed[], regions: Regions): Placed[] {
+  let before: Placed | undefined
+  for (const current of placed) {
+    const { word } = current
+    const follows =
+      before !== undefined &&
+      before.region > 0 &&
+      current.region !== before.region &&
+      overlapY(before.word.box, word.box) > 0.6 * height(word.box) &&
+      word.box[0] >= before.word.box[2] - 1 &&
+      word.box[0] - before.word.box[2] < 0.75 * sizeOf(word) &&
+      Math.abs(sizeOf(word) - sizeOf(before.word)) < 0.5
+    if (follows && before && runsOver(before, current, regions)) current.region = before.region
+    before = current
+  }
+  return placed
+}
+
+/** The wall stands in the word, or the words before already went over it. */
+function runsOver(before: Placed, current: Placed, regions: Regions): boolean {
+  const wall = regions.box(before.region)[2]
+  const [left, , right] = current.word.box
+  return (left < wall - 1 && right > wall + 1) || before.word.box[2] > wall + 1
 }
 
 function lines(words: Placed[]): Placed[][] {

@@ -34,7 +34,7 @@ const streetInside = new RegExp(
   `(?:${oneOf(wordsOf((l) => l.streetEndings ?? l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
 )
 const legalForm =
-  /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|lda\.?|se|ug|uab|sia|oü|e\.v\.)\.?$/iu
+  /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|s\.l\.u\.?|lda\.?|unipessoal|se|sp\. ?j\.?|sp\. ?k\.?|s\.n\.c\.?|snc|s\.a\.s|hb|kb|ky|tmi|ltd|d\.d\.?|j\.d\.o\.o\.?|bt\.?|nyrt\.?|v\.o\.s\.?|spol\. s r\.o\.?|v\.o\.f\.?|vof|i\/s|k\/s|asa|p\.f\.a\.?|ас|ад|оод|еоод|ет|ood|eood|ad|α\.ε\.?|ε\.π\.ε\.?|ο\.ε\.?|ε\.ε\.?|ικε|mb|ii|ug|uab|sia|oü|e\.v\.)\.?$/iu
 
 /**
  * Lines of a party or place to its parts. A party's first line is its name; a place may begin with its street. A line
@@ -51,7 +51,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
       : [line],
   )
   rest = takeContacts(rest, address)
-  rest = takeCountry(rest, address)
+  rest = takeCountry(rest, address, of)
   rest = takeCity(rest, address)
   takeStreetAndName(rest, address, of)
   return address
@@ -109,7 +109,7 @@ function takeContacts(lines: Span[], address: Address): Span[] {
 /** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
 const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/
 
-function takeCountry(lines: Span[], address: Address): Span[] {
+function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Span[] {
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] as Span
     const whole =
@@ -124,7 +124,8 @@ function takeCountry(lines: Span[], address: Address): Span[] {
       /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
         ? countryAtEnd(line.text)
         : undefined
-    if (end?.rest && !legalForm.test(line.text)) {
+    // 'SE' and 'AS' end a company's name, but the name of no place.
+    if (end?.rest && (of === 'place' || !legalForm.test(line.text))) {
       const from = line.text.lastIndexOf(end.written)
       address.country = { ...cut(line, from, from + end.written.length), value: end.country }
       return lines.map((l, i) => (i === at ? cut(l, 0, end.rest.length) : l))
