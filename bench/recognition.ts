@@ -63,13 +63,11 @@ async function compareReaders(): Promise<void> {
   console.log('Scans. Wrong characters and words, seconds a page (one at a time), memory of all processes.\n')
   const folder = mkdtempSync(join(tmpdir(), 'efti-bench-'))
   try {
-    const rows: string[][] = []
     for (const name of chosen) {
       const chosenPapers = only.flatMap((one) => papers.find((paper) => paper.name === one) ?? [])
       const scans = await writeScans(chosenPapers, name, folder)
-      rows.push(...(await rowsOf(name, scans, readers, full ? Number.POSITIVE_INFINITY : BUDGET_MS)))
+      printTable(COLUMNS, await rowsOf(name, scans, readers, full ? Number.POSITIVE_INFINITY : BUDGET_MS))
     }
-    printTable(COLUMNS, rows)
   } finally {
     for (const reader of readers) await reader.close()
     rmSync(folder, { recursive: true, force: true })

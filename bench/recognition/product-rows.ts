@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../../apps/server/src/platform/web-build.ts'
 import { Member } from '../../apps/server/src/testing/member.ts'
 import { endAllProducts, startProduct } from '../../apps/server/src/testing/product.ts'
+import type { DegradationName } from '../../samples/make/scans/degradations.ts'
 import { makeScan } from '../../samples/make/scans/make-scan.ts'
 import { papers } from '../../samples/make/scans/papers/index.ts'
 import type { Compressed } from '../../samples/make/scans/spoil/compress.ts'
@@ -29,13 +30,15 @@ export async function productRows(count: number): Promise<string[][]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
   chmodSync(dataDir, 0o711)
   try {
-    const pictures = await drawPictures()
+    const pictures = await drawPictures('medium')
+    // Smaller files than those of medium: 300 pages stay below the limit of an upload.
+    const many = await drawPictures('heavy')
     await ensureWebBuild(console.log)
     const product = await startProduct({ dataDir })
     const ida = await Member.register(product.url)
     const alone = await measure(ida, pictures, count)
     const bytes = await wrapInPdf(
-      Array.from({ length: LONG_PAGES }, (_, at) => pictures[at % pictures.length] as Compressed),
+      Array.from({ length: LONG_PAGES }, (_, at) => many[at % many.length] as Compressed),
     )
     const long = await ida.upload({ name: 'long.pdf', bytes })
     await underWay(ida, long.id)
@@ -55,11 +58,11 @@ export async function productRows(count: number): Promise<string[][]> {
   }
 }
 
-/** Medium scans in several languages. */
-async function drawPictures(): Promise<Compressed[]> {
+/** Letters and notes in eight languages. */
+async function drawPictures(degradation: DegradationName): Promise<Compressed[]> {
   const pictures: Compressed[] = []
   for (const paper of papers.filter(({ name }) => /^(cmr|letter)-..$/.test(name)))
-    pictures.push((await makeScan(paper, 'medium')).picture)
+    pictures.push((await makeScan(paper, degradation)).picture)
   return pictures
 }
 
