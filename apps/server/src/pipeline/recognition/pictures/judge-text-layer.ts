@@ -27,11 +27,18 @@ export function judgeTextLayer(words: readonly Word[]): LayerVerdict {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < FEWEST_LETTERS) return 'good'
   if (share(text, MOJIBAKE, letters) > MOJIBAKE_SHARE) return 'garbage'
-  const vowels = share(text, VOWEL, letters)
-  if (vowels < FEWEST_VOWELS || vowels > MOST_VOWELS) return 'garbage'
+  if (!soundsLikeWords(text)) return 'garbage'
   const long = words.filter((word) => /\p{L}{2}/u.test(word.text))
   const broken = long.filter((word) => BROKEN_WORD.test(word.text)).length
   return broken > BROKEN_SHARE * long.length ? 'garbage' : 'good'
+}
+
+/** Judged by what looks like words: codes and units have any letters. */
+function soundsLikeWords(text: string): boolean {
+  const looks = (text.match(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu) ?? []).join('')
+  if (looks.length < FEWEST_LETTERS) return true
+  const vowels = share(looks, VOWEL, looks.length)
+  return vowels >= FEWEST_VOWELS && vowels <= MOST_VOWELS
 }
 
 function share(text: string, sign: RegExp, of: number): number {

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FRENCH, GERMAN, pictureOf } from '../../../../testing/files/make-scan.ts'
+import { closeRendering } from '../../pages/render-pool.ts'
+import { lieDown } from '../../pose.ts'
+import { findNative } from './native/find-native.ts'
+import { nativeEngine } from './native/native-engine.ts'
+import { type OcrEngine, PageTooSlow } from './ocr-engine.ts'
+import { packagedEngine } from './packaged/packaged-engine.ts'
+import { closeStraightening } from './picture/straighten-in-thread.ts'
+import { readScan } from './read-scan.ts'
+
+const program = await findNative()
+const packaged = packagedEngine()
+const engines: [string, OcrEngine][] = [
+  ['packaged', packaged],
+  ...(program ? [['native', nativeEngine(program)] as [string, OcrEngine]] : []),
+]
+
+beforeAll(() => pictureOf(['x']), 60_000)
+afterAll(async () => {
+  await packaged.close()
+  await closeStraightening()
+  await closeRendering()
+})
+
+/** Words of the lines that were not read as they are printed. */
+function missingOf(lines: readonly string[], words: readonly { text: string }[]): string[] {
+  const read = new Set(words.map(({ text }) => text))
+  return lines.flatMap((line) => line.split(' ')).filter((word) => !read.has(word))
+}
+
+describe.each(engines)('the %s engine', (_, engine) => {
+  const read = (picture: Awaited<ReturnType<typeof pictureOf>>) =>
+    readScan(picture, { engine, language: null })
+
+  it.runIf(engine.languages.includes('deu'))(
+    'finds the language and reads with its model',
+    async () => {
+      const found = await read(await pictureOf(GERMAN))
+      expect(found).toMatchObject({ language: 'deu', missing: null, pose: { turn: 0, skew: 0 } })
+      expect(missingOf(GERMAN, found.words)).toHaveLength(0)
+      expect(found.confidence).toBeGreaterThan(0.8)
+    },
+    60_000,
+  )
+
+  it.runIf(engine.languages.includes('fra'))(
+    'likewise another language, with its accents',
+    async () => {
+      const found = await read(await pictureOf(FRENCH))
+      expect(found.language).toBe('fra')
+      expect(missingOf(FRENCH, found.words).length).toBeLessThan(3)
+    },
+    60_000,
+  )
+})
+
+describe('how a page lies', () => {
+  it.each([
+    { clockwise: 90, turn: 270 },
+    { clockwise: 180, turn: 180 },
+    { clockwise: 270, turn: 90 },
+  ] as const)(
+    'turned by $clockwise degrees: read, and its words where they are',
+    async ({ clockwise, turn }) => {
+      const upright = await pictureOf(GERMAN)
+      const straight = await readScan(upright, { engine: packaged, language: 'deu' })
+      const picture = await pictureOf(GERMAN, clockwise)
+      const found = await readScan(picture, { engine: packaged, language: null })
+      expect(found.pose).toEqual({ turn, skew: 0 })
+      expect(missingOf(GERMAN, found.words).length).toBeLessThan(3)
+      const boxOf = (words: typeof found.words) =>
+        words.find(({ text }) => text === 'Nordlicht')?.box ?? [0, 0, 0, 0]
+      const expected = lieDown(boxOf(straight.words), found.pose, picture)
+      boxOf(found.words).forEach((side, i) => {
+        expect(Math.abs(side - (expected[i] ?? 0))).toBeLessThan(4)
+      })
+    },
+    60_000,
+  )
+
+  it.each([-7, 4])(
+    'leaning by %i degrees',
+    async (degrees) => {
+      const found = await readScan(await pictureOf(GERMAN, degrees), { engine: packaged, language: null })
+      expect(found.pose.turn).toBe(0)
+      expect(Math.abs(found.pose.skew - degrees)).toBeLessThan(0.4)
+      expect(missingOf(GERMAN, found.words).length).toBeLessThan(5)
+    },
+    60_000,
+  )
+
+  it('says nothing of a blank page', async () => {
+    const found = await readScan(await pictureOf([]), { engine: packaged, language: null })
+    expect(found).toMatchObject({ words: [], language: null, confidence: 0 })
+  }, 60_000)
+})
+
+describe('limits', () => {
+  it.each(engines)(
+    'the %s engine stops at its time and when told to, and reads the next picture',
+    async (_, engine) => {
+      const picture = await pictureOf(GERMAN)
+      await expect(engine.read(picture, 'eng', { timeLimitMs: 5 })).rejects.toBeInstanceOf(PageTooSlow)
+      const stop = new AbortController()
+      const reading = engine.read(picture, 'eng', { signal: stop.signal })
+      setTimeout(() => stop.abort(new Error('shutting down')), 20)
+      await expect(reading).rejects.toThrow('shutting down')
+      expect((await engine.read(picture, 'eng')).length).toBeGreaterThan(20)
+    },
+    60_000,
+  )
+
+  it('a language without a model is a fault that says so', async () => {
+    await expect(packaged.read(await pictureOf(['x']), 'xxx')).rejects.toThrow("no model for 'xxx'")
+  }, 60_000)
+})
