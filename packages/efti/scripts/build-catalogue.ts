@@ -9,10 +9,14 @@ import { EDITION } from '../src/edition.ts'
 
 const target = new URL('../catalogue.json', import.meta.url)
 const rules = ruleCatalogue()
-// Short lists on one line, as the formatter has them.
+const LINE_WIDTH = 110
+// Lists on one line where they fit, as the formatter has them.
 const text = JSON.stringify({ edition: EDITION, rules }, null, 2).replace(
-  /\[\s+("[^\]]*")\s+\]/g,
-  (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
+  /^( +"\w+": )\[\s+("[^\]]*")\s+\]/gm,
+  (lines, key: string, list: string) => {
+    const line = `${key}[${list.replace(/\s+/g, ' ')}]`
+    return line.length <= LINE_WIDTH ? line : lines
+  },
 )
 writeFileSync(target, `${text}\n`)
 console.log(`${rules.length} rules in catalogue.json`)

@@ -22,6 +22,11 @@ function throughAustria(): Consignment {
   return { values: [...toItaly.values, value('eFTI1270', 'AT')] }
 }
 
+function throughBulgaria(): Consignment {
+  const toBritain = withValue(withValue(transportDocument(), 'eFTI146', 'TR'), 'eFTI162', 'GB')
+  return { values: [...toBritain.values, value('eFTI1270', 'BG')] }
+}
+
 describe('subsets that apply', () => {
   it.each([
     ['road between Member States', transportDocument(), ['EU01'], 'Carriage by road from DE to FR'],
@@ -33,6 +38,13 @@ describe('subsets that apply', () => {
       'by inland waterway',
     ],
     ['no mode', without(transportDocument(), 'eFTI581'), ['EU01'], 'not stated, taken as road'],
+    [
+      'a mode of no list',
+      withValue(transportDocument(), 'eFTI581', '9'),
+      ['EU01'],
+      'not stated, taken as road',
+    ],
+    ['a transit of the Union', throughBulgaria(), ['EU01'], 'from TR to GB'],
     ['no countries', without(transportDocument(), 'eFTI146', 'eFTI136', 'eFTI162'), ['EU01'], 'are unknown'],
     [
       'a vehicle from abroad',

@@ -3,7 +3,7 @@ import type { View } from '../../rules/view.ts'
 
 /** What the choice of subsets needs to know of the journey. */
 export interface Journey {
-  /** modeCode of every leg, each once, in the order given. */
+  /** modeCode of every leg, each once, in the order given; what is no code of a mode is not known. */
   modes: readonly string[]
   /** modeCode of the first leg by land or inland waterway, else of the first; null if not given. */
   mode: string | null
@@ -23,7 +23,8 @@ export const MODE_NAMES: Record<string, string> = {
 const OVERLAND = new Set(['2', '3', '8'])
 
 export function journeyOf(view: View): Journey {
-  const modes = [...new Set(view.every('eFTI581').map(({ value }) => String(value)))]
+  const codes = view.every('eFTI581').map(({ value }) => String(value))
+  const modes = [...new Set(codes)].filter((code) => Object.hasOwn(MODE_NAMES, code))
   const from = countryOf(view, 'eFTI146', 'eFTI136')
   const to = countryOf(view, 'eFTI162', 'eFTI152')
   return {

@@ -75,7 +75,7 @@ function transportDocumentReason(view: View, journey: Journey, answers: Answers)
           : 'the country of delivery is'
     return `${how}; ${unknown} unknown, so carriage between Member States is assumed (Regulation No 11, Article 6).`
   }
-  if (from === to || (!isInUnion(from) && !isInUnion(to))) return null
+  if (from === to || !journey.route.some(isInUnion)) return null
   const part = isInUnion(from) && isInUnion(to) ? '' : ', for the part inside the Union'
   return `${how} from ${from} to ${to}: a transport document under Regulation No 11, Article 6${part}.`
 }

@@ -75,7 +75,14 @@ export const wording: readonly Rule[] = [
 ]
 
 function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
-  for (const versions of Map.groupBy(values, ownerPath).values()) {
+  const byOwner = new Map<string, Given[]>()
+  for (const given of values) {
+    const owner = ownerPath(given)
+    const versions = byOwner.get(owner)
+    if (versions) versions.push(given)
+    else byOwner.set(owner, [given])
+  }
+  for (const versions of byOwner.values()) {
     if (versions.length < 2 || !versions.some(namesLanguage)) continue
     for (const given of versions) {
       const { element, path, value } = given

@@ -29,6 +29,8 @@ export interface Demand {
   owner?: string
   /** Severity where the status does not say it. */
   severity?: Severity
+  /** Why it weighs little in an instance, as the end of the remedy; null if it does not. */
+  hardlyMissed?: (view: View, instance: string, setting: Setting) => string | null
 }
 
 /** Classes that only hold details of the class around them: what they must hold is owed by that class. */
@@ -66,7 +68,9 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
         if (isGiven(view, instance, alternatives)) times += 1
         else
           outcomes.push(
-            isInk(element, setting) ? unseen(instance, element, words) : missing(instance, element, words),
+            isInk(element, setting)
+              ? unseen(instance, element, words)
+              : missing(instance, element, words, demand.hardlyMissed?.(view, instance, setting) ?? null),
           )
       }
       // Told at once: thousands of goods lines that are as they should be need no line each.
@@ -82,8 +86,9 @@ function isGiven(view: View, instance: string, ids: readonly string[]): boolean 
   return false
 }
 
-function missing(instance: string, element: DataElement, words: string): Outcome {
-  return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`)
+function missing(instance: string, element: DataElement, words: string, why: string | null): Outcome {
+  const more = why === null ? {} : { severity: 'low' as const, remedy: `Add the ${words}: ${why}.` }
+  return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`, more)
 }
 
 /** Signatures and stamps: whether a paper bears them, its reader cannot say. */

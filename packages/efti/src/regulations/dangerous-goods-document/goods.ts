@@ -1,5 +1,7 @@
 import { entriesOf, namesOf } from '../../code-lists/adr-table-a.ts'
-import { isStrict, type Rule } from '../../rules/rule.ts'
+import { elementById } from '../../dataset/elements.ts'
+import { isMandatory } from '../../dataset/subsets.ts'
+import { isStrict, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
 import {
@@ -43,20 +45,28 @@ export const goods: readonly Rule[] = [
   requiredElement(RAIL_AND_WATERWAY, {
     id: 'eFTI235',
     slug: 'TECHNICAL-NAME',
-    rule: 'Entries not otherwise specified (N.O.S.) have their technical name; in the strict reading all do.',
+    rule: 'Entries not otherwise specified (N.O.S.) have their technical name, by the letter of the tables all.',
     clause: clause('5.4.1.1.1 (b)', 'BR-036'),
     example: 'CAPRYLYL CHLORIDE',
     severity: 'medium',
-    where: (view, item, setting) => isStrict(setting) || needsTechnicalName(view, item),
+    where: (view, item, setting) =>
+      isStrict(setting) || isMandatoryFor(setting, 'eFTI235') || needsTechnicalName(view, item),
+    hardlyMissed: (view, item, setting) =>
+      isStrict(setting) || needsTechnicalName(view, item)
+        ? null
+        : 'RID asks for it with N.O.S. entries only, but the table of the Annex with all, and a platform may too',
   }),
   requiredElement(ALL, {
     id: 'eFTI301',
     owner: ITEM,
     slug: 'LABELS',
-    rule: 'Dangerous goods have their labels; only the strict reading asks for them beside the class.',
+    rule: 'Dangerous goods have their labels, by the letter of the tables also beside the class.',
     clause: clause('5.4.1.1.1 (c)', 'BR-088'),
     example: '9A',
-    where: (_view, _item, setting) => isStrict(setting),
+    hardlyMissed: (_view, _item, setting) =>
+      isStrict(setting)
+        ? null
+        : 'the class says the same for most goods, but the table of the Annex asks for both, and a platform may too',
   }),
   requiredElement(ALL, {
     id: 'eFTI238',
@@ -159,6 +169,12 @@ function explosives(): Rule[] {
       when: (view) => declaredGoods(view).filter(({ item }) => isOfClass(view, item, '1')).length > 1,
     }),
   ]
+}
+
+/** In one of the subsets asked for. */
+function isMandatoryFor({ subsets }: Setting, id: string): boolean {
+  const element = elementById(id)
+  return element !== undefined && subsets.some((subset) => isMandatory(element, subset))
 }
 
 /** By the number, or by the name where the number is missing or another's. */

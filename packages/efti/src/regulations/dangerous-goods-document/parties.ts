@@ -97,6 +97,7 @@ export const movement: readonly Rule[] = [
   requiredElement(WATERWAY_ONLY, {
     id: 'eFTI617',
     slug: 'VESSEL-TYPE',
+    words: 'type of the vessel',
     rule: 'A vessel with an engine has its type.',
     clause: clause('5.4.1.1.1', 'BR-080'),
     example: '150',

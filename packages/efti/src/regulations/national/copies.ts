@@ -4,8 +4,6 @@ import type { Severity } from '../../rules/finding.ts'
 import type { Outcome, Rule, Setting } from '../../rules/rule.ts'
 import { NATIONAL_SUBSETS } from './natures.ts'
 
-const byCounterpart = Map.groupBy(NATIONAL_SUBSETS, ({ counterpart }) => counterpart)
-
 /** A national provision alone weighs less: what Union law makes due is not at stake. */
 const MILDER: Record<Severity, Severity> = {
   critical: 'critical',
@@ -22,7 +20,7 @@ export function withCopies(rule: Rule): Rule {
   const { subsets: union, eftiId } = rule
   if (union === null || eftiId === null) return rule
   const copies = union
-    .flatMap((subset) => byCounterpart.get(subset) ?? [])
+    .flatMap((subset) => NATIONAL_SUBSETS.filter(({ counterpart }) => counterpart === subset))
     .map(({ id }) => id)
     .filter((id) => asksFor(eftiId, id))
   if (copies.length === 0) return rule

@@ -28,12 +28,9 @@ const DUE: Record<string, (view: View, setting: Setting) => boolean> = {
 
 /** Rules for national demands that none of the rules given, those of the Union with their copies, covers. */
 export function nationalDemands(given: readonly Rule[]): readonly Rule[] {
-  const rulesAbout = Map.groupBy(
-    given.filter(({ topic }) => topic === 'missing'),
-    ({ eftiId }) => eftiId,
-  )
+  const known = given.filter(({ topic }) => topic === 'missing')
   return (table.demands as [string, string][]).flatMap(([id, list]) => {
-    const covering = rulesAbout.get(id) ?? []
+    const covering = known.filter(({ eftiId }) => eftiId === id)
     const subsets = list
       .split(' ')
       .filter((subset) => !covering.some((rule) => rule.subsets?.includes(subset) ?? true))
