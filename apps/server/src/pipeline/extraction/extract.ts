@@ -3,6 +3,7 @@ import { extractFromPages } from './extract-from-pages.ts'
 import type { Extracted } from './extracted.ts'
 import { fromKnownFormat } from './formats/from-known-format.ts'
 import { fromEftiXml } from './from-efti-xml.ts'
+import { placeEvidence, standPagesUp } from './pages-as-read.ts'
 import { extractFromRecords } from './records/extract-from-records.ts'
 
 /** What a recognised document says. Pure: the same words give the same values. */
@@ -14,6 +15,8 @@ export function extract(recognised: Recognised): Extracted {
       return fromKnownFormat(recognised) ?? extractFromRecords(recognised) ?? extractFromPages(recognised)
     case 'csv':
       return extractFromRecords(recognised) ?? extractFromPages(recognised)
+    case 'pdf':
+      return placeEvidence(extractFromPages(standPagesUp(recognised)), recognised)
     default:
       return extractFromPages(recognised)
   }
