@@ -31,6 +31,7 @@ const instructions = /^consignorProvidedInformationText/
 const payment = /^paymentArrangementCode/
 const issue = /^transportContractDocument\/(issueLocation|formattedIssueDateTime)/
 const volume = /^grossVolume/
+const marks = /shippingMarks/
 const trailer = /^usedTransportEquipment/
 const placeAddress = /^(carrierAcceptance|consigneeReceipt)Location\/postalAddress\/(street|post|city)/
 const volumeOfItems = /^includedConsignmentItem\[\d\]\/grossVolume/
@@ -46,7 +47,7 @@ const ofRoad: Partial<Record<keyof typeof twins, Twin>> = {
   'road-ecmr-xml': { adds: [volumeOfItems] },
   'road-ecmr-xml-d25a': { lacks: [placeAddress, payment], adds: [volumeOfItems] },
   'road-ecmr-json': { lacks: [trailer] },
-  'road-open-trip-model': { lacks: [instructions, payment, issue, volume] },
+  'road-open-trip-model': { lacks: [instructions, payment, issue, volume, marks] },
   'road-uncefact-json': {},
   'road-csv-goods-lines': { lacks: [instructions, payment, issue] },
   'road-other-xml': { lacks: [instructions, payment, issue] },

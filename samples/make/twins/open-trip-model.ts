@@ -28,7 +28,6 @@ const consignment = inline({
     inline({
       type: 'items',
       description: goods.nature,
-      remark: goods.marks,
       quantity: goods.count,
       packagingMaterial: goods.packing,
       grossWeight: { value: goods.weight / goods.count, unit: 'kg' },
@@ -36,7 +35,6 @@ const consignment = inline({
   ),
   documents: [inline({ documentType: 'CMR', name: road.number })],
   actors: [actor(road.consignor, 'consignor'), actor(road.consignee, 'consignee', 'receiver')],
-  remark: null,
 })
 
 const day = (date: string) => ({ startTime: `${date}T00:00:00`, endTime: `${date}T00:00:00` })

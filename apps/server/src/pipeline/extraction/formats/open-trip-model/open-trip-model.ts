@@ -84,7 +84,6 @@ const goodsLines: Table = [
     lines: [
       ['quantity', 'transportPackage/itemQuantity'],
       ...packageKind('packagingMaterial'),
-      ['remark', 'transportPackage/shippingMarks/markingText'],
       ['barCode', 'transportPackage/shippingMarks/markingText'],
       ['description', 'natureIdentificationCargo/identificationText'],
       ['productType', 'natureIdentificationCargo/identificationText'],
