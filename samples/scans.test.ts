@@ -15,22 +15,22 @@ import type { TruthPage } from './make/scans/truth.ts'
  * of these; the wrong language, an unturned page or a lost column costs more than the other half.
  */
 const MOST_WRONG: Record<string, number> = {
-  'light-letter-french': 1,
+  'light-letter-french': 3.5,
   'medium-letter-polish': 1.2,
   'medium-cmr-spanish': 2.6,
   'medium-dangerous-goods-english': 5,
   'heavy-letter-german': 1.5,
   'heavy-cmr-czech': 6.5,
-  'heavy-packing-list-italian': 8.5,
-  'heavy-cmr-german-two-pages': 20,
+  'heavy-packing-list-italian': 5,
+  'heavy-cmr-german-two-pages': 15,
   'low-dpi-letter-dutch': 1.6,
-  'low-dpi-packing-list-english': 18,
-  'turned-90-cmr-dutch': 1.5,
-  'turned-180-letter-italian': 1,
+  'low-dpi-packing-list-english': 13,
+  'turned-90-cmr-dutch': 3.5,
+  'turned-180-letter-italian': 3.5,
   'turned-270-cmr-polish': 2.2,
   'stamped-cmr-italian': 20,
   'fax-letter-czech': 1.5,
-  'fax-cmr-french': 11,
+  'fax-cmr-french': 14,
 }
 
 /** One of each: accents in Latin letters, a page on its side, a page of low resolution that leans. */
