@@ -38,6 +38,19 @@ describe('check lines', () => {
     const line = checks.find(({ code }) => code === 'EU01-TAKING-OVER-DATE')
     expect(line).toMatchObject({ passed: 0, failed: 1, severity: 'high' })
   })
+
+  it.each([
+    ['practical', 'low'],
+    ['strict', 'high'],
+  ] as const)('weigh as much as what was found (%s reading)', (addressReading, severity) => {
+    const unlabelled = without(SAMPLES.EU05a(), 'eFTI301')
+    const options = { subsets: ['EU05a'], asOf: AS_OF, addressReading }
+    const { findings, checks } = evaluate(unlabelled, options)
+    expect(new Set(findings.map(({ code, severity: found }) => `${code} ${found}`))).toContain(
+      `EU05-LABELS ${severity}`,
+    )
+    expect(checks.find(({ code }) => code === 'EU05-LABELS')).toMatchObject({ passed: 0, severity })
+  })
 })
 
 describe('one cause', () => {

@@ -29,6 +29,7 @@ export interface CheckLine {
   code: string
   /** The rule in one sentence. */
   rule: string
+  /** Of its gravest finding; of the rule itself where it held. */
   severity: Severity
   passed: number
   failed: number

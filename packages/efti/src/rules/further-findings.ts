@@ -33,6 +33,16 @@ export function widen(finding: Open, severity: Severity, subsets: readonly strin
   if (GRAVITY.indexOf(severity) > GRAVITY.indexOf(finding.severity)) finding.severity = severity
 }
 
+/** The gravest severity among the findings of each rule. */
+export function gravestByCode(findings: readonly Finding[]): Map<string, Severity> {
+  const gravest = new Map<string, Severity>()
+  for (const { code, severity } of findings) {
+    const known = gravest.get(code)
+    if (known === undefined || GRAVITY.indexOf(severity) > GRAVITY.indexOf(known)) gravest.set(code, severity)
+  }
+  return gravest
+}
+
 /** How many places the findings stand for. */
 export function placesOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { count }) => sum + (count ?? 1), 0)

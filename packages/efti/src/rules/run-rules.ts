@@ -2,7 +2,14 @@ import { elementById } from '../dataset/elements.ts'
 import { labelOf } from '../dataset/labels.ts'
 import { belongsTo } from '../dataset/subsets.ts'
 import type { CheckLine, Finding } from './finding.ts'
-import { addPlace, furtherFinding, MAX_FINDINGS_PER_RULE, type Open, widen } from './further-findings.ts'
+import {
+  addPlace,
+  furtherFinding,
+  gravestByCode,
+  MAX_FINDINGS_PER_RULE,
+  type Open,
+  widen,
+} from './further-findings.ts'
 import { findingOf, type Outcome, type Rule, type Setting } from './rule.ts'
 import type { View } from './view.ts'
 
@@ -76,7 +83,13 @@ export function runRules(
     if (passed + failed > 0)
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
   }
-  return { findings, checks }
+  return { findings, checks: weighed(checks, findings) }
+}
+
+/** A rule whose findings here are milder or graver than it is itself weighs as much as the gravest of them. */
+function weighed(checks: readonly CheckLine[], findings: readonly Finding[]): CheckLine[] {
+  const bySeverity = gravestByCode(findings)
+  return checks.map((line) => ({ ...line, severity: bySeverity.get(line.code) ?? line.severity }))
 }
 
 interface Applied {
