@@ -3,6 +3,7 @@ import { blankPage } from '../../../bench/extraction/pdf.ts'
 import { houseWaybill, waybill } from './cargo-xml.ts'
 import { eCmrJson } from './ecmr-json.ts'
 import { eCmrXml, eCmrXmlD25A } from './ecmr-xml.ts'
+import { eftiXml } from './efti-xml.ts'
 import { oneRecord } from './one-record.ts'
 import { openTripModel } from './open-trip-model.ts'
 import { orderXml } from './order-xml.ts'
@@ -16,6 +17,7 @@ const file = (extension: string, bytes: Buffer) => ({ extension, make: () => byt
 /** The same consignments in every format that is read: one by road, which a paper tells of too, one by air, one by sea. */
 export const twins = {
   'road-paper': { extension: 'pdf', make: () => boxedModel(road, blankPage(true)) },
+  'road-efti-xml': file('xml', eftiXml),
   'road-ecmr-xml': file('xml', eCmrXml),
   'road-ecmr-xml-d25a': file('xml', eCmrXmlD25A),
   'road-ecmr-json': file('json', eCmrJson),

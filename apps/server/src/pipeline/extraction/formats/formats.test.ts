@@ -251,4 +251,41 @@ describe('what is not whole, or not quite of the shape', () => {
       'natureIdentificationCargo/identificationText[1]': 'Gears',
     })
   })
+
+  it('linked data written out in full is the same data', () => {
+    const cargo = 'https://onerecord.iata.org/ns/cargo#'
+    const extracted = fromJson([
+      {
+        '@id': 'https://x/1',
+        '@type': [`${cargo}Shipment`],
+        [`${cargo}goodsDescription`]: [{ '@value': 'Gears' }],
+        [`${cargo}totalGrossWeight`]: [
+          {
+            '@type': [`${cargo}Value`],
+            [`${cargo}numericalValue`]: [{ '@value': 12.5 }],
+            [`${cargo}unit`]: [{ '@id': 'https://onerecord.iata.org/ns/code-lists/MeasurementUnitCode#KGM' }],
+          },
+        ],
+      },
+    ])
+    expect(valuesOf(extracted)).toMatchObject({
+      'natureIdentificationCargo/identificationText[1]': 'Gears',
+      'grossWeight[1]': { value: 12.5, unit: 'KGM' },
+    })
+    expect(extracted.kind).toBe('consignment')
+  })
+
+  it('a note of a national profile is read by the names it shares', () => {
+    const extracted = fromXml(
+      '<UAECMR xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:103"><eCMR><ExchangedDocument><ram:ID>7</ram:ID><ram:IncludedNote><ram:ContentCode listAgencyID="gps_number">1</ram:ContentCode></ram:IncludedNote></ExchangedDocument><SpecifiedSupplyChainConsignment><ram:ConsignorTradeParty><ram:ID schemeAgencyID="ЄДРПОУ">1</ram:ID><ram:Name>A</ram:Name><ram:DefinedTradeContact><ram:MobileTelephoneUniversalCommunication><ram:CompleteNumber>380000000000</ram:CompleteNumber></ram:MobileTelephoneUniversalCommunication></ram:DefinedTradeContact></ram:ConsignorTradeParty></SpecifiedSupplyChainConsignment></eCMR></UAECMR>',
+    )
+    expect(extracted).toMatchObject({
+      kind: 'cmr',
+      notes: ['1 element was not understood: ConsignorTradeParty/ID.'],
+    })
+    expect(valuesOf(extracted)).toMatchObject({
+      'transportContractDocument/id': '7',
+      'consignor/definedContactDetails[1]/telephone[1]/completeNumber': '380000000000',
+    })
+  })
 })
