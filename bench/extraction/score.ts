@@ -16,7 +16,7 @@ export interface Miss {
 export function score(
   extracted: Extracted,
   truth: Map<string, unknown>,
-): { byField: Map<string, Tally>; misses: Miss[] } {
+): { byField: Map<string, Tally>; misses: Miss[]; certain: Tally } {
   const byField = new Map<string, Tally>()
   const misses: Miss[] = []
   const got = new Map(extracted.values.map((v) => [v.path, v.value]))
@@ -33,7 +33,20 @@ export function score(
     tallyOf(byField, fieldOf(path)).wrong++
     misses.push({ path, expected: undefined, got: value })
   }
-  return { byField, misses }
+  return { byField, misses, certain: certainOf(extracted, truth, misses) }
+}
+
+/** From this confidence on a value counts as certain. */
+export const certainFrom = 0.9
+
+/** Right and wrong of the values that say of themselves that they are certain. */
+function certainOf(extracted: Extracted, truth: Map<string, unknown>, misses: readonly Miss[]): Tally {
+  const missed = new Set(misses.map((m) => m.path))
+  const certain = extracted.values.filter(
+    (v) => v.confidence >= certainFrom && (truth.has(v.path) || missed.has(v.path)),
+  )
+  const wrong = certain.filter((v) => missed.has(v.path)).length
+  return { right: certain.length - wrong, wrong, missing: 0 }
 }
 
 /** A value where the paper has none is wrong too. */
@@ -71,4 +84,6 @@ export const sum = (tallies: Iterable<Tally>): Tally =>
 
 const share = (part: number, whole: number) => (whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`)
 export const precision = (t: Tally) => share(t.right, t.right + t.wrong)
+/** The harmonic mean of precision and recall. */
+export const balanced = (t: Tally) => share(2 * t.right, 2 * t.right + 2 * t.wrong + t.missing)
 export const recall = (t: Tally) => share(t.right, t.right + t.wrong + t.missing)

@@ -1,8 +1,16 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
-import { isHint, type LabelMatch, type Languages, longestKey, matchLabel } from '../lexicon/index.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { bare } from '../lexicon/compare.ts'
+import {
+  isHint,
+  isTermOfPayment,
+  type LabelMatch,
+  type Languages,
+  longestKey,
+  matchLabel,
+} from '../lexicon/index.ts'
 import { numberLabels } from './number-labels.ts'
 import { joinPlates, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -31,6 +39,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   const used = new Set<Token>()
   const labels: Label[] = []
   for (const run of layout.runs) {
+    if (isTermOfPayment(bare(textOf(run.words)))) continue
     const own = tokens.get(run) ?? []
     const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
     for (let at = 0; at < own.length; at++) {
@@ -125,11 +134,11 @@ function believed(match: LabelMatch | undefined, key: string, best: Found | unde
 }
 
 /** Headers set close together: another label begins right here. */
-function startsLabel(stream: Token[], at: number, languages: Languages): boolean {
+function startsLabel(stream: Token[], at: number, languages: Languages, fewestWords = 1): boolean {
   let key = ''
   for (let end = at; end < stream.length && end < at + 5; end++) {
     key += stream[end]?.key
-    if (key.length > 6 && matchLabel(key, false, languages)) return true
+    if (key.length > 6 && end - at + 1 >= fewestWords && matchLabel(key, false, languages)) return true
   }
   return false
 }
@@ -180,7 +189,7 @@ function tailOf(stream: Token[], from: number, languages: Languages): Token[] {
       if (!wholeRunIsHints(stream, at, languages)) break
     }
     if (!inBracket && !isHint(token.key, languages)) break
-    if (!inBracket && token.opens && startsLabel(stream, at, languages)) break
+    if (!inBracket && startsLabel(stream, at, languages, token.opens ? 1 : 2)) break
     if (!inBracket && isArticleOfTown(token, stream[at + 1])) break
     // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
     if (!inBracket && /^\p{Lu}{2,}$/u.test(token.raw) && !/^\p{Lu}+\P{Ll}*$/u.test(before.raw)) break

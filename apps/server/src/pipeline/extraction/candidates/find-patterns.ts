@@ -129,7 +129,7 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
 /** A title may stand before the number; more words are a sentence. */
 const mostWords = 9
 
@@ -140,7 +140,15 @@ function numberBeside(run: Run, layout: PageLayout): Word[] {
     (r) => r.region === run.region && overlapY(r.box, run.box) > 0.4 * run.size,
   )
   const next = beside.filter((r) => r.box[0] >= run.box[2]).sort((a, b) => a.box[0] - b.box[0])[0]
-  return next && next.box[0] - run.box[2] < 4 * next.size && next.words.length <= 2 ? next.words : []
+  if (next && next.box[0] - run.box[2] < 4 * next.size && next.words.length <= 2) return next.words
+  const below = layout.runs.find(
+    (r) =>
+      r.region === run.region &&
+      r.box[1] >= run.box[3] - 2 &&
+      r.box[1] - run.box[3] < r.size &&
+      Math.abs(r.box[0] - run.box[0]) < r.size,
+  )
+  return !next && below && run.words.length === 1 && below.words.length <= 2 ? below.words : []
 }
 
 /** The note's number without any other word than 'No.', in the head of the first page. */

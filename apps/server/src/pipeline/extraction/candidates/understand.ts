@@ -128,7 +128,7 @@ function takeDate(
 }
 
 const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
-const leadIn = new RegExp(String.raw`[\s,;:–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:.–-]*)*$`, 'iu')
+const leadIn = new RegExp(String.raw`[\s,;:/–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:./–-]*)*$`, 'iu')
 const trimmedEnd = (text: string) => text.replace(leadIn, '').length
 const isOnlyTime = (text: string) =>
   /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(

@@ -54,7 +54,15 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   rest = takeCountry(rest, address, of)
   rest = takeCity(rest, address)
   takeStreetAndName(rest, address, of)
+  if (address.country?.value === 'IT') leaveProvince(address)
   return address
+}
+
+/** 'Pesaro (PU)': behind an Italian town stands its province. */
+function leaveProvince(address: Address) {
+  const end = (text: string) => text.replace(/\s\(\p{Lu}{2}\)$/u, '').length
+  if (address.city) address.city = { ...address.city, ...cut(address.city, 0, end(address.city.text)) }
+  if (address.name) address.name = cut(address.name, 0, end(address.name.text))
 }
 
 /** Where every piece has its own line a comma is part of the street: 'Unit 7, Tougher Business Park'. */

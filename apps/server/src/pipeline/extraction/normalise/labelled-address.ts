@@ -47,7 +47,9 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
 
 function readLine(line: Span): Labelled | undefined {
   const colon = /^([^:]{2,40}):\s*(.*)$/u.exec(line.text)
-  const named = colon && partsByName.get(bareWords(colon[1] as string))
+  // Forms in two languages say both: 'Lieu / Place: ...'.
+  const names = (colon?.[1] ?? '').split('/').map(bareWords)
+  const named = names.map((name) => partsByName.get(name)).find((part) => part !== undefined)
   if (colon && named) {
     return { part: named, value: cut(line, line.text.length - (colon[2] as string).length), colon: true }
   }
