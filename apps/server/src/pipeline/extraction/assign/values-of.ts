@@ -5,6 +5,7 @@ import type { Evidence, ExtractedValue } from '../extracted.ts'
 import { unite } from '../geometry/box.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import type { Span } from '../geometry/span.ts'
+import { repairsBetween } from '../normalise/repair-signs.ts'
 import type { Choice } from './choose-candidates.ts'
 
 /** The chosen readings as values, each able to say why. */
@@ -87,7 +88,7 @@ function whyOf(
     place: candidate.place,
     score: Math.round(candidate.score * 100) / 100,
     checks: reading.checks ?? [],
-    repairs: [],
+    repairs: typeof reading.value === 'string' ? repairsBetween(reading.span.text, reading.value) : [],
     competedWith,
   }
 }

@@ -1,3 +1,5 @@
+import { toDigits, toLetters } from './repair-signs.ts'
+
 /** ISO 6346: three letters, U, J or Z, six digits and a check digit. */
 const containerShape = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[\s-]?(\d{3})[\s.]?(\d{3})[\s-]?\/?(\d)(?!\d)/g
 
@@ -8,7 +10,33 @@ export interface FoundContainer {
   checkDigitHolds: boolean
 }
 
+/**
+ * Container numbers of a text. Where signs are confused as recognition confuses them ('MSKU 123O56 7'), a number counts
+ * only if its check digit holds once they are put right.
+ */
 export function containersIn(text: string): FoundContainer[] {
+  const plain = plainContainers(text)
+  const repaired = repairedContainers(text).filter(({ at }) => plain.every((found) => found.at !== at))
+  return [...plain, ...repaired].sort((a, b) => a.at - b.at)
+}
+
+/** Of the seven digits at least so many must be digits as they were read. */
+const fewestDigits = 4
+const confusedShape =
+  /(?<![A-Za-z0-9])([A-Z01568]{3}[UJZ])[\s-]?([\dOQDIl|SBZG]{3})[\s.]?([\dOQDIl|SBZG]{3})[\s-]?\/?([\dOQDIl|SBZG])(?![A-Za-z0-9])/g
+
+function repairedContainers(text: string): FoundContainer[] {
+  return [...text.matchAll(confusedShape)].flatMap((match) => {
+    const [asWritten, owner = '', a = '', b = '', check = ''] = match
+    const digits = a + b + check
+    if (digits.replace(/\D/g, '').length < fewestDigits) return []
+    const number = toLetters(owner) + toDigits(digits)
+    const holds = containerCheckDigit(number) === Number(toDigits(check))
+    return holds ? [{ number, asWritten, at: match.index, checkDigitHolds: true }] : []
+  })
+}
+
+function plainContainers(text: string): FoundContainer[] {
   return [...text.matchAll(containerShape)].map((match) => {
     const [asWritten, owner = '', a = '', b = '', check = ''] = match
     const number = owner + a + b + check
