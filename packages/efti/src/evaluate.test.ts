@@ -8,7 +8,7 @@ import { applicableSubsets } from './regulations/applicable-subsets.ts'
 import { businessRules } from './regulations/business-rules/coverage.ts'
 import { exemptionPoints } from './regulations/exemption-points.ts'
 import { questionsFor } from './regulations/questions.ts'
-import { placesOf } from './rules/further-findings.ts'
+import { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
 import { BREACHES } from './testing/breaches.ts'
 import {
   AS_OF,
@@ -19,6 +19,7 @@ import {
   withValue,
 } from './testing/consignments.ts'
 import { SAMPLES, UNAVOIDABLE, UNION_SUBSETS } from './testing/samples.ts'
+import { parseConsignmentXml } from './xml/parse-consignment.ts'
 
 function codesOf(consignment: Consignment, subset: string, options: Partial<EvaluateOptions> = {}): string[] {
   const { findings } = evaluate(consignment, { subsets: [subset], asOf: AS_OF, ...options })
@@ -110,6 +111,19 @@ describe('signatures and delivery', () => {
       'EU03-CONSIGNOR-SIGNATURE',
       'EU03-CARRIER-SIGNATURE',
     ])
+  })
+})
+
+describe('what the schema refused', () => {
+  it.each([3, MAX_FINDINGS_PER_RULE + 50])('is not said again in any of %d places', (count) => {
+    const line = '<grossWeight unitId="LBR">20</grossWeight>'
+    const xml = `<consignment xmlns="http://efti.eu/v1/consignment/common">${line.repeat(count)}</consignment>`
+    const { consignment, findings } = parseConsignmentXml(xml)
+    expect(placesOf(findings)).toBe(count)
+    const judged = evaluate(consignment ?? { values: [] }, { subsets: [], asOf: AS_OF, structure: findings })
+    expect(placesOf(judged.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(0)
+    const alone = evaluate(consignment ?? { values: [] }, { subsets: [], asOf: AS_OF })
+    expect(placesOf(alone.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(count)
   })
 })
 

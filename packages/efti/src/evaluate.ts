@@ -8,6 +8,7 @@ import type { Setting } from './rules/rule.ts'
 import { runRules } from './rules/run-rules.ts'
 import { viewOf } from './rules/view.ts'
 import { STRUCTURE_RULES } from './xml/structure-rules.ts'
+import { writeValidConsignmentXml } from './xml/write-consignment.ts'
 
 export interface EvaluateOptions {
   /** Ids of the subsets to check, such as `['EU01']`. Rules of the data set itself always apply. */
@@ -46,7 +47,7 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
     ALL_RULES,
     viewOf(consignment),
     setting,
-    refusedBySchema(structure ?? []),
+    refusedBySchema(structure ?? [], consignment),
   )
   return {
     edition: EDITION,
@@ -56,10 +57,14 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
   }
 }
 
-function refusedBySchema(structure: readonly Finding[]): ReadonlySet<string> {
+/** Where a finding stands for further places, the schema is asked once more which they are. */
+function refusedBySchema(structure: readonly Finding[], consignment: Consignment): ReadonlySet<string> {
   const codes: readonly string[] = [STRUCTURE_RULES.value.code, STRUCTURE_RULES.attribute.code]
   const refused = structure.filter((finding) => codes.includes(finding.code))
-  return new Set(refused.flatMap((finding) => finding.path ?? []))
+  const further = refused.some(({ count }) => count !== undefined)
+    ? writeValidConsignmentXml(consignment).leftOut
+    : []
+  return new Set([...refused, ...further].flatMap(({ path }) => path ?? []))
 }
 
 /** Each structure rule held for the file as a whole, or failed as often as it was broken. */
