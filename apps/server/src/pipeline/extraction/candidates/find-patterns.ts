@@ -22,9 +22,11 @@ function dangerousGoods(all: readonly Placed[], page: number): Candidate[] {
   const found: Candidate[] = []
   for (const placed of all) {
     if (!/(?:UN|ONU)/.test(placed.span.text)) continue
-    for (const line of dangerousLinesIn(withContinuation(placed, all).text)) {
-      const span = cut(withContinuation(placed, all), line.at, line.at + line.asWritten.length)
-      if (!placed.piece.words.some((w) => span.words.includes(w))) continue
+    const whole = withContinuation(placed, all)
+    const own = new Set(placed.piece.words)
+    for (const line of dangerousLinesIn(whole.text)) {
+      const span = cut(whole, line.at, line.at + line.asWritten.length)
+      if (!span.words.some((w) => own.has(w))) continue
       found.push(dangerousCandidate(line, span, found.length + 1, page))
     }
   }
