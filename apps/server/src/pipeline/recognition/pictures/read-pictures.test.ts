@@ -77,6 +77,16 @@ describe('text layers', () => {
     expect(found.text.match(/4711-26/g)).toHaveLength(1)
   }, 60_000)
 
+  it('entries of form fields on a picture are read beside it', async () => {
+    const bytes = await scanOf([await pictureOf(GERMAN)], (pdf) => {
+      pdf.font('Helvetica').initForm()
+      pdf.formText('plate', 50, 330, 200, 20, { value: 'HH-NM-4711' })
+    })
+    const words = (await recognise(bytes)).pages[0]?.words ?? []
+    expect(words.find(({ text }) => text === 'HH-NM-4711')?.confidence).toBe(1)
+    expect(words.find(({ text }) => text === 'Werftallee')?.confidence).toBeLessThan(1)
+  }, 60_000)
+
   it('of rubbish below a picture are replaced', async () => {
     const bytes = await scanOf([await pictureOf(GERMAN)], (pdf) => {
       const rubbish = 'xQ~zTr wWb|kLm Fjd§pQr bNv}gHx '.repeat(6)
