@@ -26,6 +26,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     {
       signal,
       timeLimitMs: TIME_LIMIT_MS,
+      onFault: (page, error) => house.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
       language,
       onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
     },
