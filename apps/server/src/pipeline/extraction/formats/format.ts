@@ -11,6 +11,8 @@ export interface Format {
   recognises(node: Node, tree: Tree): boolean
   /** Brings the message into the shape that the table speaks of: references resolved, wrappers gone. */
   prepare?(document: Node, tree: Tree): Node
+  /** All that a file holds belongs together, however it is laid out. */
+  isOneGraph?: boolean
   /** The kind of document; null: by the type of document and the mode of transport that the message names. */
   kind: string | null
   /** Names that stand everywhere in such messages and say nothing to people: identifiers of entities, kinds of links. */

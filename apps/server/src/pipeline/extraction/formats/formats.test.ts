@@ -181,6 +181,19 @@ describe('what is not whole, or not quite of the shape', () => {
     ])
   })
 
+  it('all that are not read are counted', () => {
+    const trip = (name: string) => ({
+      entityType: 'trip',
+      actors: [{ roles: ['consignor'], entity: { name } }],
+      actions: [
+        { entity: { actionType: 'load', consignment: { entity: { goods: [{ entity: { quantity: 1 } }] } } } },
+      ],
+    })
+    const extracted = fromJson(Array.from({ length: 3000 }, (_, i) => trip(`A${i}`)))
+    expect(valuesOf(extracted)['consignor/name[1]']).toBe('A0')
+    expect(extracted.notes?.[0]).toMatch(/^2,999 other consignments/)
+  })
+
   it('keys that mean something to JavaScript mean nothing here', () => {
     const extracted = fromJson(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"senderInformation":{"__proto__":"x","senderCompanyName":"A"},"consigneeInformation":{"toString":"y"},"itemList":[]}',

@@ -17,7 +17,6 @@ const certain = 0.98
 const derived = 0.95
 /** A message may stand in an envelope, in an array, or in both. */
 const mostWrappers = 3
-const mostWrapped = 2_000
 
 /** Reads a message whose format is known by its shape; undefined when none of them knows it. */
 export function fromKnownFormat(recognised: Recognised): Extracted | undefined {
@@ -38,39 +37,42 @@ function documentsIn(tree: Tree, format: Format): Node[] {
   for (let depth = 0; depth <= mostWrappers && level.length > 0; depth++) {
     const found = level.filter((node) => format.recognises(node, tree))
     if (found.length > 0) return found
-    level = level.flatMap((node) => node.children).slice(0, mostWrapped)
+    level = level.flatMap((node) => node.children)
   }
   return []
 }
 
 function readDocuments(format: Format, tree: Tree, documents: readonly Node[], text: string): Extracted {
-  const prepared = documents.map((document) => format.prepare?.(document, tree) ?? document)
-  const consignments = prepared.flatMap((document) =>
-    find(document, format.consignments).map((consignment) => ({ document, consignment })),
-  )
-  const [first] = consignments
-  const [outermost] = documents
-  if (!first || !outermost) return nothing(format)
+  const [outermost, ...further] = format.isOneGraph ? documents.slice(0, 1) : documents
+  if (!outermost) return nothing(format)
+  const document = format.prepare?.(outermost, tree) ?? outermost
+  const [first, ...others] = find(document, format.consignments)
+  if (!first) return nothing(format)
   const reader = new TableReader()
-  reader.read(first.consignment, format.table)
-  reader.read(first.document, format.document)
+  reader.read(first, format.table)
+  reader.read(document, format.document)
   const found = [...reader.found.values()]
   if (found.every((f) => f.check !== undefined)) return nothing(format)
-  for (const { consignment } of consignments.slice(1)) reader.read(consignment, [{ known: ['.', '*'] }])
-  const others = findingOfOthers(consignments.length - 1)
+  for (const other of others) reader.read(other, [{ known: ['.', '*'] }])
+  const count = others.length + further.reduce((sum, next) => sum + consignmentsIn(next, format), 0)
+  const notRead = findingOfOthers(count)
   const line = lineCounter(text)
   return {
     kind: format.kind ?? kindOfType(found),
     kindConfidence: certain,
     language: null,
     values: found.map((f) => extractedValue(f, line)),
-    findings: others,
+    findings: notRead,
     notes: [
-      ...others.map((finding) => finding.message),
+      ...notRead.map((finding) => finding.message),
       ...noteOfUnknown(reader.notUnderstood(outermost, format.furniture)),
     ],
   }
 }
+
+/** What only preparation would bring to light counts as one. */
+const consignmentsIn = (document: Node, format: Format): number =>
+  format.prepare ? 1 : find(document, format.consignments).length
 
 const nothing = (format: Format): Extracted => ({
   kind: 'other',

@@ -194,6 +194,7 @@ export const oneRecord: Format = {
   syntax: 'json',
   recognises: speaksOfCargo,
   prepare: gather,
+  isOneGraph: true,
   furniture: ['@context', 'locationType', 'contactDetailType', 'hasRevision', 'hasLatestRevision'],
   kind: null,
   consignments: 'consignment',
