@@ -2,10 +2,9 @@
  * Before `npm pack` and `npm publish`: JavaScript and declarations into dist/, and a package.json that points to them.
  * In the workspace it points to the TypeScript source, which Node does not run below node_modules. postpack.ts undoes it.
  */
-import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { compileInto } from './compile.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -13,8 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 if (existsSync(at('package.source.json'))) copyFileSync(at('package.source.json'), at('package.json'))
 
 rmSync(at('dist'), { recursive: true, force: true })
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-execFileSync(process.execPath, [tsc, '-p', at('tsconfig.build.json')], { stdio: 'inherit' })
+await compileInto(at('dist'))
 
 copyFileSync(at('package.json'), at('package.source.json'))
 const {

@@ -4,6 +4,13 @@ import type { Severity } from '../../rules/finding.ts'
 import type { Outcome, Rule, Setting } from '../../rules/rule.ts'
 import { NATIONAL_SUBSETS } from './natures.ts'
 
+const byCounterpart = new Map<string | null, string[]>()
+for (const { id, counterpart } of NATIONAL_SUBSETS) {
+  const copies = byCounterpart.get(counterpart)
+  if (copies) copies.push(id)
+  else byCounterpart.set(counterpart, [id])
+}
+
 /** A national provision alone weighs less: what Union law makes due is not at stake. */
 const MILDER: Record<Severity, Severity> = {
   critical: 'critical',
@@ -20,8 +27,7 @@ export function withCopies(rule: Rule): Rule {
   const { subsets: union, eftiId } = rule
   if (union === null || eftiId === null) return rule
   const copies = union
-    .flatMap((subset) => NATIONAL_SUBSETS.filter(({ counterpart }) => counterpart === subset))
-    .map(({ id }) => id)
+    .flatMap((subset) => byCounterpart.get(subset) ?? [])
     .filter((id) => asksFor(eftiId, id))
   if (copies.length === 0) return rule
   return {
