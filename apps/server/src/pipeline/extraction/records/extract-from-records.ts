@@ -27,10 +27,14 @@ export interface KnownField {
 const confidence = 0.82
 /** Fewer different things of a consignment than this, and the file is about something else. */
 const fewestConcepts = 4
+/** A consignment is spoken of long before this many keys. */
+const enoughToTell = 5_000
 
 /** JSON, XML and tables, by the same labels as papers. Undefined when they speak of no consignment. */
 export function extractFromRecords(recognised: Recognised): Extracted | undefined {
   const { fields, others } = fieldsOf(recognised)
+  if (fields.length > enoughToTell && conceptsOf(fields.slice(0, enoughToTell)).size < fewestConcepts)
+    return undefined
   const known = fields
     .flatMap((field): KnownField[] => {
       const match = matchKey(field.steps)
@@ -53,6 +57,9 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
     notes: notesOf(fields, [cmr, ...known.map((k) => k.field)], others),
   }
 }
+
+const conceptsOf = (fields: readonly RecordField[]): Set<Concept | undefined> =>
+  new Set(fields.map((field) => matchKey(field.steps)?.concept).filter(Boolean))
 
 function fieldsOf({ format, text }: Recognised): TableFields {
   if (format === 'csv') return fieldsOfCsv(text)

@@ -12,11 +12,10 @@ export function goodsOfRecords(
   sign: DecimalSign,
 ): { reading: Reading; key: string }[] {
   const inLines = known.filter((k) => k.field.line > 0)
-  const last = Math.max(0, ...inLines.map((k) => k.field.line))
+  const last = inLines.reduce((most, k) => Math.max(most, k.field.line), 0)
   if (last === 0) return []
-  const rows: Cells[] = Array.from({ length: last }, (_, i) =>
-    cellsOf(inLines.filter((k) => k.field.line === i + 1)),
-  )
+  const byLine = Map.groupBy(inLines, (k) => k.field.line)
+  const rows: Cells[] = Array.from({ length: last }, (_, i) => cellsOf(byLine.get(i + 1) ?? []))
   const totals = cellsOf(known.filter((k) => k.field.line === 0))
   const byConcept = new Map<Concept, KnownField>(inLines.map((k) => [k.concept, k]))
   const columns = [...byConcept].map(([concept, k]) => ({
@@ -34,9 +33,10 @@ export function goodsOfRecords(
     words: new Set(),
   }
   const decimalSign = inLines.some((k) => k.field.isNumber) ? 'point' : sign
+  const keys = new Map(inLines.flatMap((k) => k.span.words.map((word) => [word, k.field.key] as const)))
   return understandTable(table, { decimalSign, labelText: '' }).readings.map((reading) => ({
     reading,
-    key: inLines.find((k) => reading.span.words.includes(k.span.words[0] as never))?.field.key ?? 'goods',
+    key: reading.span.words.map((word) => keys.get(word)).find(Boolean) ?? 'goods',
   }))
 }
 

@@ -5,8 +5,11 @@ import { matchLabel } from '../lexicon/index.ts'
 import { matchKey } from './match-key.ts'
 import { type RecordField, wordsOfKey } from './record-field.ts'
 
-/** More than this is an export of a whole system, not one consignment. */
-export const mostFields = 5000
+/**
+ * More than this is an export of a whole system, not one consignment. Well above the number of values that are taken from
+ * one file, so that such a file is refused and never read in part, with totals of a part.
+ */
+export const mostFields = 150_000
 
 export function fieldsOfJson(text: string): RecordField[] {
   const fields: RecordField[] = []
@@ -39,7 +42,7 @@ export interface TableFields {
 /** A table with a header row, or one label and one value per row. */
 export function fieldsOfCsv(text: string): TableFields {
   const source = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
-  const { data } = Papa.parse<string[]>(source, { skipEmptyLines: 'greedy', preview: mostFields })
+  const { data } = Papa.parse<string[]>(source, { skipEmptyLines: 'greedy' })
   const rows = data.map((row) => row.map((cell) => cell.trim()))
   const header = rows[0] ?? []
   const known = (cells: string[]) => cells.filter((cell) => cell && isKnown(cell)).length
@@ -58,7 +61,7 @@ function ofTable(header: string[], rows: string[][]): TableFields {
   const identity = identityOf(header)
   const first = rows[0] ?? []
   const isSame = (row: string[]) => identity.every((column) => !row[column] || row[column] === first[column])
-  const same = rows.filter(isSame)
+  const same = rows.filter(isSame).slice(0, mostFields)
   const others = new Set(
     rows.filter((row) => !isSame(row)).map((row) => identity.map((at) => row[at]).join('\n')),
   )
