@@ -128,4 +128,13 @@ describe('an address', () => {
   it('gives no country where none is named', () => {
     expect(read(['Hansa GmbH', 'Am Kai 1', '20457 Hamburg']).country).toBeUndefined()
   })
+
+  it.each([
+    [['UAB „Šilo baldai“', 'Pramonės g. 14', 'LT-76207 Šiauliai'], 'LT-76207', 'Šiauliai', 'LT'],
+    [['SIA "Trans"', 'Brīvības iela 204', 'Rīga, LV-1039', 'Latvija'], 'LV-1039', 'Rīga', 'LV'],
+    [['Tarenzi S.r.l.', 'Via Roma 2', '36061 Bassano (VI)', 'Italia'], '36061', 'Bassano', 'IT'],
+    [['Alföldi Zrt.', '6728 Szeged, Dorozsmai út 35.', 'Magyarország'], '6728', 'Szeged', 'HU'],
+  ])('is read in the order of its country: %s', (lines, postcode, city, country) => {
+    expect(read(lines)).toMatchObject({ postcode, city, country })
+  })
 })

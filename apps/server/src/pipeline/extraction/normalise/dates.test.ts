@@ -14,6 +14,13 @@ describe('a date', () => {
     ['Nov 12, 2026', '2026-11-12'],
     ['12 Nov. 2026', '2026-11-12'],
     ['12. März 2026', '2026-03-12'],
+    ['12 de noviembre de 2026', '2026-11-12'],
+    ['2026. november 12.', '2026-11-12'],
+    ['2026. 11. 12.', '2026-11-12'],
+    ['2026 m. lapkričio 12 d.', '2026-11-12'],
+    ['2026. gada 12. novembris', '2026-11-12'],
+    ['12 ноември 2026 г.', '2026-11-12'],
+    ['12 Νοεμβρίου 2026', '2026-11-12'],
     ['12.11.2026 um 08:30 Uhr', '2026-11-12'],
     ['2026-11-12T08:30+01:00', '2026-11-12T08:30+01:00'],
     ['2026-11-12 08:30 +0100', '2026-11-12T08:30+01:00'],
@@ -29,5 +36,11 @@ describe('a date', () => {
     expect(datesIn('05/06/2026')[0]?.certain).toBe(false)
     expect(datesIn('25/06/2026')[0]?.certain).toBe(true)
     expect(datesIn('05.06.2026')[0]?.certain).toBe(true)
+  })
+
+  it('asks the language where a month means two', () => {
+    expect(datesIn('12 listopada 2026', 'pl')[0]?.value).toBe('2026-11-12')
+    expect(datesIn('12. listopada 2026', 'hr')[0]?.value).toBe('2026-10-12')
+    expect(datesIn('12 listopada 2026')).toEqual([])
   })
 })
