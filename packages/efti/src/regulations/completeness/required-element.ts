@@ -88,7 +88,7 @@ function isGiven(view: View, instance: string, ids: readonly string[]): boolean 
 
 function missing(instance: string, element: DataElement, words: string, why: string | null): Outcome {
   const more = why === null ? {} : { severity: 'low' as const, remedy: `Add the ${words}: ${why}.` }
-  return broken(pathInside(instance, element), `Missing: the ${words}${placeOf(instance)}.`, more)
+  return broken(pathInside(instance, element), () => `Missing: the ${words}${placeOf(instance)}.`, more)
 }
 
 /** Signatures and stamps: whether a paper bears them, its reader cannot say. */
