@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { MAX_PAGES } from '../../limits.ts'
 import { UnreadableFile } from '../../recognised.ts'
+import { LoopbackPort } from './loopback-port.ts'
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** @throws UnreadableFile with what is wrong with the file as a whole. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
-  // Looked at first: pdfjs takes the bytes over and leaves an empty buffer.
-  const size = bytes.length
-  const hasEnd = bytes.subarray(-2_048).includes('%%EOF')
   const task = getDocument({
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    worker: openReadingHalf(),
     verbosity: 0,
     // Everything the reader needs lies in the package; nothing is ever fetched.
     cMapUrl: `${join(PACKAGE, 'cmaps')}/`,
@@ -39,11 +39,18 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     }
     return pdf
   } catch (error) {
-    throw whatIsWrong(error, size, hasEnd) ?? error
+    throw whatIsWrong(error, bytes) ?? error
   }
 }
 
-function whatIsWrong(error: unknown, size: number, hasEnd: boolean): UnreadableFile | null {
+/** One for each file; it ends with it. */
+function openReadingHalf(): PDFWorker {
+  const port = new LoopbackPort()
+  WorkerMessageHandler.initializeFromPort(port)
+  return PDFWorker.create({ port })
+}
+
+function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
   const { name, message = '' } = error instanceof Error ? error : new Error(String(error))
   if (name === 'PasswordException') {
     return new UnreadableFile(
@@ -58,8 +65,8 @@ function whatIsWrong(error: unknown, size: number, hasEnd: boolean): UnreadableF
   if (name !== 'InvalidPDFException' && name !== 'UnknownErrorException' && name !== 'FormatError')
     return null
   return new UnreadableFile(
-    hasEnd
+    bytes.subarray(-2_048).includes('%%EOF')
       ? 'The PDF is damaged: its list of pages cannot be found. Open it in a PDF viewer, print it to a new PDF, and upload that.'
-      : `The PDF is cut off or damaged: it stops after ${size.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
+      : `The PDF is cut off or damaged: it stops after ${bytes.length.toLocaleString('en')} bytes without its end. Transfer or export it again and upload the whole file.`,
   )
 }
