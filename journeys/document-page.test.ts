@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
-import { header, heading, rowOf, seeToast } from './steps.ts'
+import { choose, header, heading, rowOf, seeToast } from './steps.ts'
 
 const paper = (sample: string) => ({
   name: `${sample}.pdf`,
@@ -72,4 +72,19 @@ test('axe finds nothing on the document page, and it fits a phone', async ({ pag
   await page.setViewportSize(PHONE)
   await header(page).waitFor()
   await eventually(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width)
+})
+
+test('a kind that was seen wrongly is chosen, and the document is read as that', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const note = await member.upload(paper('cmr-german-complete'))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  await choose(page, 'Kind', 'Delivery note')
+  await seeToast(page, 'Kind Chosen', 'The document is read again as: Delivery note.')
+  await hub.drain()
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Kind Delivery note' }).waitFor()
 })

@@ -27,6 +27,8 @@ export const DOCUMENT_KINDS = [
   'delivery-note',
   'packing-list',
   'invoice',
+  // Data of a consignment that stand for no particular paper.
+  'consignment',
   'other',
 ] as const
 export const documentKind = z.enum(DOCUMENT_KINDS)

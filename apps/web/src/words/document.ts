@@ -1,7 +1,17 @@
+import type { DocumentKind } from '@efti-hub/contract'
+
 export const documentWords = {
   title: 'Document',
   back: 'All documents',
   kind: 'Kind',
+  kindChosen: {
+    title: 'Kind Chosen',
+    description: (kind: string) => `The document is read again as: ${kind}.`,
+  },
+  kindFailed: {
+    title: 'Kind Not Changed',
+    description: 'The kind could not be saved. Nothing has changed; please try again.',
+  },
   score: (score: number) => `Score ${score}`,
   scoreUnknown: 'Not checked yet',
   download: 'Original',
@@ -20,7 +30,7 @@ export const documentWords = {
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 
-export const kindLabels: Record<string, string> = {
+export const kindLabels: Record<DocumentKind, string> = {
   cmr: 'CMR consignment note',
   cim: 'CIM consignment note',
   awb: 'Air waybill',
@@ -31,5 +41,8 @@ export const kindLabels: Record<string, string> = {
   'delivery-note': 'Delivery note',
   'packing-list': 'Packing list',
   invoice: 'Invoice',
+  consignment: 'Consignment data',
   other: 'No freight document',
 }
+
+export const kindLabel = (kind: string): string => kindLabels[kind as DocumentKind] ?? kind

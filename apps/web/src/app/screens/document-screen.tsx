@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import { documentKey, pagesKey } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
+import { KindChoice } from '../../features/consignment/kind-choice.tsx'
 import { placesOf } from '../../features/consignment/places-of.ts'
 import { useConsignment, useDocumentViolations } from '../../features/consignment/use-consignment.ts'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
@@ -17,7 +18,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { consignmentWords } from '../../words/consignment.ts'
-import { documentWords as words } from '../../words/document.ts'
+import { kindLabel, documentWords as words } from '../../words/document.ts'
 
 const route = getRouteApi('/documents/$id')
 
@@ -39,7 +40,7 @@ export function DocumentScreen() {
   return (
     <>
       <title>{common.page(document.data.originalName)}</title>
-      <DocumentHeading document={document.data} />
+      <DocumentHeading document={document.data} kind={<Kind document={document.data} />} />
       {document.data.kind === null ? (
         <Unread failed={document.data.status === 'failed'} documentId={id} />
       ) : (
@@ -49,6 +50,11 @@ export function DocumentScreen() {
       )}
     </>
   )
+}
+
+function Kind({ document: { id, kind, can } }: { document: DocumentDetail }) {
+  if (!kind) return null
+  return can.includes('correct') ? <KindChoice documentId={id} kind={kind} /> : <span>{kindLabel(kind)}</span>
 }
 
 function Unread({ failed, documentId }: { failed: boolean; documentId: string }) {

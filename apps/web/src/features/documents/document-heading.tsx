@@ -1,15 +1,22 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
-import { kindLabels, documentWords as words } from '../../words/document.ts'
+import { documentWords as words } from '../../words/document.ts'
 import { DocumentStatusBadge } from './document-status.tsx'
 import { scoreBand } from './score-band.ts'
 import { useLiveProgress } from './use-live-progress.ts'
 
-export function DocumentHeading({ document }: { document: DocumentDetail }) {
+interface DocumentHeadingProps {
+  document: DocumentDetail
+  /** The kind, or the control that changes it. */
+  kind: ReactNode
+}
+
+export function DocumentHeading({ document, kind: kindShown }: DocumentHeadingProps) {
   const { id, originalName, status, kind, latestCheck, createdAt } = document
   const live = useLiveProgress(id)
   return (
@@ -45,7 +52,7 @@ export function DocumentHeading({ document }: { document: DocumentDetail }) {
         {latestCheck && (
           <Badge variant={scoreBand(latestCheck.score)}>{words.score(latestCheck.score)}</Badge>
         )}
-        {kind && <span>{kindLabels[kind] ?? kind}</span>}
+        {kindShown}
         {latestCheck && <span>{words.violations(latestCheck.violationsCount)}</span>}
         <Time at={createdAt} />
         {live && (

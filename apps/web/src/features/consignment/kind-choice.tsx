@@ -1,0 +1,41 @@
+import { type ConsignmentAnswer, DOCUMENT_KINDS, type DocumentKind } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { consignmentKey, isBelow } from '../../api/keys.ts'
+import { request, serverMessage } from '../../api/request.ts'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { kindLabels, documentWords as words } from '../../words/document.ts'
+
+interface KindChoiceProps {
+  documentId: string
+  kind: string
+}
+
+/** What the document is, when the machine saw it wrongly: it is then read as that, and checked again. */
+export function KindChoice({ documentId, kind }: KindChoiceProps) {
+  const client = useQueryClient()
+  const choice = useMutation({
+    mutationFn: (chosen: DocumentKind) =>
+      request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, { kind: chosen }),
+    onSuccess: (answer, chosen) => {
+      client.setQueryData(consignmentKey(documentId), answer)
+      showToast({
+        title: words.kindChosen.title,
+        description: words.kindChosen.description(kindLabels[chosen]),
+      })
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isBelow('/api/documents', queryKey) })
+    },
+    onError: (error) => {
+      const description = serverMessage(error) ?? words.kindFailed.description
+      showToast({ title: words.kindFailed.title, description, variant: 'destructive' })
+    },
+  })
+  return (
+    <Select
+      label={words.kind}
+      value={choice.isPending ? choice.variables : (kind as DocumentKind)}
+      options={DOCUMENT_KINDS.map((value) => ({ value, label: kindLabels[value] }))}
+      onChange={(chosen) => choice.mutate(chosen)}
+    />
+  )
+}
