@@ -53,10 +53,19 @@ export type ConsignmentField = z.infer<typeof consignmentField>
 
 export const subsetChoice = z.object({ id: z.string(), reason: z.string() })
 
+/** What the data cannot tell and a person may: yes, no, or not answered (null). */
+export const consignmentQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.boolean().nullable(),
+})
+export type ConsignmentQuestion = z.infer<typeof consignmentQuestion>
+
 export const consignmentAnswer = z.object({
   kind: z.string(),
   language: z.string().nullable(),
   subsets: z.array(subsetChoice),
+  questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
 })
 export type ConsignmentAnswer = z.infer<typeof consignmentAnswer>
@@ -91,6 +100,11 @@ export const correctionRequest = z.object({
         reason: z.string().trim().min(1).max(500).optional(),
       }),
     )
+    .max(200)
+    .optional(),
+  /** Answers to the questions; null takes an answer back. */
+  answers: z
+    .array(z.object({ id: z.string().max(50), answer: z.boolean().nullable() }))
     .max(200)
     .optional(),
 })

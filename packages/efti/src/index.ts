@@ -44,7 +44,7 @@ export {
 export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
 export { exemptionPoints } from './regulations/exemption-points.ts'
-export { questionsFor } from './regulations/questions.ts'
+export { isQuestion, questionsFor } from './regulations/questions.ts'
 export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
 export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
 export type { RuleText } from './rules/rule.ts'

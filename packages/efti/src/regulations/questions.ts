@@ -32,3 +32,10 @@ export function questionsFor(consignment: Consignment, subsets: readonly string[
     })),
   ]
 }
+
+const QUESTION_IDS = new Set([...JOURNEY_QUESTIONS, ...ASKED].map(({ id }) => id))
+
+/** Is it the id of a question that `questionsFor` may ask? */
+export function isQuestion(id: string): boolean {
+  return QUESTION_IDS.has(id)
+}

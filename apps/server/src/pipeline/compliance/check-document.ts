@@ -86,6 +86,7 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   const judged = evaluate(consignment, {
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
+    answers: read.answers,
     asOf: asOf.toISOString(),
     readFrom: isOnPaper(read) ? 'paper' : 'data',
     ...(read.schema ? { structure: read.findings } : {}),
@@ -101,7 +102,11 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
 export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
   if (read.kind === 'other') return []
   const schema = read.schema ? { schema: read.schema } : {}
-  return [...applicableSubsets(consignmentOf(read), { ...schema, overrides: read.overrides })]
+  return [...applicableSubsets(consignmentOf(read), {
+    ...schema,
+    overrides: read.overrides,
+    answers: read.answers,
+  })]
 }
 
 /** Was anything found by reading a page, and not given as data? Signatures in ink are then nobody's omission. */

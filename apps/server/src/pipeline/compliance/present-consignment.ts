@@ -1,5 +1,6 @@
-import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
-import { labelOf } from '@efti-hub/efti'
+import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion } from '@efti-hub/contract'
+import { labelOf, questionsFor } from '@efti-hub/efti'
+import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
@@ -8,7 +9,14 @@ import { subsetsOf } from './check-document.ts'
 /** The values in force. */
 export function presentConsignment(consignment: ConsignmentInForce): ConsignmentAnswer {
   const { kind, language, values } = consignment
-  return { kind, language, subsets: subsetsOf(consignment), fields: values.map(presentField) }
+  const subsets = subsetsOf(consignment)
+  return {
+    kind,
+    language,
+    subsets,
+    questions: questionsOf(consignment, subsets),
+    fields: values.map(presentField),
+  }
 }
 
 /**
@@ -35,6 +43,21 @@ export function presentWithHistory(
   })
   const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
   return { ...presentConsignment(consignment), fields: [...standing, ...takenAway] }
+}
+
+/** Open ones, and those that were answered: an answer can be looked at and taken back. */
+function questionsOf(
+  consignment: ConsignmentInForce,
+  subsets: readonly { id: string }[],
+): ConsignmentQuestion[] {
+  // What is no document of a carriage is asked nothing; one whose answers left no subset is still asked.
+  if (subsets.length === 0 && Object.keys(consignment.answers).length === 0) return []
+  const ids = subsets.map(({ id }) => id)
+  return questionsFor(consignmentOf(consignment), ids).map(({ id, question }) => ({
+    id,
+    question,
+    answer: consignment.answers[id] ?? null,
+  }))
 }
 
 function presentField({

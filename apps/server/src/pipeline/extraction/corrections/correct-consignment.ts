@@ -1,11 +1,11 @@
 import type { CorrectionRequest } from '@efti-hub/contract'
-import { elementByPath, normalisePath, subsetById, type Value } from '@efti-hub/efti'
+import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { rememberCorrections } from '../memory/remember-corrections.ts'
 import type { StoredValue } from '../store.ts'
 import { fitValue } from './fit-value.ts'
-import type { ConsignmentInForce } from './in-force.ts'
+import { ANSWER, type ConsignmentInForce } from './in-force.ts'
 import { insertChoices, insertCorrections } from './store.ts'
 
 interface Document {
@@ -114,7 +114,10 @@ interface NewChoice {
   reason: string | null
 }
 
-function newChoices(now: ConsignmentInForce, { kind, subsets = [] }: CorrectionRequest): NewChoice[] {
+function newChoices(
+  now: ConsignmentInForce,
+  { kind, subsets = [], answers = [] }: CorrectionRequest,
+): NewChoice[] {
   const problems = new Map<string, string>()
   const rows: NewChoice[] = []
   if (kind !== undefined && kind !== now.kind) {
@@ -127,6 +130,11 @@ function newChoices(now: ConsignmentInForce, { kind, subsets = [] }: CorrectionR
       value: applies,
       reason: reason ?? (applies === null ? null : 'Chosen by a person.'),
     })
+  }
+  for (const { id, answer } of answers) {
+    if (!isQuestion(id)) problems.set(id, 'There is no such question.')
+    else if ((now.answers[id] ?? null) !== answer)
+      rows.push({ subject: `${ANSWER}${id}`, value: answer, reason: null })
   }
   if (problems.size > 0) throw refusalOf(problems)
   return rows

@@ -225,3 +225,24 @@ describe('subsets', () => {
     expect([status, body.fields]).toEqual([400, { EU99: 'There is no such subset.' }])
   })
 })
+
+describe('questions that data cannot settle', () => {
+  const asked = async (id: string) => (await consignment()).questions.find((question) => question.id === id)
+
+  test('are asked, answered, and decide which subsets apply', async () => {
+    expect(await asked('OWN-ACCOUNT')).toMatchObject({ answer: null, question: expect.stringMatching(/\?$/) })
+    expect((await consignment()).subsets.map(({ id }) => id)).toContain('EU01')
+    const { body } = await correct({ answers: [{ id: 'OWN-ACCOUNT', answer: true }] })
+    expect(body.stored).toBe(1)
+    expect((await consignment()).subsets.map(({ id }) => id)).not.toContain('EU01')
+    expect((await asked('OWN-ACCOUNT'))?.answer).toBe(true)
+    expect(await ida.jobsOf(waybill.id)).toHaveLength(3)
+    await correct({ answers: [{ id: 'OWN-ACCOUNT', answer: null }] })
+    expect((await consignment()).subsets.map(({ id }) => id)).toContain('EU01')
+  })
+
+  test('that nobody asks are refused', async () => {
+    const { status, body } = await correct<ErrorBody>({ answers: [{ id: 'constructor', answer: true }] })
+    expect([status, body.fields]).toEqual([400, { constructor: 'There is no such question.' }])
+  })
+})

@@ -12,6 +12,8 @@ export interface ConsignmentInForce extends StoredExtraction {
   /** All that people said about values, oldest first. */
   corrections: readonly CorrectionRow[]
   overrides: SubsetOverride[]
+  /** To the questions that data cannot settle, by their ids. */
+  answers: Record<string, boolean>
   /** The machine's reading and the number of the latest word of a person: equal marks, equal contents. */
   mark: string
 }
@@ -46,6 +48,7 @@ export function putInForce(
     // What reading held against a value that stands there no longer.
     findings: extraction.findings.filter(({ path }) => path === null || !latest.has(path)),
     overrides: [...chosen.values()].flatMap(overrideOf),
+    answers: Object.fromEntries([...chosen.values()].flatMap(answerOf)),
     mark: [extraction.id, corrections.at(-1)?.id ?? 0, choices.at(-1)?.id ?? 0].join('/'),
   }
 }
@@ -82,6 +85,16 @@ function corrected({ eftiId, path, value }: CorrectionRow, before: StoredValue |
   ]
 }
 
+/** Subjects of answers; those without are 'kind' and ids of subsets. */
+export const ANSWER = 'answer/'
+
 function overrideOf({ subject, value, reason }: ChoiceRow): SubsetOverride[] {
-  return typeof value === 'boolean' ? [{ id: subject, applies: value, reason: reason ?? '' }] : []
+  if (typeof value !== 'boolean' || subject.startsWith(ANSWER)) return []
+  return [{ id: subject, applies: value, reason: reason ?? '' }]
+}
+
+function answerOf({ subject, value }: ChoiceRow): [string, boolean][] {
+  return typeof value === 'boolean' && subject.startsWith(ANSWER)
+    ? [[subject.slice(ANSWER.length), value]]
+    : []
 }
