@@ -1,5 +1,6 @@
 import { lieDown, type Pose, uprightSize } from '../../pose.ts'
 import type { Box, Rule } from '../../recognised.ts'
+import { dropJunk } from './drop-junk.ts'
 import { chooseLanguage, DOUBTFUL, findReading, type Reading } from './find-reading.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
@@ -33,8 +34,6 @@ export interface ReadScan {
 /** Fewer marks of the size of letters are dust. */
 const FEWEST_LETTERS = 3
 const FEWEST_WORDS = 4
-/** What the engine itself does not believe: specks, shadows, pieces of lines. */
-const LEAST_CONFIDENCE = 0.15
 
 /**
  * Reads a picture of one page: turns it upright and level, finds the language, reads it with the model of that
@@ -81,7 +80,7 @@ function answer(
   { language, missing }: { language: string | null; missing: string | null },
 ): ReadScan {
   const pose: Pose = { turn: level.turn, skew: level.skew }
-  const words = read.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+  const words = dropJunk(read, level.picture.dpi)
   const place = placer(picture, level.picture, pose)
   const scale = picture.dpi / level.picture.dpi
   return {
