@@ -88,3 +88,18 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
   await page.reload()
   await page.getByRole('combobox', { name: 'Kind Delivery note' }).waitFor()
 })
+
+test('a question that only a person can answer decides what applies', async ({ page, member, hub }) => {
+  const note = await member.upload(paper('cmr-german-complete'))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  const applies = page.getByRole('region', { name: 'What applies' })
+  await applies.getByText('EU01', { exact: true }).waitFor()
+  const ownAccount = applies.getByRole('group', { name: /^Is the carriage on own account/ })
+  await ownAccount.getByRole('button', { name: 'Yes' }).click()
+  await seeToast(page, 'Answer Saved')
+  await eventually(() => applies.getByText('EU01', { exact: true }).count()).toBe(0)
+  await eventually(() => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+})

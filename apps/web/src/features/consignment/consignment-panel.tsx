@@ -10,6 +10,7 @@ import { FieldViolation } from './field-violation.tsx'
 import { groupFields } from './group-fields.ts'
 import { useDataElements } from './use-consignment.ts'
 import { type Correction, useCorrection } from './use-correction.ts'
+import { WhatApplies } from './what-applies.tsx'
 
 interface ConsignmentPanelProps {
   documentId: string
@@ -100,6 +101,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
           </ul>
         </section>
       ))}
+      <WhatApplies documentId={documentId} consignment={consignment} mayEdit={mayEdit} />
     </section>
   )
 }

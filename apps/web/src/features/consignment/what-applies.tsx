@@ -1,0 +1,97 @@
+import type { ConsignmentAnswer, ConsignmentQuestion } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { consignmentKey, isBelow } from '../../api/keys.ts'
+import { request, serverMessage } from '../../api/request.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { consignmentWords as words } from '../../words/consignment.ts'
+
+interface WhatAppliesProps {
+  documentId: string
+  consignment: ConsignmentAnswer
+  mayEdit: boolean
+}
+
+/** Which data subsets the consignment is checked against and why, and what only a person can tell. */
+export function WhatApplies({ documentId, consignment, mayEdit }: WhatAppliesProps) {
+  const { subsets, questions } = consignment
+  const answer = useAnswer(documentId)
+  if (subsets.length === 0 && questions.length === 0) return null
+  return (
+    <section aria-label={words.applies} className="grid gap-3 px-4 py-3 sm:px-5">
+      <h2 className="font-semibold">{words.applies}</h2>
+      <dl className="grid gap-1.5 text-sm sm:grid-cols-[4rem_minmax(0,1fr)]">
+        {subsets.map(({ id, reason }) => (
+          <div key={id} className="contents">
+            <dt className="font-mono">{id}</dt>
+            <dd className="text-ink-muted">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+      {questions.length > 0 && (
+        <>
+          <h3 className="font-medium">{words.questions}</h3>
+          <ul className="grid gap-2">
+            {questions.map((question) => (
+              <Question
+                key={question.id}
+                question={question}
+                mayAnswer={mayEdit && !answer.isPending}
+                onAnswer={(given) => answer.mutate({ id: question.id, answer: given })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface QuestionProps {
+  question: ConsignmentQuestion
+  mayAnswer: boolean
+  onAnswer: (answer: boolean | null) => void
+}
+
+/** Pressing the given answer once more takes it back. */
+function Question({ question: { question, answer }, mayAnswer, onAnswer }: QuestionProps) {
+  return (
+    <li className="flex items-start justify-between gap-3 text-sm">
+      <span className="min-w-0">{question}</span>
+      <fieldset className="flex shrink-0 gap-1" aria-label={question}>
+        {[true, false].map((given) => (
+          <Button
+            key={String(given)}
+            variant="outline"
+            size="sm"
+            aria-pressed={answer === given}
+            className="h-7 px-2 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+            disabled={!mayAnswer}
+            onClick={() => onAnswer(answer === given ? null : given)}
+          >
+            {given ? words.yes : words.no}
+          </Button>
+        ))}
+      </fieldset>
+    </li>
+  )
+}
+
+function useAnswer(documentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (given: { id: string; answer: boolean | null }) =>
+      request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, { answers: [given] }),
+    onSuccess: (answer) => {
+      client.setQueryData(consignmentKey(documentId), answer)
+      showToast(words.answered)
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => isBelow('/api/documents', queryKey) && queryKey.length <= 2,
+      })
+    },
+    onError: (error) => {
+      const description = serverMessage(error) ?? words.failed.description
+      showToast({ title: words.failed.title, description, variant: 'destructive' })
+    },
+  })
+}
