@@ -64,6 +64,7 @@ export const consignmentWords = {
     description: 'The value could not be saved. What you typed is still there; please try again.',
   },
   applies: 'What applies',
+  moreQuestions: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
   questions: 'What only a person can tell',
   answered: { title: 'Answer Saved', description: 'The document is being checked again.' },
   remedy: 'Suggested fix',

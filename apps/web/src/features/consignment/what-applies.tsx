@@ -17,6 +17,15 @@ export function WhatApplies({ documentId, consignment, mayEdit }: WhatAppliesPro
   const { subsets, questions } = consignment
   const answer = useAnswer(documentId)
   if (subsets.length === 0 && questions.length === 0) return null
+  const ask = (question: ConsignmentQuestion) => (
+    <Question
+      key={question.id}
+      question={question}
+      mayAnswer={mayEdit && !answer.isPending}
+      onAnswer={(given) => answer.mutate({ id: question.id, answer: given })}
+    />
+  )
+  const others = questions.filter((question) => !isFirst(question))
   return (
     <section aria-label={words.applies} className="grid gap-3 px-4 py-3 sm:px-5">
       <h2 className="font-semibold">{words.applies}</h2>
@@ -31,21 +40,23 @@ export function WhatApplies({ documentId, consignment, mayEdit }: WhatAppliesPro
       {questions.length > 0 && (
         <>
           <h3 className="font-medium">{words.questions}</h3>
-          <ul className="grid gap-2">
-            {questions.map((question) => (
-              <Question
-                key={question.id}
-                question={question}
-                mayAnswer={mayEdit && !answer.isPending}
-                onAnswer={(given) => answer.mutate({ id: question.id, answer: given })}
-              />
-            ))}
-          </ul>
+          <ul className="grid gap-2">{questions.filter(isFirst).map(ask)}</ul>
+          {others.length > 0 && (
+            <details>
+              <summary className="cursor-pointer text-sm text-brand">
+                {words.moreQuestions(others.length)}
+              </summary>
+              <ul className="mt-2 grid gap-2">{others.map(ask)}</ul>
+            </details>
+          )}
         </>
       )}
     </section>
   )
 }
+
+/** What decides which subsets apply, and what was answered; single data elements come after. */
+const isFirst = ({ id, answer }: ConsignmentQuestion) => !id.startsWith('BR') || answer !== null
 
 interface QuestionProps {
   question: ConsignmentQuestion
