@@ -1,5 +1,6 @@
 import type { Box } from '../../recognised.ts'
 import { dropTwins } from './drop-twins.ts'
+import { lengthOf } from './matrix.ts'
 import type { DrawnGlyph } from './show-text.ts'
 
 export interface GlyphPlace {
@@ -83,7 +84,7 @@ interface OpenRun {
 }
 
 function openRun(glyph: DrawnGlyph): OpenRun {
-  const length = Math.hypot(...glyph.advance)
+  const length = lengthOf(...glyph.advance)
   const direction: Run['direction'] =
     length > 0 ? [glyph.advance[0] / length, glyph.advance[1] / length] : [-glyph.up[1] / glyph.size, 0]
   return {
@@ -108,13 +109,12 @@ function openRun(glyph: DrawnGlyph): OpenRun {
 
 function continues(open: OpenRun, glyph: DrawnGlyph): boolean {
   const [dx, dy] = open.run.direction
-  const length = Math.hypot(...glyph.advance)
+  const length = lengthOf(...glyph.advance)
   // A combining mark may have no width; then only its place counts.
   if (length > 0 && (glyph.advance[0] * dx + glyph.advance[1] * dy) / length < 0.98) return false
   const gapX = glyph.x - open.endX
   const gapY = glyph.y - open.endY
-  const asked = (/^\p{L}/u.test(glyph.text) ? MAX_LETTER_SPACING : MAX_FIGURE_SPACING) * open.size
-  const gap = gapX * dx + gapY * dy - Math.min(Math.max(0, open.spacing), asked)
+  const gap = gapX * dx + gapY * dy - (open.spacing > 0 ? spacingBefore(glyph, open) : 0)
   const shift = Math.abs(gapY * dx - gapX * dy)
   const size = Math.max(open.run.size, glyph.size)
   const isSmaller = glyph.size < SCRIPT_SIZE * size
@@ -123,6 +123,12 @@ function continues(open: OpenRun, glyph: DrawnGlyph): boolean {
     : open.size < SCRIPT_SIZE * size
   if (shift > (isScript ? SCRIPT_SHIFT : 0.15) * size) return false
   return gap < WORD_GAP * size && gap > -0.5 * size
+}
+
+/** The part of the spacing asked for that belongs inside a word. */
+function spacingBefore(glyph: DrawnGlyph, { spacing, size }: OpenRun): number {
+  const most = /^\p{L}/u.test(glyph.text) ? MAX_LETTER_SPACING : MAX_FIGURE_SPACING
+  return Math.min(spacing, most * size)
 }
 
 function extend(open: OpenRun, glyph: DrawnGlyph): void {
@@ -136,17 +142,15 @@ function extend(open: OpenRun, glyph: DrawnGlyph): void {
   open.size = glyph.size
   run.size = Math.max(run.size, glyph.size)
   run.bold &&= glyph.bold
-  for (const [ex, ey] of [glyph.up, glyph.down]) {
-    for (const [x, y] of [
-      [glyph.x, glyph.y],
-      [open.endX, open.endY],
-    ] as const) {
-      run.box[0] = Math.min(run.box[0], x + ex)
-      run.box[1] = Math.min(run.box[1], y + ey)
-      run.box[2] = Math.max(run.box[2], x + ex)
-      run.box[3] = Math.max(run.box[3], y + ey)
-    }
-  }
+  widen(run.box, glyph.x, glyph.y, glyph)
+  widen(run.box, open.endX, open.endY, glyph)
+}
+
+function widen(box: Box, x: number, y: number, { up, down }: DrawnGlyph): void {
+  box[0] = Math.min(box[0], x + up[0], x + down[0])
+  box[1] = Math.min(box[1], y + up[1], y + down[1])
+  box[2] = Math.max(box[2], x + up[0], x + down[0])
+  box[3] = Math.max(box[3], y + up[1], y + down[1])
 }
 
 /**
@@ -164,6 +168,7 @@ function isInClip({ x, y, advance, up, clip }: DrawnGlyph): boolean {
  * no blanks inside: a glyph may be mapped to ' .'.
  */
 function cleanText(text: string): string {
+  if (/^[!-~]*$/.test(text)) return text
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKD'))
     .replace(/\u00ad/g, '-')

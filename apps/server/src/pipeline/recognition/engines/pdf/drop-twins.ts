@@ -18,9 +18,9 @@ export function dropTwins(runs: Run[]): Run[] {
   for (const run of [...runs].reverse().sort((a, b) => a.glyphs.length - b.glyphs.length)) {
     const twins = new Set<Run>()
     const isTwin = run.glyphs.every((glyph) => {
-      const twin = near(cells, glyph, run.size).find((other) => other.run !== run && !dropped.has(other.run))
-      if (twin) twins.add(twin.run)
-      return twin !== undefined
+      const twin = findTwin(cells, glyph, run, dropped)
+      if (twin) twins.add(twin)
+      return twin !== null
     })
     if (!isTwin || run.glyphs.length === 0) continue
     dropped.add(run)
@@ -51,14 +51,25 @@ function indexGlyphs(runs: Run[]): Map<number, IndexedGlyph[]> {
   return cells
 }
 
-/** The same glyph at nearly the same place, whichever run it is in. */
-function near(cells: Map<number, IndexedGlyph[]>, { text, x, y }: GlyphPlace, size: number): IndexedGlyph[] {
-  const reach = Math.min(TWIN_SHIFT * size, CELL / 2)
-  const keys = new Set<number>()
-  for (const dx of [-reach, reach]) for (const dy of [-reach, reach]) keys.add(keyOf(x + dx, y + dy))
-  return [...keys].flatMap((key) =>
-    (cells.get(key) ?? []).filter(
-      ({ glyph }) => glyph.text === text && Math.abs(glyph.x - x) <= reach && Math.abs(glyph.y - y) <= reach,
-    ),
-  )
+/** Another run with the same glyph at nearly the same place. */
+function findTwin(
+  cells: Map<number, IndexedGlyph[]>,
+  { text, x, y }: GlyphPlace,
+  run: Run,
+  dropped: Set<Run>,
+): Run | null {
+  const reach = Math.min(TWIN_SHIFT * run.size, CELL / 2)
+  const seen: number[] = []
+  for (const cornerX of [x - reach, x + reach]) {
+    for (const cornerY of [y - reach, y + reach]) {
+      const key = keyOf(cornerX, cornerY)
+      if (seen.includes(key)) continue
+      seen.push(key)
+      for (const { glyph, run: other } of cells.get(key) ?? []) {
+        if (other === run || glyph.text !== text || dropped.has(other)) continue
+        if (Math.abs(glyph.x - x) <= reach && Math.abs(glyph.y - y) <= reach) return other
+      }
+    }
+  }
+  return null
 }

@@ -24,9 +24,16 @@ export function applyToVector(m: Matrix, x: number, y: number): [number, number]
   return [m[0] * x + m[2] * y, m[1] * x + m[3] * y]
 }
 
+/** How long a way of `x` and `y` is. Most are level, and Math.hypot takes its time. */
+export function lengthOf(x: number, y: number): number {
+  return y === 0 ? Math.abs(x) : Math.hypot(x, y)
+}
+
 /** Six numbers however a drawing list carries them; anything else leaves things where they are. */
 export function toMatrix(value: unknown): Matrix {
-  const numbers = value && typeof value === 'object' ? Array.from(value as ArrayLike<unknown>) : []
-  const isMatrix = numbers.length === 6 && numbers.every((n) => typeof n === 'number' && Number.isFinite(n))
-  return isMatrix ? (numbers as unknown as Matrix) : IDENTITY
+  if (!value || typeof value !== 'object') return IDENTITY
+  const m = value as Matrix
+  if (m.length !== 6) return IDENTITY
+  for (let i = 0; i < 6; i++) if (!Number.isFinite(m[i])) return IDENTITY
+  return [m[0], m[1], m[2], m[3], m[4], m[5]]
 }

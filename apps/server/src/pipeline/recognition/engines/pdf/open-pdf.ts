@@ -8,6 +8,12 @@ import { LoopbackPort } from './loopback-port.ts'
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
+/** Takes in the fonts. Where nothing does, pdfjs works out the outline of every glyph that is shown, to draw it itself. */
+const NO_SCREEN = {
+  documentElement: { getElementsByTagName: () => [{ append() {} }] },
+  createElement: () => ({ sheet: { cssRules: [], insertRule() {} }, remove() {} }),
+}
+
 /** @throws UnreadableFile with what is wrong with the file as a whole. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   const task = getDocument({
@@ -25,6 +31,7 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     useSystemFonts: false,
     // Text needs neither outlines of glyphs nor pixels of pictures: decoding a scan takes longer than all the rest.
     disableFontFace: false,
+    ownerDocument: NO_SCREEN,
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     enableXfa: false,

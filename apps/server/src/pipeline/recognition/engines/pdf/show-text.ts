@@ -1,6 +1,7 @@
 import type { Box } from '../../recognised.ts'
 import type { DrawingState, PdfFont, TextPosition } from './drawing-state.ts'
-import { applyTo, applyToVector, type Matrix, multiply } from './matrix.ts'
+import { factsOf } from './font-facts.ts'
+import { applyTo, applyToVector, lengthOf, type Matrix, multiply } from './matrix.ts'
 
 /** One character as drawn, in page units, origin top left. */
 export interface DrawnGlyph {
@@ -36,23 +37,24 @@ export function showText(
   draw: (glyph: DrawnGlyph) => void,
 ): void {
   const { font } = state
+  const { unit, isVertical } = factsOf(font)
   // A negative font size turns the type by half a turn.
   const turn = state.fontSize < 0 ? -1 : 1
   const fontSize = Math.abs(state.fontSize)
   const scaleX = state.horizontalScale * turn
-  const glyphScale = fontSize * (font?.fontMatrix?.[0] || 0.001)
+  const glyphScale = fontSize * unit
   const toPage = multiply(state.toPage, pen.matrix)
   const style = styleOf(font, fontSize, turn, toPage)
   if (!style) return
   let along = 0
   for (const entry of entries) {
     if (typeof entry === 'number') {
-      along -= ((font?.vertical ? -1 : 1) * entry * fontSize) / 1_000
+      along -= ((isVertical ? -1 : 1) * entry * fontSize) / 1_000
       continue
     }
     const glyph = (entry ?? {}) as PdfGlyph
     const spacing = ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * turn
-    if (font?.vertical) {
+    if (isVertical) {
       const height = -(glyph.vmetric?.[0] ?? -1_000) * glyphScale
       const [x, y] = applyTo(toPage, pen.x - fontSize / 2, pen.y + state.rise - along)
       draw(drawn(glyph, x, y, applyToVector(toPage, fontSize, 0), 0, style, state))
@@ -61,11 +63,11 @@ export function showText(
     }
     const width = (glyph.width ?? 0) * glyphScale
     const [x, y] = applyTo(toPage, pen.x + along * scaleX, pen.y + state.rise)
-    const extra = Math.hypot(...applyToVector(toPage, spacing * scaleX, 0)) * Math.sign(spacing * turn)
+    const extra = lengthOf(...applyToVector(toPage, spacing * scaleX, 0)) * Math.sign(spacing * turn)
     draw(drawn(glyph, x, y, applyToVector(toPage, width * scaleX, 0), extra, style, state))
     along += width + spacing
   }
-  if (font?.vertical) pen.y -= along
+  if (isVertical) pen.y -= along
   else pen.x += along * scaleX
 }
 
@@ -86,35 +88,25 @@ function drawn(
   state: DrawingState,
 ): DrawnGlyph {
   const text = glyph.unicode ?? ''
-  const isSpace = /^[\s\u200b]*$/.test(text) && text !== ''
-  return { text, isSpace, x, y, advance, spacing, ...style, clip: state.clip }
+  const { up, down, size, bold } = style
+  return { text, isSpace: isBlank(text), x, y, advance, spacing, up, down, size, bold, clip: state.clip }
+}
+
+function isBlank(text: string): boolean {
+  if (text >= '!' && text < '\u007f') return false
+  return text !== '' && /^[\s\u200b]*$/.test(text)
 }
 
 /** Null where the type has no extent or cannot be placed. */
 function styleOf(font: PdfFont | null, fontSize: number, turn: number, toPage: Matrix): Style | null {
-  const em = font?.isType3Font ? type3Em(font) : 1
+  const { em, ascent, descent, isBold } = factsOf(font)
   const height = fontSize * em * turn
-  const [ascent, descent] = extentOf(font)
-  const size = Math.hypot(...applyToVector(toPage, 0, height))
+  const size = lengthOf(...applyToVector(toPage, 0, height))
   if (!(size > 0) || !Number.isFinite(size)) return null
   return {
     up: applyToVector(toPage, 0, height * ascent),
     down: applyToVector(toPage, 0, height * descent),
     size,
-    bold: font?.bold === true || font?.black === true || /bold|black|heavy|demi/i.test(font?.name ?? ''),
+    bold: isBold,
   }
-}
-
-/** Share of the type size above and below the baseline; fonts lie about it, so what is unlikely is not believed. */
-function extentOf(font: PdfFont | null): [number, number] {
-  const { ascent = 0, descent = 0 } = font ?? {}
-  const isLikely = ascent >= 0.5 && ascent <= 1.2 && descent <= 0 && descent >= -0.5
-  return isLikely ? [ascent, descent] : [0.8, -0.2]
-}
-
-/** Type 3 fonts choose their own units: the height of their box tells how large the type is. */
-function type3Em(font: PdfFont): number {
-  const [, bottom = 0, , top = 0] = font.bbox ?? []
-  const em = Math.abs((top - bottom) * (font.fontMatrix?.[3] ?? 0.001))
-  return em > 0.1 && em < 100 ? em : 1
 }
