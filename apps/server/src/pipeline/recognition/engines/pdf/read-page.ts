@@ -46,7 +46,10 @@ export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => 
   }
 }
 
-/** Fonts arrive before the list that uses them; one that failed to load is missing, and its text has no height. */
+/** Fonts arrive before the list that uses them; of one that failed to load only a message does, and its text has no height. */
 function fontFinder(page: PDFPageProxy): (name: string) => PdfFont | null {
-  return (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null)
+  return (name) => {
+    const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : null
+    return font !== null && typeof font === 'object' ? font : null
+  }
 }

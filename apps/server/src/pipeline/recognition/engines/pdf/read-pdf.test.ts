@@ -54,6 +54,21 @@ describe('words', () => {
     expect(found.text).toBe('Absender  Kiste\nEmpfang\nCMR  a b\nC M R S')
   })
 
+  it('are kept where a font beside theirs cannot be read', async () => {
+    const found = await read(
+      writePdf({
+        content: 'BT /G 12 Tf 50 650 Td (lost) Tj ET BT /F 12 Tf 50 700 Td (Ladung) Tj ET',
+        page: '/Resources<</Font<</F 5 0 R/G 6 0 R>>>>',
+        objects: [
+          '<</Type/Font/Subtype/Type0/BaseFont/Nil/Encoding/V/DescendantFonts[7 0 R]>>',
+          '<</Type/Font/Subtype/CIDFontType0/BaseFont(Nil)/FontDescriptor 8 0 R>>',
+          '<</Type/FontDescriptor/FontName(Nil)>>',
+        ],
+      }),
+    )
+    expect(textsOf(found.pages[0])).toContain('Ladung')
+  })
+
   it('keep a raised figure with its unit and apart from a number', async () => {
     const raised = (text: string, figure: string, x: number) =>
       `BT /F 10 Tf ${x} 700 Td (${text}) Tj 4 Ts /F 6 Tf (${figure}) Tj 0 Ts ET`
