@@ -11,6 +11,7 @@ import type { JobContext } from '../documents/run-job.ts'
 import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
 import { findingsOfDocument } from './document-findings.ts'
 import { scoreOf } from './score.ts'
@@ -78,7 +79,7 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
       subsets: [],
       evaluation,
       score: 0,
-      explanation: `${ofDocument[0]?.message}: no data could be checked.`,
+      explanation: `${ofDocument[0]?.message}: no data were checked.`,
     }
   }
   const consignment = consignmentOf(read)
@@ -98,15 +99,17 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   return { ...about, subsets, evaluation, score, explanation }
 }
 
-/** The subsets that apply, each with its reason; none for what is no freight document. */
+/** The subsets that apply, each with its reason; none for what is no document of a carriage. */
 export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
-  if (read.kind === 'other') return []
+  if (read.kind === 'other' || isOfTrade(read.kind)) return []
   const schema = read.schema ? { schema: read.schema } : {}
-  return [...applicableSubsets(consignmentOf(read), {
-    ...schema,
-    overrides: read.overrides,
-    answers: read.answers,
-  })]
+  return [
+    ...applicableSubsets(consignmentOf(read), {
+      ...schema,
+      overrides: read.overrides,
+      answers: read.answers,
+    }),
+  ]
 }
 
 /** Was anything found by reading a page, and not given as data? Signatures in ink are then nobody's omission. */

@@ -1,4 +1,5 @@
 import type { Finding } from '@efti-hub/efti'
+import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
 import type { RecognitionNote } from '../recognition/recognised.ts'
 
 /** Findings about the document itself: there is no consignment that rules could be applied to. */
@@ -11,7 +12,33 @@ export function findingsOfDocument(
   if (scan && kind === 'other') return [noText(scan.message)]
   // A message that was recognised but holds no consignment says so itself.
   if (kind === 'other') return ofReading.length > 0 ? ofReading : [NOT_FREIGHT]
+  // Their data are read and can be compared, but they are no document of the carriage that rules could be applied to.
+  if (isOfTrade(kind)) return [onlyOfTrade(kind)]
   return []
+}
+
+const NAMES: Record<string, string> = {
+  invoice: 'an invoice',
+  'packing-list': 'a packing list',
+  'delivery-note': 'a delivery note',
+}
+
+/** Medium: nothing is wrong with the paper, and it stops no goods; what is due is another paper. */
+function onlyOfTrade(kind: string): Finding {
+  return {
+    code: 'DOC-NOT-TRANSPORT',
+    severity: 'medium',
+    violationType: 'Document kind',
+    message: `This is ${NAMES[kind] ?? 'a paper of the trade'}: the transport document of these goods is not with it`,
+    fieldName: 'Document kind',
+    remedy:
+      'Upload the transport document of the same consignment, such as the CMR note, as a document of its own. What was read here was not judged by any rule. If this paper is the transport document, choose its kind.',
+    example: 'A CMR consignment note for the goods of the invoice.',
+    eftiId: null,
+    path: null,
+    clause: 'Regulation (EU) 2020/1056, Article 2(1)',
+    subsets: [],
+  }
 }
 
 const NOT_FREIGHT: Finding = {

@@ -5,6 +5,7 @@ import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidate } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
+import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import { findLabels, type Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
@@ -13,7 +14,11 @@ import { platePairs } from './candidates/plate-pairs.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
+import { kindById } from './kinds/all-kinds.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
+import type { Kind } from './kinds/kind.ts'
+import { type Languages, withKind } from './lexicon/index.ts'
+import { wordsOfKinds } from './lexicon/kinds/index.ts'
 import { printedLanguages } from './lexicon/spoken.ts'
 import { decimalSignOf } from './normalise/numbers.ts'
 
@@ -25,17 +30,19 @@ const mostWords = 4000
 const mostLabels = 250
 
 /** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
-export function extractFromPages(recognised: Recognised): Extracted {
+export function extractFromPages(recognised: Recognised, chosen?: string): Extracted {
   const pages = recognised.pages
     .slice(0, mostPages)
     .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
   const languages = printedLanguages(pages)
-  const labels = new Map(pages.map((page) => [page, findLabels(page, languages).slice(0, mostLabels)]))
-  const allLabels = [...labels.values()].flat()
-  const detected = detectKind(pages, allLabels)
-  const language = detectLanguage(recognised.text, allLabels)
-  const { kind, confidence: kindConfidence } = detected
-  if (kind.id === 'other') return { kind: kind.id, kindConfidence, language, values: [], findings: [] }
+  const labelsAs = labelsByKind(pages, languages)
+  const labelsOf = (kind: Kind) => [...labelsAs(kind).values()].flat()
+  const seen = detectKind(pages, labelsOf)
+  const detected = asChosen(chosen, seen)
+  const language = detectLanguage(recognised.text, labelsOf(detected.kind))
+  const about = { kind: seen.kind.id, kindConfidence: seen.confidence, language }
+  if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
+  const labels = labelsAs(detected.kind)
   const context = { decimalSign: decimalSignOf(recognised.text), language }
   const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
   const patterns = found.flatMap((page) => page.patterns)
@@ -48,12 +55,31 @@ export function extractFromPages(recognised: Recognised): Extracted {
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const values = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
   return {
-    kind: kind.id,
-    kindConfidence,
-    language,
+    ...about,
     values: valuesFromKind(values, detected, pages, source),
     findings: [],
   }
+}
+
+/** The labels of every page, found once for each kind that is asked about: forms of other kinds print other words. */
+function labelsByKind(pages: readonly PageLayout[], languages: Languages) {
+  const found = new Map<string, Map<PageLayout, Label[]>>()
+  return (kind: Kind): Map<PageLayout, Label[]> => {
+    const printed = wordsOfKinds[kind.id] ? withKind(languages, kind.id) : languages
+    const id = wordsOfKinds[kind.id] ? kind.id : 'any'
+    const before = found.get(id)
+    if (before) return before
+    const labels = new Map(pages.map((page) => [page, findLabels(page, printed).slice(0, mostLabels)]))
+    found.set(id, labels)
+    return labels
+  }
+}
+
+/** What a person said goes before what was seen; a title of that kind is still its evidence. */
+function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind {
+  const kind = chosen === undefined ? undefined : kindById(chosen)
+  if (!kind || kind === seen.kind) return seen
+  return { kind, confidence: 0.99, title: null, chosen: true }
 }
 
 interface PageFound {
@@ -100,7 +126,11 @@ function readPage(
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
   const labelled = labelCandidates(layout, outside, free, kind, context)
-  const unlabelled = [...platePairs(free, layout.number), ...headNumber(layout)]
+  const unlabelled = [
+    ...platePairs(free, layout.number),
+    ...(kind.ofTrade ? [] : headNumber(layout)),
+    ...kindPatterns(kind.id, valuePieces(layout, labels), layout.number),
+  ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
   return { labelled, unlabelled, patterns, table, startsNote }
 }

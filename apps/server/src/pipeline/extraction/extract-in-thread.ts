@@ -1,6 +1,7 @@
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 import { OutOfBounds, openBoundedThreads } from '../recognition/bounded-threads.ts'
 import type { Recognised } from '../recognition/recognised.ts'
+import type { Choices } from './extract.ts'
 import type { Extracted } from './extracted.ts'
 import type { ExtractionTask } from './extraction-worker.ts'
 
@@ -24,8 +25,12 @@ export const closeExtraction = () => threads.close()
  * Finds the values in a thread with bounded time and memory, so that the worker's own thread stays free to say
  * that it lives. @throws PermanentFailure when the bounds are met; the signal's reason once it is aborted.
  */
-export async function extractInThread(recognised: Recognised, signal: AbortSignal): Promise<Extracted> {
-  const task: ExtractionTask = { recognised: whatIsLookedAt(recognised) }
+export async function extractInThread(
+  recognised: Recognised,
+  signal: AbortSignal,
+  choices: Choices = {},
+): Promise<Extracted> {
+  const task: ExtractionTask = { recognised: whatIsLookedAt(recognised), choices }
   let extracted: Extracted
   try {
     extracted = await threads.run<Extracted>(task, { signal, timeLimitMs: TIME_LIMIT_MS })

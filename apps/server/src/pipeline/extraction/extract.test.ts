@@ -105,9 +105,9 @@ describe("kind 'other'", () => {
       ],
     ],
     [
-      'an invoice',
+      'a quotation',
       [
-        [60, 60, 'INVOICE', 20],
+        [60, 60, 'QUOTATION', 20],
         [60, 90, 'Consignee: Morel SARL'],
         [60, 110, 'Description'],
         [200, 110, 'Quantity'],
@@ -116,15 +116,6 @@ describe("kind 'other'", () => {
         [200, 122, '18'],
         [300, 122, '900 kg'],
         [60, 150, 'Shipped with CMR'],
-      ],
-    ],
-    [
-      'a delivery note',
-      [
-        [60, 60, 'LIEFERSCHEIN', 20],
-        [60, 90, 'Absender: Nordlicht GmbH'],
-        [60, 110, 'Empfänger: Morel SARL'],
-        [60, 130, 'Bruttogewicht: 900 kg'],
       ],
     ],
   ])('%s', (_, lines) => {
@@ -255,5 +246,30 @@ describe('notes of other makers', () => {
     const values = valuesOf(paper([[40, 30, 'CMR CONSIGNMENT NOTE', 14], ...lines]))
     expect(values.get('carrier/name[1]')).toBe('Spedition Beispiel GmbH')
     expect([...values.values()]).not.toContain('Ramp 4')
+  })
+})
+
+describe('a kind that a person chose', () => {
+  const list: Line[] = [
+    [60, 60, 'LOADING LIST', 20],
+    [60, 90, 'Sender: Nordlicht GmbH'],
+    [60, 110, 'Consignee: Morel SARL'],
+    [60, 130, 'Gross weight: 900 kg'],
+  ]
+
+  it('is what the paper is read as; what the machine saw is still told', () => {
+    expect(extract(paper(list))).toMatchObject({ kind: 'other', values: [] })
+    const read = extract(paper(list), { kind: 'cmr' })
+    const values = new Map(read.values.map((v) => [v.path, v]))
+    expect(read.kind).toBe('other')
+    expect(values.get('consignor/name[1]')?.value).toBe('Nordlicht GmbH')
+    expect(values.get('transportContractDocument/typeCode')).toMatchObject({
+      value: '730',
+      why: { checks: ["a person said that it is of the kind 'cmr'"] },
+    })
+  })
+
+  it("'other' takes every value away", () => {
+    expect(extract(paper(note), { kind: 'other' })).toMatchObject({ kind: 'cmr', values: [] })
   })
 })

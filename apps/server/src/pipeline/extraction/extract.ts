@@ -6,8 +6,14 @@ import { fromEftiXml } from './from-efti-xml.ts'
 import { placeEvidence, standPagesUp } from './pages-as-read.ts'
 import { extractFromRecords } from './records/extract-from-records.ts'
 
-/** What a recognised document says. Pure: the same words give the same values. */
-export function extract(recognised: Recognised): Extracted {
+/** What a person said of the document. */
+export interface Choices {
+  /** The kind that a paper is read as; structured data stay what they are. */
+  kind?: string
+}
+
+/** What a recognised document says. Pure: the same words and choices give the same values. */
+export function extract(recognised: Recognised, { kind }: Choices = {}): Extracted {
   switch (recognised.format) {
     case 'xml':
       return fromXml(recognised)
@@ -16,9 +22,9 @@ export function extract(recognised: Recognised): Extracted {
     case 'csv':
       return extractFromRecords(recognised) ?? extractFromPages(recognised)
     case 'pdf':
-      return placeEvidence(extractFromPages(standPagesUp(recognised)), recognised)
+      return placeEvidence(extractFromPages(standPagesUp(recognised), kind), recognised)
     default:
-      return extractFromPages(recognised)
+      return extractFromPages(recognised, kind)
   }
 }
 

@@ -20,7 +20,7 @@ export interface ExtractedValue {
   why?: Record<string, unknown>
 }
 
-/** What was understood of one document. `kind` is 'other' when it is no freight document. */
+/** What was understood of one document. `kind` is what the machine saw, also where a person had it read as another. */
 export interface Extracted {
   kind: string
   kindConfidence: number

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Recognised } from '../recognition/recognised.ts'
 import { workInThread } from '../recognition/work-in-thread.ts'
-import { extract } from './extract.ts'
+import { type Choices, extract } from './extract.ts'
 import type { Extracted } from './extracted.ts'
 
 /** Importing this module has loaded the lexicons and the data set. */
@@ -9,11 +9,13 @@ export function warmUp(): void {}
 
 export interface ExtractionTask {
   recognised: Recognised
+  choices?: Choices
 }
 
 export default function run({
   recognised,
+  choices,
   port,
 }: ExtractionTask & { port: MessagePort }): Promise<Extracted> {
-  return workInThread(port, () => extract(recognised))
+  return workInThread(port, () => extract(recognised, choices))
 }

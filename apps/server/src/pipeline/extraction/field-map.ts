@@ -49,6 +49,14 @@ const addressIds: Record<string, AddressIds> = {
     city: 'eFTI126',
     country: 'eFTI127',
   },
+  freightForwarder: {
+    name: 'eFTI1310',
+    street: 'eFTI1315',
+    postOfficeBox: 'eFTI1313',
+    postcode: 'eFTI1312',
+    city: 'eFTI1316',
+    country: 'eFTI1317',
+  },
   placeOfTakingOver: {
     name: 'eFTI138',
     street: 'eFTI144',
@@ -104,6 +112,29 @@ const fieldIds = {
   hazardClass: 'eFTI242',
   packingGroup: 'eFTI236',
   tunnelCode: 'eFTI255',
+  dangerousNetWeight: 'eFTI247',
+  dangerousGrossWeight: 'eFTI238',
+  dangerousInformation: 'eFTI712',
+  takingOverName: 'eFTI138',
+  takingOverId: 'eFTI136',
+  deliveryName: 'eFTI154',
+  deliveryId: 'eFTI152',
+  loadingName: 'eFTI589',
+  loadingId: 'eFTI587',
+  unloadingName: 'eFTI602',
+  unloadingId: 'eFTI600',
+  movementNumber: 'eFTI582',
+  departureDate: 'eFTI1258',
+  vehicleName: 'eFTI922',
+  containerSeal: 'eFTI564',
+  information: 'eFTI48',
+  securityStatus: 'eFTI844',
+  regulatedAgent: 'eFTI195',
+  screeningMethod: 'eFTI848',
+  securityIssuer: 'eFTI200',
+  securityMoment: 'eFTI218',
+  wasteCode: 'eFTI1496',
+  wasteWeight: 'eFTI1745',
 } as const
 
 export type FieldName = keyof typeof fieldIds
@@ -114,7 +145,14 @@ const innerNumber = new Set<FieldName>(['seal', 'carriedContainer', 'carriedCate
 /** `number` counts goods lines, attached documents or units. */
 export function placeOf(field: FieldName, number = 1): FieldPlace {
   const eftiId = fieldIds[field]
+  if (field === 'containerSeal') return { eftiId, path: pathOf(eftiId, [1, 1, number]) }
   return { eftiId, path: pathOf(eftiId, innerNumber.has(field) ? [1, number] : [number]) }
+}
+
+/** The first seal of the n-th container. */
+export const sealOfContainer = (container: number): FieldPlace => {
+  const eftiId = fieldIds.containerSeal
+  return { eftiId, path: pathOf(eftiId, [1, container, 1]) }
 }
 
 export function addressPlaces(concept: string, number = 1): Partial<Record<Part, FieldPlace>> {

@@ -5,6 +5,7 @@ import { latestChoice } from '../recognition/reading-again/store.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
+import { chosenKind } from './corrections/store.ts'
 import { extractInThread } from './extract-in-thread.ts'
 import type { Extracted } from './extracted.ts'
 import { recallLessons } from './memory/recall-lessons.ts'
@@ -20,7 +21,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   const { document, house, job, report, signal } = context
   const bytes = await buffer(house.files.read(document.objectKey))
   await report(5, 'Reading the file')
-  const language = await chosenLanguage(context)
+  const { language, kind } = await choicesOfPeople(context)
   const recognised = await recogniseFile(
     { bytes, originalName: document.originalName },
     {
@@ -32,7 +33,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     },
   )
   await report(90, 'Finding the values')
-  const read = await extractInThread(recognised, signal)
+  const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
   const extracted = await recallLessons(house, document.tenantId, read, recognised.pages)
 
   return async (db) => {
@@ -42,11 +43,13 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   }
 }
 
-/** As a person said; undefined where it is to be found. */
-async function chosenLanguage({ house, document }: JobContext): Promise<string | undefined> {
+/** As a person said; undefined and null where it is to be found. */
+async function choicesOfPeople({ house, document }: JobContext) {
   const person = { tenantId: document.tenantId, userId: null }
-  const choice = await house.database.inTenant(person, (db) => latestChoice(db, document.id))
-  return choice?.language ?? undefined
+  return house.database.inTenant(person, async (db) => ({
+    language: (await latestChoice(db, document.id))?.language ?? undefined,
+    kind: await chosenKind(db, document.id),
+  }))
 }
 
 function describe(recognised: Recognised, extracted: Extracted): string {

@@ -11,7 +11,7 @@ export function valuesFromKind(
   pages: readonly PageLayout[],
   source: 'text' | 'ocr',
 ): ExtractedValue[] {
-  const { kind, confidence, title } = detected
+  const { kind, confidence, title, chosen } = detected
   const implied = (field: FieldName, value: string | undefined): ExtractedValue[] => {
     const place = placeOf(field)
     if (!value || values.some((v) => v.path === place.path)) return []
@@ -26,12 +26,21 @@ export function valuesFromKind(
         why: {
           label: null,
           place: 'kind',
-          checks: [`the paper is of the kind '${kind.id}'`],
+          checks: [
+            chosen
+              ? `a person said that it is of the kind '${kind.id}'`
+              : `the paper is of the kind '${kind.id}'`,
+          ],
           repairs: [],
           competedWith: [],
         },
       },
     ]
   }
-  return [...values, ...implied('documentType', kind.documentType), ...implied('modeOfTransport', kind.mode)]
+  return [
+    ...values,
+    ...implied('documentType', title?.title.documentType ?? kind.documentType),
+    ...implied('modeOfTransport', title?.title.mode ?? kind.mode),
+    ...(kind.implies ?? []).flatMap(({ field, value }) => implied(field, value)),
+  ]
 }

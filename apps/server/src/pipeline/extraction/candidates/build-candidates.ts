@@ -8,7 +8,7 @@ import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './find-labels.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type Claim, claimsOf } from './own-pieces.ts'
-import { understand } from './understand.ts'
+import { understandConcept } from './understand-concept.ts'
 import { understandTable } from './understand-table.ts'
 
 /** A claim dearer than this is no claim. */
@@ -58,7 +58,7 @@ function candidateOf(
   if (!nearest) return undefined
   const lines = linesOf(kept.map((k) => k.piece))
   const labelText = textOf([...label.words])
-  const understanding = understand(label.concept, lines, { ...context, labelText })
+  const understanding = understandConcept(label.concept, lines, { ...context, labelText })
   if (understanding.fit === 0) return undefined
   const cost = Math.min(...kept.map((k) => k.claim.cost))
   return {

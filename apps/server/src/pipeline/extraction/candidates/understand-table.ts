@@ -1,6 +1,6 @@
 import type { Measure } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
-import { type FieldName, placeOf } from '../field-map.ts'
+import { type FieldName, placeOf, sealOfContainer } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -58,9 +58,32 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
     const value = cell && shape.exec(cell.text)?.[1]
     if (cell && value) readings.push({ place: placeOf(field, number), value, span: cell })
   }
+  readings.push(...dangerousOf(row, number, context))
+  const seal = row.get('containerSeal')
+  if (seal && /^(?=.*\d)[A-Z\d-]{4,17}$/.test(seal.text))
+    readings.push({ place: sealOfContainer(number), value: seal.text, span: seal })
   const code = row.get('statisticalNumber')
   if (number === 1 && code && /^\d[\d .]*\d$/.test(code.text)) {
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
+  }
+  return readings
+}
+
+/** A line with a UN number of its own: its name is the proper shipping name, its masses are those of the dangerous goods. */
+function dangerousOf(row: Cells, number: number, context: ReadingContext): Reading[] {
+  const un = row.get('unNumber')
+  if (!un || !/^(?:UN\s?)?\d{4}$/.test(un.text)) return []
+  const readings: Reading[] =
+    number === 1 ? [{ place: placeOf('dangerousGoods'), value: true, span: un }] : []
+  const name = row.get('nature')
+  if (name) readings.push({ place: placeOf('properShippingName', number), value: name.text, span: name })
+  for (const [field, concept] of [
+    ['dangerousNetWeight', 'netWeight'],
+    ['dangerousGrossWeight', 'grossWeight'],
+  ] as const) {
+    const cell = row.get(concept)
+    const found = cell && measuresIn(cell.text, 'mass', context.decimalSign, 'KGM')[0]
+    if (cell && found) readings.push({ place: placeOf(field, number), value: found.measure, span: cell })
   }
   return readings
 }
@@ -82,6 +105,7 @@ const dangerousColumns = [
   ['unNumber', /^(?:UN\s?)?(\d{4})$/],
   ['hazardClass', /^(\d(?:\.\d[A-S]?)?)$/],
   ['packingGroup', /^(III|II|I)$/],
+  ['tunnelCode', /^\(?(B1000C|C5000D|[B-E](?:\/[DE])?|-)\)?$/],
 ] as const
 
 /** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
@@ -124,6 +148,17 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
   ]
 }
 
+/** The box of an air waybill beside the mass: K for kilograms, L for pounds. */
+function inPounds(cell: CellMeasure | undefined, row: Cells): CellMeasure | undefined {
+  const unit = row.get('weightUnit')?.text.toUpperCase()
+  if (!cell || !unit || cell.measure.unit !== 'KGM') return cell
+  if (/^L(?:BS?)?$/.test(unit)) {
+    const value = Math.round(cell.measure.value * 0.45359237 * 1e6) / 1e6
+    return { ...cell, measure: { value, unit: 'KGM' }, sure: true }
+  }
+  return /^KG?S?$/.test(unit) ? { ...cell, sure: true } : cell
+}
+
 interface CellMeasure {
   measure: Measure
   span: Span
@@ -150,7 +185,7 @@ function totalMeasure(
       sure: found.unitFrom === 'cell' || headerUnit !== undefined,
     }
   }
-  const cells = table.rows.map((row) => read(row.get(field)))
+  const cells = table.rows.map((row) => inPounds(read(row.get(field)), row))
   const known = cells.filter((c): c is CellMeasure => c !== undefined)
   const sum = sumMasses(known.map((c) => c.measure))
   const printed = read(table.totals?.get(field))

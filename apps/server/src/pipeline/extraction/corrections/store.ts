@@ -31,3 +31,10 @@ export function choicesOf(db: TenantDb, documentId: string): Promise<ChoiceRow[]
     .where(eq(documentChoices.documentId, documentId))
     .orderBy(asc(documentChoices.id))
 }
+
+/** The kind that a person chose last; null when nobody did, or left it to the machine again. */
+export async function chosenKind(db: TenantDb, documentId: string): Promise<string | null> {
+  const choices = await choicesOf(db, documentId)
+  const kind = choices.findLast(({ subject }) => subject === 'kind')?.value
+  return typeof kind === 'string' ? kind : null
+}

@@ -13,6 +13,7 @@ import { french } from './fr.ts'
 import { croatian } from './hr.ts'
 import { hungarian } from './hu.ts'
 import { italian } from './it.ts'
+import { wordsOfKinds } from './kinds/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lithuanian } from './lt.ts'
 import { latvian } from './lv.ts'
@@ -55,6 +56,8 @@ export const lexicons: readonly Lexicon[] = [
 export interface LabelEntry {
   concept: Concept
   language: string
+  /** Only forms of this kind print it so. */
+  kind?: string
   variant: string
   key: string
   /** Its place among the variants: the first ones are what forms print, later ones may begin a company's name. */
@@ -78,11 +81,18 @@ for (const lexicon of lexicons) {
   for (const variant of lexicon.everyday) addVariant('furniture', lexicon.language, variant, 0)
 }
 
-function addVariant(concept: Concept, language: string, variant: string, rank: number) {
+for (const [kind, words] of Object.entries(wordsOfKinds)) {
+  for (const [language, { labels }] of Object.entries(words)) {
+    for (const [concept, variants] of Object.entries(labels))
+      variants.forEach((variant, rank) => addVariant(concept as Concept, language, variant, rank, kind))
+  }
+}
+
+function addVariant(concept: Concept, language: string, variant: string, rank: number, kind?: string) {
   const key = bare(variant)
   const same = byKey.get(key) ?? []
-  if (same.some((e) => e.language === language)) return
-  const entry = { concept, language, variant, key, rank }
+  if (same.some((e) => e.language === language && e.kind === kind)) return
+  const entry = { concept, language, variant, key, rank, ...(kind ? { kind } : {}) }
   byKey.set(key, [...same, entry])
   longestKey = Math.max(longestKey, key.length)
   for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {
@@ -93,9 +103,16 @@ function addVariant(concept: Concept, language: string, variant: string, rank: n
 }
 
 /** The languages that have a label of this spelling. */
-export const languagesOf = (key: string): readonly string[] => (byKey.get(key) ?? []).map((e) => e.language)
+export function languagesOf(key: string): readonly string[] {
+  const entries = byKey.get(key) ?? []
+  const general = entries.filter((e) => e.kind === undefined)
+  return [...new Set((general.length > 0 ? general : entries).map((e) => e.language))]
+}
 
-/** Languages by how much of the paper is printed in them; undefined stands for all. */
+/**
+ * Languages by how much of the paper is printed in them; undefined stands for all. The id of a kind among them stands
+ * for the words that only its forms print: before the languages, its words go before theirs.
+ */
 export type Languages = ReadonlySet<string> | undefined
 
 /**
@@ -110,7 +127,7 @@ export function matchLabel(key: string, tolerant: boolean, languages?: Languages
   let best: LabelMatch | undefined
   for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
     for (const entry of byOpening.get(opening) ?? []) {
-      if (languages && !languages.has(entry.language)) continue
+      if (languages ? !languages.has(scopeOf(entry)) : entry.kind) continue
       if (entry.key.length < 8 || Math.abs(entry.key.length - key.length) > allowed) continue
       if (digitsOf(entry.key) !== digitsOf(key)) continue
       const wrong = editDistance(key, entry.key, allowed)
@@ -121,13 +138,19 @@ export function matchLabel(key: string, tolerant: boolean, languages?: Languages
 }
 
 function pick(entries: readonly LabelEntry[] | undefined, languages: Languages): LabelEntry | undefined {
-  if (!entries || !languages) return entries?.[0]
+  if (!entries || !languages) return entries?.find((e) => e.kind === undefined)
   for (const language of languages) {
-    const own = entries.find((e) => e.language === language)
+    const own = entries.find((e) => scopeOf(e) === language)
     if (own) return own
   }
   return undefined
 }
+
+const scopeOf = (entry: LabelEntry) => entry.kind ?? entry.language
+
+/** The same languages, and before them the words of a kind. */
+export const withKind = (languages: Languages, kind: string): Languages =>
+  new Set([kind, ...(languages ?? hints.keys())])
 
 /** A number is never a misspelt letter: 'Marks and Nos 7' is a label and the number of the next box. */
 const digitsOf = (key: string) => key.replace(/\D/g, '')

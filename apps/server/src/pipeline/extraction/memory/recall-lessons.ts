@@ -14,7 +14,7 @@ export async function recallLessons(
   extracted: Extracted,
   pages: readonly RecognisedPage[],
 ): Promise<Extracted> {
-  if (extracted.kind === 'other' || extracted.schema) return extracted
+  if (extracted.values.length === 0 || extracted.schema) return extracted
   const names = extracted.values.flatMap(({ eftiId, value }) =>
     eftiId === CONSIGNOR_NAME && typeof value === 'string' ? [value] : [],
   )

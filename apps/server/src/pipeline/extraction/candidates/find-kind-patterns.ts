@@ -1,0 +1,93 @@
+import type { Word } from '../../recognition/recognised.ts'
+import type { Concept } from '../concepts.ts'
+import { placeOf } from '../field-map.ts'
+import type { Run } from '../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { containersIn } from '../normalise/identifiers.ts'
+import { wagonsIn } from '../normalise/wagons.ts'
+import type { Candidate, Reading } from './candidate.ts'
+import { wagonReadings } from './understand-carriage.ts'
+
+/** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
+export function kindPatterns(kind: string, pieces: readonly Run[], page: number): Candidate[] {
+  const lines = pieces.map((piece) => spanOf(piece.words))
+  if (kind === 'cim') return wagons(lines, page)
+  if (kind === 'awb') return airWaybillNumber(lines, page)
+  return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? sealsBeside(lines, page) : []
+}
+
+function wagons(lines: readonly Span[], page: number): Candidate[] {
+  const seen = new Set<string>()
+  const readings = lines.flatMap((line) =>
+    wagonsIn(line.text).flatMap((wagon) => {
+      if (!wagon.checkDigitHolds || seen.has(wagon.number)) return []
+      seen.add(wagon.number)
+      return wagonReadings(wagon, line, seen.size)
+    }),
+  )
+  return candidate('wagonNumber', readings, page, 0.9)
+}
+
+/** Three digits of the airline, seven and a check digit: their remainder by seven (IATA Resolution 600a). */
+const airWaybill = /(?<![\d-])(\d{3})\s?[-–]?\s?(\d{4})\s?(\d{3})(\d)(?![\d-])/
+
+function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
+  for (const line of lines) {
+    const match = airWaybill.exec(line.text)
+    const [asWritten = '', airline = '', first = '', last = '', check = ''] = match ?? []
+    if (!match || Number(first + last) % 7 !== Number(check)) continue
+    const span = cut(line, match.index, match.index + asWritten.length)
+    const reading: Reading = {
+      place: placeOf('documentNumber'),
+      value: `${airline}-${first}${last}${check}`,
+      span,
+      checks: ['check digit holds'],
+    }
+    return candidate('documentNumber', [reading], page, 0.8)
+  }
+  return []
+}
+
+const sealWord =
+  /(?:seals?|siegel|plomben?|scell[ée]s?|plombs?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?)/
+const seal = new RegExp(
+  String.raw`(?<!\p{L})${sealWord.source}\s*(?:no|nr|n[°º.])?s?[.:]*\s*((?=[A-Z-]*\d)[A-Z\d-]{4,17})`,
+  'giu',
+)
+
+/** 'MSKU 907032-3 / SEAL 4711236': the seal of the container it stands with, by the order of the containers. */
+function sealsBeside(lines: readonly Span[], page: number): Candidate[] {
+  const readings = lines.flatMap((line) =>
+    [...line.text.matchAll(seal)].map((match) => {
+      const value = match[1] as string
+      const at = match.index + match[0].length - value.length
+      return { value, span: cut(line, at, at + value.length) }
+    }),
+  )
+  const containers = new Set(lines.flatMap((line) => containersIn(line.text).map((c) => c.number)))
+  if (containers.size > 1) return []
+  return candidate(
+    'containerSeal',
+    readings.map(({ value, span }, i) => ({ place: placeOf('containerSeal', i + 1), value, span })),
+    page,
+    0.75,
+  )
+}
+
+/** It claims no words: the same text may be part of another value, such as the marks. */
+function candidate(concept: Concept, readings: Reading[], page: number, score: number): Candidate[] {
+  if (readings.length === 0) return []
+  return [
+    {
+      concept,
+      readings,
+      page,
+      score,
+      words: new Set<Word>(),
+      text: readings.map((r) => r.span.text).join(', '),
+      fit: 1,
+      label: null,
+      place: 'pattern',
+    },
+  ]
+}

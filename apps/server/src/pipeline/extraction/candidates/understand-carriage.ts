@@ -1,0 +1,209 @@
+import { isListedLocode } from '@efti-hub/efti'
+import type { Concept } from '../concepts.ts'
+import { type FieldName, placeOf } from '../field-map.ts'
+import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { datesIn } from '../normalise/dates.ts'
+import { wagonsIn } from '../normalise/wagons.ts'
+import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { understandParty } from './understand.ts'
+import { understandTerms } from './understand-details.ts'
+import { understandSecurity } from './understand-security.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+const UNECE = '6'
+const RNE = '503'
+const UIC = '12'
+/** EDIFACT 8053: a rail car of whatever build. */
+const WAGON = 'RR'
+/** Format of an attached document's id in the Annex: an..17. */
+const longestDocumentId = 17
+
+/** Airports, ports, stations, flights, ships, trains and wagons, and the parties and papers of the trade. */
+export function understandCarriage(
+  concept: Concept,
+  lines: Span[],
+  context: ReadingContext,
+): Understanding | undefined {
+  const text = joinSpans(lines)
+  switch (concept) {
+    case 'freightForwarder':
+      return understandParty(concept, lines)
+    case 'buyer':
+      return buyer(lines)
+    case 'departurePlace':
+      return station(text, 'takingOverName', 'takingOverId')
+    case 'arrivalPlace':
+      return station(text, 'deliveryName', 'deliveryId')
+    case 'portOfLoading':
+      return port(text, 'loadingName', 'loadingId')
+    case 'portOfDischarge':
+      return port(text, 'unloadingName', 'unloadingId')
+    case 'flight':
+      return flight(text, context)
+    case 'vessel':
+      return /\p{L}{2}/u.test(text.text) ? one('vehicleName', text) : nothing
+    case 'voyage':
+    case 'train':
+      return number(text)
+    case 'vesselAndVoyage':
+      return vesselAndVoyage(text)
+    case 'wagonNumber':
+      return wagons(lines)
+    case 'containerSeal':
+      return seals(lines)
+    case 'paperNumber':
+      return paperNumber(lines, context)
+    default:
+      return understandSecurity(concept, lines, context)
+  }
+}
+
+const one = (field: FieldName, span: Span, fit = 1): Understanding => ({
+  fit,
+  readings: [{ place: placeOf(field), value: span.text, span }],
+})
+
+/** Who buys is where the goods go, unless the paper names another place for them. */
+function buyer(lines: Span[]): Understanding {
+  const party = understandParty('consignee', lines)
+  return { ...party, fit: 0.6 * party.fit }
+}
+
+/** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
+function station(text: Span, name: FieldName, id: FieldName): Understanding {
+  const code = /(?<!\d)\d{2}[ .-]?\d{5}(?:[ -]?\d)?(?!\d)/.exec(text.text)
+  const rest = code ? cutOut(text, code.index, code[0].length) : text
+  if (!/\p{L}{2}/u.test(rest.text) || rest.text.length > 60) return nothing
+  const found = one(name, rest)
+  if (code)
+    found.readings.push({
+      place: placeOf(id),
+      value: code[0],
+      span: cut(text, code.index, code.index + code[0].length),
+      attributes: { schemeAgencyId: RNE },
+    })
+  return found
+}
+
+/** What is left of a text without a code and the brackets and strokes about it. */
+function cutOut(text: Span, at: number, length: number): Span {
+  const before = cut(text, 0, text.text.slice(0, at).replace(/[\s(,/–-]+$/, '').length)
+  const tail = text.text.slice(at + length)
+  const behind = cut(text, at + length + (tail.length - tail.replace(/^[\s),/–-]+/, '').length))
+  const left = [before, behind].filter((s) => s.text.length > 0)
+  return joinSpans(left)
+}
+
+/** 'Hamburg (DEHAM)': five letters count as a code where UN/LOCODE lists them. */
+function port(text: Span, name: FieldName, id: FieldName): Understanding {
+  const code = [...text.text.matchAll(/(?<![\p{L}\d])([A-Z]{2}) ?([A-Z2-9]{3})(?![\p{L}\d])/gu)].find((m) =>
+    isListedLocode(`${m[1]}${m[2]}`),
+  )
+  const whole = code && code[0].length === text.text.length
+  const rest = code && !whole ? cutOut(text, code.index, code[0].length) : text
+  if (!/\p{L}{2}/u.test(rest.text) || rest.text.length > 60) return nothing
+  const found = whole ? { fit: 1, readings: [] } : one(name, rest)
+  if (code)
+    found.readings.push({
+      place: placeOf(id),
+      value: `${code[1]}${code[2]}`,
+      span: cut(text, code.index, code.index + code[0].length),
+      attributes: { schemeAgencyId: UNECE },
+      checks: ['a place of UN/LOCODE'],
+    })
+  return found
+}
+
+/** 'LH 8400 / 12.11.2026'; the day alone, as airlines print it, is no date. */
+function flight(text: Span, context: ReadingContext): Understanding {
+  const match = /(?<![\p{L}\d])([A-Z\d]{2})\s?-?(\d{2,4}[A-Z]?)(?![\p{L}\d.])/u.exec(text.text)
+  if (!match || !/[A-Z]/.test(match[1] as string)) return nothing
+  const span = cut(text, match.index, match.index + match[0].length)
+  const found: Understanding = {
+    fit: 1,
+    readings: [{ place: placeOf('movementNumber'), value: `${match[1]}${match[2]}`, span }],
+  }
+  const date = datesIn(text.text, context.language)[0]
+  if (date)
+    found.readings.push({
+      place: placeOf('departureDate'),
+      value: date.value,
+      span: cut(text, date.at, date.at + date.asWritten.length),
+      certainty: date.certain ? 1 : 0.85,
+      checks: ['a date of the calendar'],
+    })
+  return found
+}
+
+function number(text: Span): Understanding {
+  const match = /^(?:[A-Z]{1,4}[ -]?)?\d[\dA-Z/-]{0,14}$/.exec(text.text)
+  return match ? one('movementNumber', text) : nothing
+}
+
+/** 'NORDSEE STAR / 0432W': the voyage is the last piece, and has a digit. */
+function vesselAndVoyage(text: Span): Understanding {
+  const match =
+    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|Voy|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12})$/u.exec(
+      text.text,
+    )
+  if (!match)
+    return /\p{L}{3}/u.test(text.text) && text.text.length <= 40 ? one('vehicleName', text, 0.7) : nothing
+  const [, vessel = '', voyage = ''] = match
+  const name = cut(text, 0, vessel.replace(/[\s/,–-]+$/, '').length)
+  const at = text.text.length - voyage.length
+  return {
+    fit: 1,
+    readings: [
+      { place: placeOf('vehicleName'), value: name.text, span: name },
+      { place: placeOf('movementNumber'), value: voyage, span: cut(text, at) },
+    ],
+  }
+}
+
+function wagons(lines: Span[]): Understanding {
+  const found = lines.flatMap((line) => wagonsIn(line.text).map((wagon) => ({ wagon, line })))
+  const readings = found.flatMap(({ wagon, line }, index) => wagonReadings(wagon, line, index + 1))
+  return { fit: readings.length > 0 ? 1 : 0, readings }
+}
+
+/** A wagon is a unit of transport equipment of its own. */
+export function wagonReadings(
+  wagon: ReturnType<typeof wagonsIn>[number],
+  line: Span,
+  number: number,
+): Reading[] {
+  const span = cut(line, wagon.at, wagon.at + wagon.asWritten.length)
+  const checks = [wagon.checkDigitHolds ? 'check digit holds' : 'check digit does not hold']
+  return [
+    {
+      place: placeOf('equipment', number),
+      value: wagon.number,
+      span,
+      checks,
+      attributes: { schemeAgencyId: UIC },
+    },
+    { place: placeOf('equipmentCategory', number), value: WAGON, span },
+  ]
+}
+
+function seals(lines: Span[]): Understanding {
+  const found = lines.flatMap((line) =>
+    [...line.text.matchAll(/[A-Z\d][A-Z\d-]{3,16}/g)]
+      .filter((m) => /\d{3}/.test(m[0]))
+      .map((m) => cut(line, m.index, m.index + m[0].length)),
+  )
+  const readings = found.map(
+    (span, i): Reading => ({ place: placeOf('containerSeal', i + 1), value: span.text, span }),
+  )
+  return { fit: readings.length > 0 ? 1 : 0, readings }
+}
+
+/** The number of an invoice, packing list or delivery note: a document that goes with the goods. */
+function paperNumber(lines: Span[], context: ReadingContext): Understanding {
+  const found = understandTerms('documentNumber', lines, context)
+  const readings = found.readings.filter(({ span }) => span.text.length <= longestDocumentId)
+  return {
+    fit: readings.length > 0 ? found.fit : 0,
+    readings: readings.map((reading) => ({ ...reading, place: placeOf('attachedDocumentId') })),
+  }
+}

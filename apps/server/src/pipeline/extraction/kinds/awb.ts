@@ -1,0 +1,29 @@
+import type { Kind, Title } from './kind.ts'
+import { titlesOf } from './titles-of.ts'
+
+const MASTER = '741'
+const HOUSE = '703'
+
+function typeOf(words: string): Partial<Title> {
+  if (/\bmaster\b/.test(words)) return { documentType: MASTER }
+  return /\bhouse\b|^hausluft/.test(words) ? { documentType: HOUSE } : {}
+}
+
+/** The air waybill of the Montreal Convention, Articles 4 and 7; its form is IATA Resolution 600a. */
+export const awb: Kind = {
+  id: 'awb',
+  titles: titlesOf('awb', typeOf),
+  boxes: {},
+  core: [
+    'consignor',
+    'consignee',
+    'departurePlace',
+    'arrivalPlace',
+    'packageCount',
+    'grossWeight',
+    'nature',
+    'flight',
+  ],
+  documentType: '740',
+  mode: '4',
+}

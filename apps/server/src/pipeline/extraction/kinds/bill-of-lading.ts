@@ -1,0 +1,21 @@
+import type { Kind } from './kind.ts'
+import { titlesOf } from './titles-of.ts'
+
+/** Bills of lading and sea waybills. Of the codes for them the Annex allows 704 only. */
+export const billOfLading: Kind = {
+  id: 'bill-of-lading',
+  titles: titlesOf('bill-of-lading'),
+  boxes: {},
+  core: [
+    'consignor',
+    'consignee',
+    'portOfLoading',
+    'portOfDischarge',
+    'packageCount',
+    'nature',
+    'grossWeight',
+    'documentNumber',
+  ],
+  documentType: '704',
+  mode: '1',
+}

@@ -1,0 +1,133 @@
+import type { Label } from '../candidates/find-labels.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type Span, spanOf } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { kinds } from './all-kinds.ts'
+import type { Kind, Title } from './kind.ts'
+
+/** A title on the page, as evidence of what follows from the kind. */
+export interface FoundTitle {
+  title: Title
+  strength: number
+  page: number
+  span: Span
+}
+
+/** Where titles are looked for: a form names itself on its first pages. */
+const titlePages = 2
+
+const known = kinds.flatMap((kind) =>
+  kind.titles.map((title) => ({ kind, title: { ...title, words: bareWords(title.words) } })),
+)
+
+/** The strongest title of each kind. Of titles inside one another, such as 'Frachtbrief CIM', only the whole counts. */
+export function findTitles(pages: readonly PageLayout[], labels: readonly Label[]): Map<Kind, FoundTitle> {
+  const best = new Map<Kind, FoundTitle>()
+  for (const layout of pages.slice(0, titlePages)) {
+    for (const run of layout.runs) {
+      const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
+      const here = known.filter(({ title }) => key.includes(` ${title.words} `))
+      for (const { kind, title } of here) {
+        const inside = here.some((other) => other.title !== title && isInside(title.words, other.title.words))
+        if (inside) continue
+        const strength = strengthOf(kind, title, key, run, layout, labels)
+        if (strength > (best.get(kind)?.strength ?? 0))
+          best.set(kind, { title, strength, page: layout.number, span: spanOf(run.words) })
+      }
+    }
+  }
+  return best
+}
+
+const isInside = (short: string, long: string) =>
+  long.length > short.length && ` ${long} `.includes(` ${short} `)
+
+function strengthOf(
+  kind: Kind,
+  { words, weight }: Title,
+  key: string,
+  run: Run,
+  layout: PageLayout,
+  labels: readonly Label[],
+): number {
+  // 'Rechnung 4711' among the documents attached names another paper: a paper of the trade has its name as a heading.
+  if (kind.ofTrade) return isOwnHeading(key, words, run, layout, labels) ? weight + 0.08 : 0
+  return isHeading(key, words, run, layout) ? weight + 0.08 : weight * (weight < 0.6 ? 0.5 : 1)
+}
+
+function usualSize(layout: PageLayout): number {
+  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 0
+}
+
+/** Set large, or beginning a line near the top; a whole sentence of the Convention may stand anywhere. */
+function isHeading(key: string, title: string, run: Run, layout: PageLayout): boolean {
+  const near = run.box[1] < 0.35 * layout.page.height
+  return (
+    near && (run.size >= 1.25 * usualSize(layout) || (key.trim().startsWith(title) && run.words.length <= 8))
+  )
+}
+
+/** 'Rechnung 4711' below a label is one of the attached documents, not a heading. */
+const aboveLabels = (run: Run, labels: readonly Label[]) =>
+  labels.every((l) => l.page > 1 || l.loose || l.box[1] > run.box[1])
+
+/** It stands in a labelled box, or beside or below 'Documents attached'. */
+const isNamedBy = (run: Run, labels: readonly Label[]) =>
+  labels.some(
+    (l) =>
+      l.page === 1 &&
+      ![...l.words].some((w) => run.words.includes(w)) &&
+      ((run.region > 0 && l.region === run.region) ||
+        (l.concept === 'documentsAttached' &&
+          run.box[3] > l.box[1] - 1 &&
+          run.box[1] - l.box[3] < 3 * run.size)),
+  )
+
+/** Large, bold or above everything else, and beginning or ending with the title; a number may go with it. */
+function isOwnHeading(
+  key: string,
+  title: string,
+  run: Run,
+  layout: PageLayout,
+  labels: readonly Label[],
+): boolean {
+  if (layout.number > 1 || run.box[1] > 0.4 * layout.page.height) return false
+  if (isNamedBy(run, labels)) return false
+  const bare = key.trim()
+  if (!bare.startsWith(title) && !bare.endsWith(title)) return false
+  const more = bare.split(' ').length - title.split(' ').length
+  if (run.size >= 1.25 * usualSize(layout)) return more <= 5
+  return (more <= 4 && run.words.every((w) => w.bold)) || (more <= 1 && aboveLabels(run, labels))
+}
+
+/** Headings of papers that also name senders, goods and weights but are something else than this kind. */
+const otherTitles = [
+  ...new Set([...lexicons.flatMap((l) => l.otherPapers).map(bareWords), ...titlesOfTrade()]),
+]
+
+function titlesOfTrade(): string[] {
+  return known.filter(({ kind }) => kind.ofTrade).map(({ title }) => title.words)
+}
+
+/** The page says in its head that it is another paper than one of this kind. */
+export function startsAsOther(kind: Kind, pages: readonly PageLayout[], labels: readonly Label[]): boolean {
+  const page = pages[0]
+  if (!page) return false
+  const own = kind.titles.map(({ words }) => bareWords(words))
+  const usual = usualSize(page)
+  return page.runs.some((run) => {
+    if (run.words.length > 5 || run.box[1] > 0.4 * page.page.height) return false
+    const heading =
+      run.size >= 1.25 * usual ||
+      run.words.every((w) => w.bold) ||
+      (run.words.length <= 2 && aboveLabels(run, labels))
+    if (!heading) return false
+    const key = bareWords(run.words.map((w) => w.text).join(' '))
+    if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
+    return otherTitles.some(
+      (title) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`),
+    )
+  })
+}
