@@ -32,13 +32,15 @@ async function recognising(documentId: string): Promise<void> {
   while (!(await ida.jobsOf(documentId))[0]?.message?.startsWith('Recognising page')) await sleep(20)
 }
 
-test.runIf(isLong)('a one-page scan does not wait for a long one', async () => {
-  const long = await send(PAGES)
-  await recognising(long.id)
+test.runIf(isLong)('a one-page scan does not wait for two long ones', async () => {
+  const long = await Promise.all([send(PAGES), send(PAGES)])
+  for (const { id } of long) await recognising(id)
   const short = await send(1)
   await ida.settled(short.id, PATIENCE_MS)
-  const [ocr] = await ida.jobsOf(long.id)
-  expect(ocr?.status).toBe('processing')
+  for (const { id } of long) {
+    const [ocr] = await ida.jobsOf(id)
+    expect(ocr?.status).toBe('processing')
+  }
 })
 
 test('kill -9 of the worker amid a scan: the next one reads it, once', async () => {

@@ -22,8 +22,8 @@ const environment = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
   SESSION_SECRET: z.string().min(32).optional(),
-  /** Jobs that one worker process runs at a time. */
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
+  /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave room. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   RATE_LIMIT: flag.default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

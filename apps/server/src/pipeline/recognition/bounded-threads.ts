@@ -22,7 +22,10 @@ class NotItsTurn extends Error {}
 export interface BoundedRun {
   /** Aborting stops the work at once, in the middle of a page if need be. */
   signal?: AbortSignal | undefined
-  /** Counted from when a thread takes the task up, not from when it is queued. */
+  /**
+   * Counted from when a thread takes the task up, not from when it is queued. A task that has to wait for its turn
+   * begins again and so does its time: it is not to blame for the other.
+   */
   timeLimitMs: number
   /** What the thread tells on the way, besides what this file is told. */
   onMessage?: (message: unknown) => void
