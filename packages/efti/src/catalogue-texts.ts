@@ -29,6 +29,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     "UN {number} is declared with tunnel code '{code}'; Table A of {edition} has {codes}: check it.",
   'DG-TABLE-CATEGORY':
     'UN {number} is declared in transport category {category}; Table A of {edition} has {categories}: check it.',
+  'DG-TABLE-LABELS': 'UN {number} is declared {with or without} the label {labels}{what is wrong}.',
   'DG-EXEMPTION-POINTS':
     'The dangerous goods add up to {points} points under 1.1.3.6, the limit is {limit}: check the exemption.',
   'DG-INDICATOR-NO': 'The document says that no dangerous goods are on board but names UN {numbers}.',
@@ -42,6 +43,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'EU05-ROW-CODE': "{field}: '{code}' is not used in this document; it knows {codes}.",
   'EU06-AIR-WAYBILL-CODE': "The transport document is of kind '{code}', which is no air waybill.",
   'EU06-OTHER-METHOD': "The goods were screened by 'any other method' (AOM), and which one is not said.",
+  'WASTE-REFERENCE': '{why it is waste}, {but the number of its notification or Annex VII is missing}.',
   'PL-NET-GROSS': '{net field} ({net}) is greater than {gross field} ({gross}).',
   'PL-PARTS-MASS': '{field}: together {sum}, but the whole has {total} ({whole}).',
   'PL-CONTAINER-MASS': '{goods field} ({goods}) is greater than {container field} ({container}).',

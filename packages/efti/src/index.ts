@@ -40,6 +40,7 @@ export {
   type ApplicableOptions,
   applicableSubsets,
   type SubsetOverride,
+  subsetsRuledOut,
 } from './regulations/applicable-subsets.ts'
 export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'

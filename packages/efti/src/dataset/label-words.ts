@@ -47,7 +47,7 @@ export const LABELS: Record<string, string> = {
   eFTI688: 'Packages: kind (code)',
   eFTI690: 'Packages: kind',
   eFTI691: 'Packages: marks and numbers',
-  eFTI698: 'Goods: type of cargo',
+  eFTI698: 'Type of cargo',
   eFTI699: 'Goods: nature',
   eFTI700: 'Goods: operational category',
   eFTI701: 'Goods: statistical code',

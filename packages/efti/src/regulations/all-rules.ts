@@ -10,6 +10,7 @@ import { withCopies } from './national/copies.ts'
 import { nationalDemands } from './national/demands.ts'
 import { plausibility } from './plausibility/index.ts'
 import { regulation11 } from './regulation-11/index.ts'
+import { wasteShipments } from './waste-shipments/index.ts'
 
 const ofUnion: readonly Rule[] = [
   ...regulation11,
@@ -21,7 +22,7 @@ const ofUnion: readonly Rule[] = [
 ].map(withCopies)
 
 /** True of any consignment, whatever subsets are asked for. */
-const always: readonly Rule[] = [...dangerousGoods, ...plausibility, ...commonDataSet]
+const always: readonly Rule[] = [...dangerousGoods, ...wasteShipments, ...plausibility, ...commonDataSet]
 
 /**
  * All rules in the order in which they are applied and reported: what a subset of the Union asks for, what only Member States do, then

@@ -5,7 +5,7 @@ import { airCargo } from '../testing/air-cargo.ts'
 import { combinedTransport } from '../testing/combined-transport.ts'
 import { cabotageEvidence, transportDocument, value, without, withValue } from '../testing/consignments.ts'
 import { dangerousGoods } from '../testing/dangerous-goods.ts'
-import { applicableSubsets } from './applicable-subsets.ts'
+import { applicableSubsets, subsetsRuledOut } from './applicable-subsets.ts'
 import { NATIONAL_SUBSETS } from './national/natures.ts'
 
 function bySeaAndRoad(): Consignment {
@@ -146,6 +146,31 @@ describe('answers', () => {
   ])('%s: %s', (question, answer, consignment, id, applies) => {
     expect(idsWith(consignment, {}).includes(id)).toBe(!applies)
     expect(idsWith(consignment, { [question]: answer }).includes(id)).toBe(applies)
+  })
+})
+
+describe('carriage on own account', () => {
+  const byCode = withValue(cabotageEvidence(), 'eFTI703', '2')
+
+  it('is no cabotage, whether the document or a person says so', () => {
+    const ids = (consignment: Consignment, answers = {}) =>
+      applicableSubsets(consignment, { answers }).map(({ id }) => id)
+    expect(ids(byCode)).toEqual(['EU05a', 'DE02', 'DE03a'])
+    expect(ids(cabotageEvidence(), { 'OWN-ACCOUNT': true })).not.toContain('EU03')
+    expect(ids(byCode, { 'OWN-ACCOUNT': false })).toContain('EU03')
+  })
+
+  it('is the reason that is given', () => {
+    const answered = { answers: { 'OWN-ACCOUNT': true } }
+    expect(subsetsRuledOut(cabotageEvidence())).toEqual([])
+    expect(subsetsRuledOut(byCode)).toEqual([
+      { id: 'EU03', reason: expect.stringContaining('by the code that the document gives') },
+    ])
+    expect(subsetsRuledOut(transportDocument(), answered)).toEqual([
+      { id: 'EU01', reason: expect.stringContaining('as you answered') },
+    ])
+    const overrides = [{ id: 'EU03', applies: true, reason: 'For hire after all.' }]
+    expect(subsetsRuledOut(byCode, { overrides })).toEqual([])
   })
 })
 

@@ -5,7 +5,8 @@ import { viewOf } from '../rules/view.ts'
 import { journeyOf } from './applicable/journey.ts'
 import { nationalSubsets } from './applicable/national.ts'
 import type { Answers } from './applicable/questions.ts'
-import { unionSubsets } from './applicable/union.ts'
+import { unionSubsets, unionSubsetsRuledOut } from './applicable/union.ts'
+import { whyWaste } from './waste-shipments/stated.ts'
 
 /** A person's word on one subset, which goes before the decision from the data. */
 export interface SubsetOverride {
@@ -35,6 +36,19 @@ export function applicableSubsets(consignment: Consignment, options: ApplicableO
   return [...kept, ...added.map(({ id, reason }) => ({ id, reason, byHand: true as const }))]
 }
 
+/**
+ * Subsets of the Union that one would look for and that do not apply, each with the reason in a sentence: carriage on own account
+ * (EU01, EU03), waste, whose subset is not established (EU04). A person's word on a subset goes before it.
+ */
+export function subsetsRuledOut(consignment: Consignment, options: ApplicableOptions = {}): SubsetChoice[] {
+  if (options.schema === 'identifier') return []
+  const view = viewOf(consignment)
+  const overridden = new Set((options.overrides ?? []).map(({ id }) => id))
+  return unionSubsetsRuledOut(view, journeyOf(view), options.answers ?? {}).filter(
+    ({ id }) => !overridden.has(id),
+  )
+}
+
 function fromData(consignment: Consignment, options: ApplicableOptions): SubsetChoice[] {
   if (options.schema === 'identifier')
     return [{ id: 'identifier', reason: 'The message holds only the identifiers that a gate registers.' }]
@@ -42,5 +56,5 @@ function fromData(consignment: Consignment, options: ApplicableOptions): SubsetC
   const journey = journeyOf(view)
   const answers: Answers = options.answers ?? {}
   const union = unionSubsets(view, journey, answers)
-  return [...union, ...nationalSubsets(journey, union)]
+  return [...union, ...nationalSubsets(journey, union, whyWaste(view, answers) !== null)]
 }

@@ -54,7 +54,7 @@ const BY_ID: Record<string, string> = {
   eFTI699: 'Machine parts',
   eFTI701: '841',
   eFTI845: 'Known consignor',
-  eFTI859: 'CHE-123.456.788',
+  eFTI859: 'FR12345678901',
   eFTI864: 'DE123456789',
   eFTI922: 'MS Beispiel',
   eFTI1133: 'Unleaded',

@@ -27,6 +27,11 @@ function ammunition(petrol: Consignment): Consignment {
   return withValue(other, 'eFTI242', '1.3G')
 }
 
+/** Flammable and toxic: label 6.1 beside class 3. */
+function methanol(petrol: Consignment): Consignment {
+  return withValue(withValue(petrol, 'eFTI232', '1230'), 'eFTI251', 'METHANOL')
+}
+
 /** Petrol under the exemption of 1.1.3.6, three points for each kilogram. */
 function underExemption(kilograms: number): Consignment {
   const petrol = withValue(cabotageEvidence(), 'eFTI238', { value: kilograms, unit: 'KGM' })
@@ -60,12 +65,20 @@ export const BREACHES: Record<string, Breach> = {
     ...petrol((c) => withValue(c, 'eFTI258', '3')),
     keeps: (c) => withValue(c, 'eFTI258', '2'),
   },
+  'DG-TABLE-LABELS': {
+    ...petrol(methanol),
+    keeps: (c) => withValue(methanol(c), 'eFTI301', '6.1'),
+  },
   'DG-EXEMPTION-POINTS': {
     ...petrol((c) => withValue(c, 'eFTI1751', 900)),
     keeps: () => underExemption(300),
   },
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': { ...road((c) => withValue(c, 'eFTI1451', true)), keeps: cabotageEvidence },
+  'WASTE-REFERENCE': {
+    ...road((c) => withValue(c, 'eFTI1745', { value: 12000, unit: 'KGM' })),
+    keeps: (c) => withValue(c, 'eFTI1496', 'DE1350/123456', { schemeAgencyId: 'T9' }),
+  },
   'EU03-SEVEN-DAYS': petrol((c) => withValue(c, 'eFTI39', '2026-11-10T08:00+01:00', { formatId: '205' })),
   'EU03-HAULIER-COUNTRY': petrol((c) => withValue(c, 'eFTI102', 'UA')),
   'EU03-OPERATIONS': {

@@ -44,7 +44,7 @@ const ITEMS: readonly (readonly [string, string, string, string, string, string]
   ['3327', '7', 'II-YELLOW', 'RADIOACTIVE MATERIAL, TYPE A PACKAGE, FISSILE', 'E', '7X'],
   ['3322', '7', 'I-WHITE', 'RADIOACTIVE MATERIAL, LOW SPECIFIC ACTIVITY (LSA-III)', 'E', '7X'],
   ['2814', '6.2', '', 'INFECTIOUS SUBSTANCE, AFFECTING HUMANS', '', '6.2'],
-  ['3112', '5.2', '', 'ORGANIC PEROXIDE TYPE B, SOLID, TEMPERATURE CONTROLLED', 'B', '5.2'],
+  ['3116', '5.2', '', 'ORGANIC PEROXIDE TYPE D, SOLID, TEMPERATURE CONTROLLED', 'D', '5.2'],
   ['1993', '3', 'III', 'FLAMMABLE LIQUID, N.O.S.', 'D/E', '3'],
   ['3509', '9', '', 'PACKAGINGS, DISCARDED, EMPTY, UNCLEANED', 'E', '9'],
 ]
@@ -93,7 +93,7 @@ function special(number: string): (readonly [string, ConsignmentValue['value']])
       ['eFTI292', { value: 5, unit: 'GBQ' }],
       ...(number === '3327' ? [['eFTI289', 0.5] as const] : []),
     ]
-  if (number === '3112')
+  if (number === '3116')
     return [
       ['eFTI279', { value: -10, unit: 'CEL' }],
       ['eFTI281', 'T1'],

@@ -17,6 +17,24 @@ function read(content: string, namespace = COMMON) {
   return parseConsignmentXml(`<consignment xmlns="${namespace}">\n${content}\n</consignment>`)
 }
 
+describe('the example of a value that does not fit', () => {
+  it.each([
+    ['numberOfPackages', 'twelve', '<numberOfPackages>12</numberOfPackages>'],
+    ['grossWeight', 'heavy', '<grossWeight unitId="KGM">12400</grossWeight>'],
+    ['cODAmount', 'much', '<cODAmount currencyId="EUR">1200.5</cODAmount>'],
+    [
+      'carrierAcceptanceDateTime',
+      'soon',
+      '<carrierAcceptanceDateTime formatId="205">202611190800+0100</carrierAcceptanceDateTime>',
+    ],
+  ])('<%s>%s shows that element, as the schema takes it', (name, text, example) => {
+    const { findings } = read(`<${name}>${text}</${name}>`)
+    const told = findings.find(({ code }) => code === 'XML-VALUE')
+    expect(told?.example).toBe(example)
+    expect(read(example).findings).toEqual([])
+  })
+})
+
 describe('values', () => {
   it('come with eFTI id, path and attributes', () => {
     const { consignment, findings } = read(`

@@ -4,10 +4,14 @@ import { plainPath } from '../dataset/paths.ts'
 import type { Finding } from '../rules/finding.ts'
 import { addPlace, furtherFinding, MAX_FINDINGS_PER_RULE, type Open } from '../rules/further-findings.ts'
 import { broken, findingOf, type RuleText } from '../rules/rule.ts'
+import { exampleInXml } from './example-in-xml.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 import { LineCounter } from './text-place.ts'
 
 type RuleName = keyof typeof STRUCTURE_RULES
+
+/** Breaches that the element itself has an example for. */
+const OF_ONE_VALUE: ReadonlySet<RuleName> = new Set(['value', 'attribute'])
 
 /** Collects breaches of the schema while a file is read. */
 export class StructureReport {
@@ -27,7 +31,8 @@ export class StructureReport {
       return
     }
     const element = path ? elementByPath(plainPath(path)) : undefined
-    const outcome = broken(path, message, { eftiId: element?.id ?? null })
+    const example = element && OF_ONE_VALUE.has(rule) ? { example: exampleInXml(element) } : {}
+    const outcome = broken(path, message, { eftiId: element?.id ?? null, ...example })
     this.#findings.push(findingOf(text, outcome, element ? labelOf(element.id) : null, []))
     this.#offsets.push(offset)
   }

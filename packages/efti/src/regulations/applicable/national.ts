@@ -7,16 +7,25 @@ import { goesBy, type Journey, MODE_NAMES } from './journey.ts'
  * haulage inside the country where the goods are taken over and delivered there; one whose occasion the data does not show,
  * never without a person's choice.
  */
-export function nationalSubsets(journey: Journey, union: readonly SubsetChoice[]): SubsetChoice[] {
+export function nationalSubsets(
+  journey: Journey,
+  union: readonly SubsetChoice[],
+  isWaste: boolean,
+): SubsetChoice[] {
   const chosen = new Set(union.map(({ id }) => id))
   return NATIONAL_SUBSETS.filter(({ country }) => journey.route.includes(country)).flatMap((subset) => {
-    const why = occasionOf(subset, journey, chosen)
+    const why = occasionOf(subset, journey, chosen, isWaste)
     if (why === null) return []
     return [{ id: subset.id, reason: `${subset.provision ?? subset.id} (${subset.country}): ${why}.` }]
   })
 }
 
-function occasionOf(subset: NationalSubset, journey: Journey, chosen: ReadonlySet<string>): string | null {
+function occasionOf(
+  subset: NationalSubset,
+  journey: Journey,
+  chosen: ReadonlySet<string>,
+  isWaste: boolean,
+): string | null {
   const { country } = subset
   const isEnd = journey.from === country || journey.to === country
   switch (subset.nature) {
@@ -44,6 +53,8 @@ function occasionOf(subset: NationalSubset, journey: Journey, chosen: ReadonlySe
       return goesBy(journey, '2') && isEnd ? 'a rule on carriage by rail' : null
     case 'inland-waterway':
       return goesBy(journey, '8') && isEnd ? 'a rule on carriage by inland waterway' : null
+    case 'waste':
+      return isWaste ? 'a rule on the transport of waste' : null
     case 'by-choice':
       return null
   }

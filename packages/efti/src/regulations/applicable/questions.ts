@@ -1,4 +1,6 @@
 import type { View } from '../../rules/view.ts'
+import { isPaperAttached, isReferenced } from '../waste-shipments/papers.ts'
+import { soundsLikeWaste, whyWaste } from '../waste-shipments/stated.ts'
 import { goesBy, isInUnion, type Journey } from './journey.ts'
 
 /** Answers by the id of the question; what has no answer is decided from the data. */
@@ -32,6 +34,7 @@ export const JOURNEY_QUESTIONS: readonly OfJourney[] = [
     elements: [],
     isOpen: (view, journey) =>
       goesBy(journey, '3') &&
+      String(view.first('eFTI703')?.value) !== '2' &&
       journey.from === journey.to &&
       isInUnion(journey.from) &&
       (view.first('eFTI620') === undefined || view.first('eFTI102') === undefined),
@@ -63,5 +66,19 @@ export const JOURNEY_QUESTIONS: readonly OfJourney[] = [
     question: 'Is the cargo loaded at an airport of the Union, where it needs a security status?',
     elements: [],
     isOpen: (_view, { modes }) => modes.includes('4'),
+  },
+  {
+    id: 'WASTE',
+    question: 'Are the goods waste within the meaning of Directive 2008/98/EC?',
+    elements: ['eFTI1496'],
+    isOpen: (view) => whyWaste(view, {}) === null && soundsLikeWaste(view),
+  },
+  {
+    id: 'WASTE-PAPERS',
+    question:
+      'Does the waste travel with its notification and movement document, or with an Annex VII document, on paper or in DIWASS?',
+    elements: [],
+    isOpen: (view) =>
+      (whyWaste(view, {}) !== null || soundsLikeWaste(view)) && !isReferenced(view) && !isPaperAttached(view),
   },
 ]

@@ -1,5 +1,6 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
 import type { View } from '../../rules/view.ts'
+import { whyWaste } from '../waste-shipments/stated.ts'
 import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from './journey.ts'
 import type { Answers } from './questions.ts'
 
@@ -26,6 +27,23 @@ export function unionSubsets(view: View, journey: Journey, answers: Answers): Su
   ]
 }
 
+/** Subsets of the Union that seem to apply and do not, each with the reason, in the order of their ids. */
+export function unionSubsetsRuledOut(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
+  const own = ownAccountReason(view, answers)
+  const waste = whyWaste(view, answers)
+  const forHire = { ...answers, 'OWN-ACCOUNT': false }
+  const isOut = (reason: string | null) => (own !== null && reason !== null ? own : null)
+  const cabotage = cabotageReason(view, journey, forHire)
+  return [
+    ...choice('EU01', isOut(cabotage ? null : transportDocumentReason(view, journey, forHire))),
+    ...choice('EU03', isOut(cabotage)),
+    ...choice('EU04', waste && `${waste}: ${NO_SUBSET_OF_WASTE}`),
+  ]
+}
+
+const NO_SUBSET_OF_WASTE =
+  'its subset is not established yet (Delegated Regulation (EU) 2024/2024, recital 5), so the papers of Regulation (EU) 2024/1157 are checked without one.'
+
 const BUILDS_ON_REGULATION_11 =
   'The document of combined transport is that of Regulation No 11, Article 6, with more in it (Directive 92/106/EEC, Article 3).'
 
@@ -36,7 +54,8 @@ function choice(id: string, reason: string | null): SubsetChoice[] {
 function cabotageReason(view: View, journey: Journey, answers: Answers): string | null {
   const { mode, from, to } = journey
   const byRoad = mode === '3' || mode === null
-  if (answers.CABOTAGE === false || !byRoad || from !== to || !isInUnion(from)) return null
+  if (answers.CABOTAGE === false || isOwnAccount(view, answers) || !byRoad || from !== to || !isInUnion(from))
+    return null
   const where = `Road carriage inside one Member State (${from})`
   if (answers.CABOTAGE)
     return `${where} by a haulier from another one, as you answered: cabotage, Regulation (EC) No 1072/2009, Article 8.`
@@ -55,6 +74,13 @@ function cabotageReason(view: View, journey: Journey, answers: Answers): string 
         ? "the carrier's country is unknown"
         : "the vehicle's country is unknown"
   return `${where}, and ${unknown}: it may be cabotage (Regulation (EC) No 1072/2009, Article 8), so the evidence for it is checked.`
+}
+
+/** Regulation No 11 exempts it by its Article 9; cabotage is by its definition for hire or reward. */
+function ownAccountReason(view: View, answers: Answers): string | null {
+  if (!isOwnAccount(view, answers)) return null
+  const how = answers['OWN-ACCOUNT'] ? 'as you answered' : 'by the code that the document gives'
+  return `Carriage on own account, ${how}: neither Regulation No 11, Article 6, nor the evidence of cabotage, Regulation (EC) No 1072/2009, Article 8, is about it.`
 }
 
 function isOwnAccount(view: View, answers: Answers): boolean {

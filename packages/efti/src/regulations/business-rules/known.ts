@@ -1,6 +1,7 @@
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf } from '../../values/mass.ts'
 import { ITEM, UN_NUMBER } from '../dangerous-goods/goods.ts'
+import { NAMED_WASTE, WASTE } from '../waste-shipments/stated.ts'
 
 /** When the data itself says that the condition of a business rule holds, so that nobody has to be asked. */
 export interface Known {
@@ -82,9 +83,6 @@ export const KNOWN: Readonly<Record<string, Known>> = {
 }
 
 const EMPTY_UNIT = /^EMPTY (?:TANK|VEHICLE|WAGON|CONTAINER|PORTABLE TANK|BATTERY|MEGC|MEMU)/i
-/** 5.4.1.1.3.1: the word for waste stands before the proper shipping name. */
-const NAMED_WASTE = /^(?:WASTE|ABFALL|DÉCHETS?|DECHETS?|AFVAL|RIFIUT[OI]|RESIDUOS?|ODPADY?)\b/iu
-
 function has(view: View, id: string, test: (text: string) => boolean): boolean {
   return view.every(id).some(({ value }) => test(String(value)))
 }
@@ -100,8 +98,7 @@ function isNamedEmpty(view: View, name: RegExp): boolean {
 }
 
 function isWasteStated(view: View): boolean {
-  const isNotified = ['eFTI1496', 'eFTI1745'].some((id) => view.first(id) !== undefined)
-  return isNotified && view.instances(ITEM).length > 0
+  return view.instances(WASTE).length > 0 && view.instances(ITEM).length > 0
 }
 
 function holdsMuchFuel(view: View): boolean {

@@ -14,6 +14,7 @@ import {
 } from '../dangerous-goods/goods.ts'
 import { isRightClass } from '../dangerous-goods/match.ts'
 import { numbersNamed } from '../dangerous-goods/shipping-names.ts'
+import { lacksSubsidiaryLabel } from '../dangerous-goods/subsidiary-hazards.ts'
 import {
   ALL,
   clause,
@@ -63,6 +64,8 @@ export const goods: readonly Rule[] = [
     rule: 'Dangerous goods have their labels, by the letter of the tables also beside the class.',
     clause: clause('5.4.1.1.1 (c)', 'BR-088'),
     example: '9A',
+    // Without a subsidiary hazard's label it is `DG-TABLE-LABELS` that says so.
+    where: (view, item, setting) => isStrict(setting) || !lacksSubsidiaryLabel(view, item),
     hardlyMissed: (_view, _item, setting) =>
       isStrict(setting)
         ? null

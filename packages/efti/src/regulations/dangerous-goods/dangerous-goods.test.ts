@@ -108,3 +108,32 @@ describe('the rows that class and packing group leave', () => {
     expect(findings.some(({ code }) => code === 'DG-TABLE-CATEGORY')).toBe(!fits)
   })
 })
+
+describe('labels of subsidiary hazards', () => {
+  const labelled = (line: Line, subsets: readonly string[], reading: 'practical' | 'strict' = 'practical') =>
+    evaluate(goods({ eFTI238: litres(10), ...line }), { subsets, asOf: AS_OF, addressReading: reading })
+      .findings.filter(({ eftiId }) => eftiId === 'eFTI301')
+      .map(({ code, severity }) => `${code} ${severity}`)
+  const methanol = { eFTI232: '1230', eFTI242: '3', eFTI236: 'II', eFTI251: 'METHANOL' }
+
+  it.each([
+    ['none', methanol, ['DG-TABLE-LABELS medium']],
+    ['that of the class only', { ...methanol, eFTI301: '3' }, ['DG-TABLE-LABELS medium']],
+    ['both', { ...methanol, eFTI301: '3 (6.1)' }, []],
+    ['in words', { ...methanol, eFTI301: 'Flammable 3, toxic 6.1' }, []],
+    ['in the name', { ...methanol, eFTI251: 'METHANOL, 3 (6.1), II' }, []],
+    ['one too many', { ...methanol, eFTI301: '3, 6.1, 8' }, ['DG-TABLE-LABELS low']],
+    ['marks of another kind', { ...methanol, eFTI301: 'UN 1230 no. 8', eFTI251: 'METHANOL 6.1' }, []],
+    ['the wrong name', { ...methanol, eFTI251: 'GAS OIL' }, []],
+    ['some entries with them', { eFTI232: '1950', eFTI242: '2.1' }, []],
+  ])('%s', (_name, line, found) => {
+    expect(labelled(line, [])).toEqual(found)
+  })
+
+  it('are one finding with the labels that the document lacks', () => {
+    expect(labelled(methanol, ['EU05a'])).toEqual(['DG-TABLE-LABELS medium'])
+    expect(labelled(methanol, ['EU05a'], 'strict')).toEqual(['EU05-LABELS high'])
+    const petrol = { eFTI232: '1203', eFTI242: '3', eFTI236: 'II', eFTI251: 'PETROL' }
+    expect(labelled(petrol, ['EU05a'])).toEqual(['EU05-LABELS low'])
+  })
+})

@@ -2,6 +2,7 @@ import type { Rule } from '../../rules/rule.ts'
 import { declaration } from './declaration.ts'
 import { exemption } from './exemption.ts'
 import { particulars } from './particulars.ts'
+import { subsidiaryHazards } from './subsidiary-hazards.ts'
 import { tableA } from './table-a.ts'
 import { tableADetails } from './table-a-details.ts'
 
@@ -11,12 +12,14 @@ import { tableADetails } from './table-a-details.ts'
  *
  * Not covered:
  * - Sea and air carriage (IMDG Code, ICAO): other lists; Table A is not applied to modes 1 and 4.
+ * - Labels of class 7 (column 5 names the kind, the package its category) and those that a special provision adds or waives.
  * - RID and ADN entries that differ from ADR: the message says 'check', the published table decides.
  */
 export const dangerousGoods: readonly Rule[] = [
   ...particulars,
   ...tableA,
   ...tableADetails,
+  ...subsidiaryHazards,
   ...exemption,
   ...declaration,
 ]

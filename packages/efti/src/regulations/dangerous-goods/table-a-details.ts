@@ -1,10 +1,7 @@
-import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
+import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
-import type { View } from '../../rules/view.ts'
 import { isTunnelCode } from '../../values/codes.ts'
-import type { Declared } from './goods.ts'
-import { rightlyClassified } from './match.ts'
-import { fitsName, hasNames, numbersNamed } from './shipping-names.ts'
+import { isInDoubt, namedGoods } from './names.ts'
 import { text } from './text.ts'
 
 const SHIPPING_NAME = 'eFTI251'
@@ -91,42 +88,3 @@ export const tableADetails: readonly Rule[] = [
     },
   },
 ]
-
-interface Named {
-  goods: Declared
-  entries: readonly DangerousGoodsEntry[]
-  /** 'its own', or whose name it is instead; null if that cannot be said. */
-  whose: string | null
-}
-
-const judged = new WeakMap<View, readonly Named[]>()
-
-/** The rightly classified goods with what their names say, once for the three rules that ask. */
-function namedGoods(view: View): readonly Named[] {
-  let named = judged.get(view)
-  if (!named) {
-    named = rightlyClassified(view).map(({ goods, entries }) => ({
-      goods,
-      entries,
-      whose: whoseName(view, goods),
-    }))
-    judged.set(view, named)
-  }
-  return named
-}
-
-/** Documents may be in other languages than that of the table: only what is said to be English, or is another's name, is wrong. */
-function whoseName(view: View, { item, number }: Declared): string | null {
-  const names = view.within(item, SHIPPING_NAME)
-  const [first] = names
-  if (!first || !hasNames(number)) return null
-  if (names.some(({ value }) => fitsName(number, String(value)))) return 'its own'
-  const others = numbersNamed(String(first.value))
-  if (others.length > 0) return `the name of UN ${others.slice(0, 3).join(', ')}`
-  return first.attributes.languageId === 'en' ? 'another name' : null
-}
-
-/** With another's name the number is in doubt: what else is wrong with the goods follows from that. */
-function isInDoubt({ whose }: Named): boolean {
-  return whose !== null && whose !== 'its own'
-}

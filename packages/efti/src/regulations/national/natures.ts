@@ -11,6 +11,7 @@ export type Nature =
   | 'international-road'
   | 'rail'
   | 'inland-waterway'
+  | 'waste'
   | 'by-choice'
 
 export interface NationalSubset extends Subset {
@@ -44,8 +45,9 @@ const BY_TITLE: Partial<Record<Nature, string>> = {
   'inland-waterway': 'FR01b FR04 LT01 LT02 PL03',
   'dangerous-goods': 'AT11',
   'air-security': 'EE04 LT04',
+  waste: 'SE03',
   'by-choice':
-    'AT04 AT05 AT06 AT07 AT09 AT12 AT15 AT16 BE02 BE10 BG10a BG10b DE01 DE04 EL02 HU07 LT06 LU01 LU02 PL01c RO02b SE03 SE05 SI06 SK01',
+    'AT04 AT05 AT06 AT07 AT09 AT12 AT15 AT16 BE02 BE10 BG10a BG10b DE01 DE04 EL02 HU07 LT06 LU01 LU02 PL01c RO02b SE05 SI06 SK01',
 }
 
 const natureByTitle = new Map(

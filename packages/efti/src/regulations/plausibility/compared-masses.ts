@@ -37,6 +37,7 @@ const PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['eFTI41', 'eFTI238'],
   ['eFTI41', 'eFTI988'],
   ['eFTI41', 'eFTI1002'],
+  ['eFTI41', 'eFTI1745'],
   ['eFTI45', 'eFTI228'],
   ['eFTI45', 'eFTI243'],
   ['eFTI45', 'eFTI992'],

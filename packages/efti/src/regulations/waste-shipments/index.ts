@@ -1,0 +1,77 @@
+import { pathOf } from '../../dataset/paths.ts'
+import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+import { journeyOf } from '../applicable/journey.ts'
+import { isListCode, isPaperAttached, isReferenced } from './papers.ts'
+import { WASTE, WASTE_ID, whyWaste } from './stated.ts'
+
+/*
+ * Regulation (EU) 2024/1157 on shipments of waste (before 21.5.2026: Regulation (EC) No 1013/2006). Its subset, EU04, is reserved and
+ * not established by Delegated Regulation (EU) 2024/2024: what is checked here is true of any shipment of waste.
+ *
+ * Not covered:
+ * - Which of the two procedures applies, prior notification or the information of Annex VII: it depends on the lists of waste
+ *   and on the treatment, which the data set does not hold.
+ * - The contents of the notification, the movement document and Annex VII: they are made and kept in DIWASS, not in the data set.
+ * - Waste that stays in one Member State (Article 2): national law, whose provisions have no subset but Sweden's SE03.
+ * - Samples and small amounts for a laboratory (Article 4(5)): nothing in the data tells them apart.
+ */
+
+const clause =
+  'Regulation (EU) 2024/1157, Articles 4, 16 and 18, Annex VII; Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI1496'
+
+const AT_HOME: Partial<Outcome> = {
+  severity: 'medium',
+  clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 1, eFTI1496; national law on waste',
+}
+
+export const wasteShipments: readonly Rule[] = [
+  {
+    code: 'WASTE-REFERENCE',
+    rule: 'Waste that crosses a border carries the number of its notification or of its Annex VII document.',
+    clause,
+    severity: 'critical',
+    violationType: 'Waste',
+    remedy:
+      "Give the number of the notification, or of the Annex VII document in DIWASS, as the waste's identifier, or attach the document with its identifier (kind left out or E03).",
+    example: 'DE1350/123456',
+    eftiId: WASTE_ID,
+    subsets: null,
+    topic: 'missing',
+    check(view, setting) {
+      const why = whyWaste(view, setting.answers)
+      return why === null || isIdentifiersOnly(setting) ? [] : judge(view, setting, why)
+    },
+  },
+]
+
+function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome> {
+  const path = pathOf(WASTE_ID)
+  if (answers['WASTE-PAPERS'] ?? isPaperAttached(view)) {
+    yield held(path)
+    return
+  }
+  const abroad = isAcrossBorder(view)
+  const more = abroad ? {} : AT_HOME
+  const kinds = view.instances(WASTE)
+  const unnamed = kinds.filter((waste) => view.within(waste, WASTE_ID).length === 0)
+  for (const waste of unnamed)
+    yield broken(`${waste}/id`, `${why}, but the number of its notification or Annex VII is missing.`, more)
+  if (unnamed.length > 0) return
+  // In one Member State a code of the list says enough.
+  if (isReferenced(view) || (!abroad && kinds.length > 0)) yield held(path)
+  else if (abroad) yield broken(path, `${why}, ${withCodes(view)}.`)
+}
+
+/** Countries that are not known may be two. */
+function isAcrossBorder(view: View): boolean {
+  const { from, to, route } = journeyOf(view)
+  return from === null || to === null || from !== to || route.length > 1
+}
+
+function withCodes(view: View): string {
+  const codes = view.every(WASTE_ID).map(({ value }) => String(value))
+  return codes.length > 0 && codes.every(isListCode)
+    ? `with the code ${codes.slice(0, 3).join(', ')} of a list but without the number of its notification or Annex VII`
+    : 'but the number of its notification or Annex VII is missing'
+}
