@@ -87,7 +87,7 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   const judged = evaluate(consignment, {
     subsets: subsets.map((subset) => subset.id),
     addressReading: 'practical',
-    answers: read.answers,
+    answers: answersOf(read),
     asOf: asOf.toISOString(),
     readFrom: isOnPaper(read) ? 'paper' : 'data',
     ...(read.schema ? { structure: read.findings } : {}),
@@ -110,6 +110,11 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
       answers: read.answers,
     }),
   ]
+}
+
+/** A waste form that was read is itself the paper that the waste travels with; a person's answer goes before. */
+function answersOf({ kind, answers }: ConsignmentInForce): ConsignmentInForce['answers'] {
+  return kind.startsWith('waste-') ? { 'WASTE-PAPERS': true, ...answers } : answers
 }
 
 /** Was anything found by reading a page, and not given as data? Signatures in ink are then nobody's omission. */
