@@ -26,7 +26,6 @@ export default defineConfig({
           testTimeout: 60_000,
           // After the others: a browser beside them on two cores makes every wait a guess.
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
         },
       },
     ],
