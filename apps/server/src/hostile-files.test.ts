@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Endured, endure, tableOf } from './testing/hostile/endure.ts'
+import type { HostileFile } from './testing/hostile/hostile-file.ts'
 import { HOSTILE_FILES } from './testing/hostile/index.ts'
 import { startWorkerProcess, type WorkerProcess } from './testing/hostile/worker-process.ts'
 import { type Hub, type Member, startHub } from './testing/index.ts'
@@ -39,10 +40,11 @@ describe('a hostile file, and an ordinary page behind it', () => {
   })
 })
 
-describe.runIf(isLong)('two hostile files at a time, as many as jobs run together', () => {
+describe.runIf(isLong)('two hostile files at a time, as many as are read together on two cores', () => {
   const heavy = HOSTILE_FILES.filter(({ isHeavy }) => isHeavy)
-  test.each(heavy.map((file, at) => [file, heavy[at + 1] ?? heavy[0]] as const))('%o', async (one, other) => {
-    const pair = await Promise.all([one, other ?? one].map((file) => endure(file, ida, worker, false)))
+  const pairs = heavy.map((file, at) => [file, heavy[at + 1] ?? (heavy[0] as HostileFile)] as const)
+  test.each(pairs)('$0.kind, $1.kind', async (...files) => {
+    const pair = await Promise.all(files.map((file) => endure(file, ida, worker, false)))
     for (const { message } of pair) expect(message).not.toMatch(/fault on our side|stopped the program/)
     expect(Math.max(...pair.map(({ peakMb }) => peakMb))).toBeLessThan(MOST_MB)
     expect(worker.child.exitCode).toBeNull()

@@ -34,7 +34,7 @@ export const DATA_FILES: HostileFile[] = [
       bytes: () => Buffer.from((make as () => string)()),
       ends: 'refused',
       says: says as RegExp,
-      inSample: /deep|explode/.test(kind as string),
+      inSample: /deep$|explode/.test(kind as string),
     }),
   ),
   ...(

@@ -7,7 +7,7 @@ export interface HostileFile {
   /** Read to its end or in part, refused with a message that `says` this, or either. */
   ends: 'read' | 'refused' | 'either'
   says?: RegExp
-  /** Small and telling enough for every test run. */
+  /** Small and telling enough for every test run: some fifteen. */
   inSample?: boolean
   /** Takes much memory: tried beside another of its like. */
   isHeavy?: boolean

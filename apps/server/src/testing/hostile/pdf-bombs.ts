@@ -22,7 +22,6 @@ export const PDF_BOMBS: HostileFile[] = [
     name: 'blanks.pdf',
     bytes: () => flated(' '.repeat(MB), 20),
     ends: 'read',
-    inSample: true,
   },
   {
     kind: 'PDF content that unpacks to 3 GB of blanks',
@@ -133,7 +132,6 @@ export const PDF_BOMBS: HostileFile[] = [
     name: 'self.pdf',
     bytes: () => writePdf({ content: `${HELLO} /X Do`, objects: [form('/X Do', '/X 6 0 R')] }),
     ends: 'read',
-    inSample: true,
   },
   {
     kind: 'PDF with drawings in drawings, ten to the ninth power',

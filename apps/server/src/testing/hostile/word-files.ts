@@ -52,7 +52,6 @@ export const WORD_FILES: HostileFile[] = [
       return inner
     },
     ends: 'read',
-    inSample: true,
   },
   {
     kind: 'Word document of a million runs',
@@ -112,7 +111,6 @@ export const WORD_FILES: HostileFile[] = [
         return makeZip([...rest, { name: `word/${part}.xml`, content }])
       },
       ends: 'either',
-      inSample: part === 'document',
     }),
   ),
   {
@@ -123,7 +121,6 @@ export const WORD_FILES: HostileFile[] = [
       return whole.subarray(0, whole.length / 2)
     },
     ends: 'refused',
-    inSample: true,
   },
   ...[1, 2, 3].map(
     (round): HostileFile => ({
@@ -137,7 +134,6 @@ export const WORD_FILES: HostileFile[] = [
         return doc
       },
       ends: 'either',
-      inSample: round === 1,
     }),
   ),
   {
