@@ -6,7 +6,7 @@ import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidate } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
-import { findLabels, type Label } from './candidates/find-labels.ts'
+import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
@@ -17,7 +17,8 @@ import { layOut, type PageLayout } from './geometry/runs.ts'
 import { kindById } from './kinds/all-kinds.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
 import type { Kind } from './kinds/kind.ts'
-import { type Languages, withKind } from './lexicon/index.ts'
+import { labelsAsKind } from './kinds/labels-as-kind.ts'
+import type { Languages } from './lexicon/index.ts'
 import { wordsOfKinds } from './lexicon/kinds/index.ts'
 import { printedLanguages } from './lexicon/spoken.ts'
 import { decimalSignOf } from './normalise/numbers.ts'
@@ -65,11 +66,12 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
 function labelsByKind(pages: readonly PageLayout[], languages: Languages) {
   const found = new Map<string, Map<PageLayout, Label[]>>()
   return (kind: Kind): Map<PageLayout, Label[]> => {
-    const printed = wordsOfKinds[kind.id] ? withKind(languages, kind.id) : languages
     const id = wordsOfKinds[kind.id] ? kind.id : 'any'
     const before = found.get(id)
     if (before) return before
-    const labels = new Map(pages.map((page) => [page, findLabels(page, printed).slice(0, mostLabels)]))
+    const labels = new Map(
+      pages.map((page) => [page, labelsAsKind(page, languages, kind).slice(0, mostLabels)]),
+    )
     found.set(id, labels)
     return labels
   }
@@ -80,6 +82,13 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
   const kind = chosen === undefined ? undefined : kindById(chosen)
   if (!kind || kind === seen.kind) return seen
   return { kind, confidence: 0.99, title: null, chosen: true }
+}
+
+/** Where UN numbers have a column, what stands beside them belongs to the other columns, not to a line of text. */
+function besideColumns(patterns: Candidate[], layout: PageLayout, labels: readonly Label[]): Candidate[] {
+  const rows = findGoodsTable(layout, [...labels], new Set())?.rows ?? []
+  const ofColumn = rows.some((row) => /^(?:UN\s?)?\d{4}$/.test(row.get('unNumber')?.text ?? ''))
+  return ofColumn ? patterns.filter(({ concept }) => concept !== 'unNumber') : patterns
 }
 
 interface PageFound {
@@ -118,7 +127,8 @@ function readPage(
   context: Omit<ReadingContext, 'labelText'>,
 ): PageFound {
   swallowForeignLabels(layout, labels)
-  const patterns = patternCandidates(valuePieces(layout, labels), layout.number)
+  const ofShape = patternCandidates(valuePieces(layout, labels), layout.number)
+  const patterns = kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
   const table = findGoodsTable(layout, labels, taken)
   if (table) nameByDescription(table, patterns)
@@ -129,7 +139,7 @@ function readPage(
   const unlabelled = [
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
-    ...kindPatterns(kind.id, valuePieces(layout, labels), layout.number),
+    ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout.number),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
   return { labelled, unlabelled, patterns, table, startsNote }

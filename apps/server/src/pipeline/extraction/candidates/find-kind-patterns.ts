@@ -6,12 +6,18 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Candidate, Reading } from './candidate.ts'
+import type { Label } from './find-labels.ts'
 import { wagonReadings } from './understand-carriage.ts'
 
 /** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
-export function kindPatterns(kind: string, pieces: readonly Run[], page: number): Candidate[] {
+export function kindPatterns(
+  kind: string,
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  page: number,
+): Candidate[] {
   const lines = pieces.map((piece) => spanOf(piece.words))
-  if (kind === 'cim') return wagons(lines, page)
+  if (kind === 'cim') return labels.some((l) => l.concept === 'wagonNumber') ? [] : wagons(lines, page)
   if (kind === 'awb') return airWaybillNumber(lines, page)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? sealsBeside(lines, page) : []
 }

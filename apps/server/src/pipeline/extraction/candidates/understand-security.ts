@@ -71,4 +71,4 @@ function emergencyPhone(text: Span, { labelText }: ReadingContext): Understandin
 
 /** A value whose element does not tell what it is, with its label before it. */
 export const named = (label: string, value: string): string =>
-  `${label.replace(/^[\d\s.():]+/, '').replace(/[\s:.]+$/, '')}: ${value}`
+  `${label.replace(/^\d{1,2}[.)]?\s+(?!h\b|hour)/, '').replace(/(?:\s\d{1,2})?[\s:.]*$/, '')}: ${value}`

@@ -29,6 +29,8 @@ export function understandWaste(
       return wasteCodes(text)
     case 'recoveryOperation':
       return operation(text, context)
+    case 'documentNumber':
+      return notificationNumber(text)
     case 'modeOfTransport': {
       const mode = modeNamedIn(text.text)
       return mode
@@ -48,6 +50,12 @@ function party(lines: Span[], places: ReturnType<typeof addressPlaces>): Underst
     fit: Math.min(1, 0.55 + 0.15 * known.filter(Boolean).length),
     readings: addressReadings(address, places),
   }
+}
+
+/** 'DE 1350 / 00123': the country, then digits in two groups; every other number is read as usual. */
+function notificationNumber(text: Span): Understanding | undefined {
+  if (!/^[A-Z]{2}\s?\d{3,4}\s?\/\s?\d{3,6}$/.test(text.text)) return undefined
+  return { fit: 1, readings: [{ place: placeOf('documentNumber'), value: text.text, span: text }] }
 }
 
 const cubicMetres = /^\s*(?:m3|m³|cbm)/i

@@ -111,6 +111,10 @@ function titlesOfTrade(): string[] {
   return known.filter(({ kind }) => kind.ofTrade).map(({ title }) => title.words)
 }
 
+/** 'Bestellung Nr.' in bold asks for a number; it does not say what the paper is. */
+const isLabel = (run: Run, labels: readonly Label[]) =>
+  labels.some((l) => l.page === 1 && run.words.every((w) => l.words.has(w)))
+
 /** The page says in its head that it is another paper than one of this kind. */
 export function startsAsOther(kind: Kind, pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const page = pages[0]
@@ -123,7 +127,7 @@ export function startsAsOther(kind: Kind, pages: readonly PageLayout[], labels: 
       run.size >= 1.25 * usual ||
       run.words.every((w) => w.bold) ||
       (run.words.length <= 2 && aboveLabels(run, labels))
-    if (!heading) return false
+    if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
     const key = bareWords(run.words.map((w) => w.text).join(' '))
     if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
     return otherTitles.some(

@@ -84,7 +84,8 @@ for (const lexicon of lexicons) {
 for (const [kind, words] of Object.entries(wordsOfKinds)) {
   for (const [language, { labels }] of Object.entries(words)) {
     for (const [concept, variants] of Object.entries(labels))
-      variants.forEach((variant, rank) => addVariant(concept as Concept, language, variant, rank, kind))
+      for (const [rank, variant] of variants.entries())
+        addVariant(concept as Concept, language, variant, rank, kind)
   }
 }
 

@@ -75,7 +75,7 @@ export const cimWords: FormWords = {
       departurePlace: list`stazione mittente, stazione di partenza, luogo di presa in carico`,
       arrivalPlace: list`stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo`,
       dateOfTakingOver: list`data di presa in carico, data della presa in carico`,
-      carrier: list`vettore, trasportatore, impresa ferroviaria, trasportatore contrattuale`,
+      carrier: list`vettore, vettore contrattuale, trasportatore, impresa ferroviaria, trasportatore contrattuale`,
       wagonNumber: list`carro n, n carro, numero del carro, carro, carri`,
       train: list`treno n, n treno, numero treno, treno`,
       statisticalNumber: list`codice nhm, nhm`,

@@ -42,7 +42,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`zeichen und nummern, markierung, kennzeichen, packstück nr, kolli nr`,
     statisticalNumber: list`zolltarifnummer, warennummer, statistische warennummer, hs code, zolltarif nr, statistik nr`,
     dateOfDelivery: list`ware erhalten am, empfangen am`,
-    carrier: list`frachtführer, spediteur, spedition, transporteur, versand durch`,
+    carrier: list`frachtführer, spediteur, transporteur, versand durch`,
     furniture: list`
       rechnungsdatum, bestellnummer, bestell nr, ihre bestellung, auftragsnummer, auftrags nr, kundennummer, kunden nr, ihr zeichen, unser zeichen, fällig am, zahlungsbedingungen, zahlungsziel,
       lieferbedingung, lieferbedingungen, incoterms, einzelpreis, preis, betrag, gesamtbetrag, mwst, umsatzsteuer, zwischensumme, rabatt, währung, bankverbindung, iban, bic, menge, stück, einheit, pos, position,
@@ -123,7 +123,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`znaki i numery, oznaczenia, nr opakowania`,
     statisticalNumber: list`kod cn, kod taryfy, kod hs, kod celny`,
     dateOfDelivery: list`odebrano dnia, data odbioru`,
-    carrier: list`przewoźnik, spedytor, transport`,
+    carrier: list`przewoźnik, spedytor`,
     furniture: list`
       data wystawienia, data faktury, nr zamówienia, zamówienie nr, numer zamówienia, nr klienta, termin płatności, warunki płatności, warunki dostawy, incoterms, cena jednostkowa, cena, wartość, wartość netto, wartość brutto, kwota, razem do zapłaty,
       vat, stawka vat, rabat, waluta, bank, iban, ilość, j m, jm, lp, poz, pozycja, indeks, kod towaru, kraj pochodzenia, pochodzenie, data wysyłki, data dostawy, data sprzedaży, data, strona, cena netto, kontakt, telefon, wymiary, wymiary cm, partia, uwagi`,

@@ -1,0 +1,79 @@
+import { normalisePath } from '@efti-hub/efti'
+import type { Kind } from '../../../apps/server/src/pipeline/extraction/kinds/kind.ts'
+import { inventPaper } from '../invent-papers.ts'
+import type { Language, Paper } from '../paper.ts'
+import { awbPrinted, fillAwb } from './awb.ts'
+import { billOfLadingPrinted, fillBillOfLading } from './bill-of-lading.ts'
+import { cimPrinted, fillCim } from './cim.ts'
+import { dangerousGoodsPrinted, fillDangerousGoods } from './dangerous-goods.ts'
+import type { FilledForm, Words } from './form.ts'
+import { listed, open, ruled } from './layouts.ts'
+import { fillTrade, tradePrinted } from './trade.ts'
+import { annexViiPrinted, fillWaste, movementDocumentPrinted } from './waste.ts'
+
+interface Maker {
+  kind: Kind['id']
+  languages: readonly Language[]
+  fill: (paper: Paper, language: Language, n: number) => FilledForm
+}
+
+function maker<Key extends string>(
+  kind: string,
+  printed: Words<Key>,
+  fill: (paper: Paper, words: Record<Key, string>, n: number) => FilledForm,
+): Maker {
+  return {
+    kind,
+    languages: Object.keys(printed) as Language[],
+    fill: (paper, language, n) => fill(paper, printed[language] as Record<Key, string>, n),
+  }
+}
+
+const makers: readonly Maker[] = [
+  maker('awb', awbPrinted, fillAwb),
+  maker('cim', cimPrinted, fillCim),
+  maker('bill-of-lading', billOfLadingPrinted, fillBillOfLading),
+  maker('dangerous-goods', dangerousGoodsPrinted, fillDangerousGoods),
+  maker('waste-annex-vii', annexViiPrinted, fillWaste),
+  maker('waste-movement', movementDocumentPrinted, fillWaste),
+  maker('delivery-note', tradePrinted, fillTrade('delivery')),
+  maker('packing-list', tradePrinted, fillTrade('packing')),
+  maker('invoice', tradePrinted, fillTrade('invoice')),
+]
+
+const layouts = { ruled, open, listed }
+const papersEach = 2
+
+export interface KindPaper {
+  kind: string
+  language: Language
+  layout: string
+  /** This layout in this language was not looked at while rules were written. */
+  heldBack: boolean
+  file: string
+  make: () => Promise<Buffer>
+  truth: Map<string, unknown>
+}
+
+/** Every kind in every layout and language it is made in; a third of them, spread evenly, held back. */
+export function kindPapers(): KindPaper[] {
+  return makers.flatMap(({ kind, languages, fill }) =>
+    Object.entries(layouts).flatMap(([layout, draw], l) =>
+      languages.flatMap((language, at) =>
+        Array.from({ length: papersEach }, (_, n): KindPaper => {
+          const number = l * papersEach + n + at
+          const { form, truth } = fill(inventPaper(language, number), language, number)
+          return {
+            kind,
+            language,
+            layout,
+            heldBack: (l + at) % 3 === 2,
+            file: `${kind}-${layout}-${language}-${n}.pdf`,
+            make: () => draw(form),
+            truth: new Map([...truth].map(([path, value]) => [normalisePath(path) ?? path, value])),
+          }
+        }),
+      ),
+    ),
+  )
+}
