@@ -16,60 +16,79 @@ export function dropTwins(runs: Run[]): Run[] {
   const cells = indexGlyphs(runs)
   const dropped = new Set<Run>()
   for (const run of [...runs].reverse().sort((a, b) => a.glyphs.length - b.glyphs.length)) {
-    const twins = new Set<Run>()
-    const isTwin = run.glyphs.every((glyph) => {
-      const twin = findTwin(cells, glyph, run, dropped)
-      if (twin) twins.add(twin)
-      return twin !== null
-    })
-    if (!isTwin || run.glyphs.length === 0) continue
+    const twins = findTwins(cells, run, dropped)
+    if (!twins) continue
     dropped.add(run)
     for (const twin of twins) twin.bold = true
   }
   return runs.filter((run) => !dropped.has(run))
 }
 
-interface IndexedGlyph {
-  glyph: GlyphPlace
-  run: Run
+/** What stands in one square of the page: glyphs, and at the same places the runs that they belong to. */
+interface Cell {
+  glyphs: GlyphPlace[]
+  runs: Run[]
 }
 
 function keyOf(x: number, y: number): number {
   return Math.floor(x / CELL) + Math.floor(y / CELL) * CELLS_ACROSS
 }
 
-function indexGlyphs(runs: Run[]): Map<number, IndexedGlyph[]> {
-  const cells = new Map<number, IndexedGlyph[]>()
+function indexGlyphs(runs: Run[]): Map<number, Cell> {
+  const cells = new Map<number, Cell>()
   for (const run of runs) {
     for (const glyph of run.glyphs) {
       const key = keyOf(glyph.x, glyph.y)
       const cell = cells.get(key)
-      if (cell && cell.length < MAX_IN_CELL) cell.push({ glyph, run })
-      else if (!cell) cells.set(key, [{ glyph, run }])
+      if (!cell) {
+        cells.set(key, { glyphs: [glyph], runs: [run] })
+      } else if (cell.glyphs.length < MAX_IN_CELL) {
+        cell.glyphs.push(glyph)
+        cell.runs.push(run)
+      }
     }
   }
   return cells
 }
 
+/** The runs that the glyphs of this one stand in as well; null when one stands alone, as nearly always the first does. */
+function findTwins(cells: Map<number, Cell>, run: Run, dropped: Set<Run>): Run[] | null {
+  const [first] = run.glyphs
+  if (!first || !findTwin(cells, first, run, dropped)) return null
+  const twins = run.glyphs.map((glyph) => findTwin(cells, glyph, run, dropped))
+  return twins.includes(null) ? null : (twins as Run[])
+}
+
 /** Another run with the same glyph at nearly the same place. */
-function findTwin(
-  cells: Map<number, IndexedGlyph[]>,
+function findTwin(cells: Map<number, Cell>, glyph: GlyphPlace, run: Run, dropped: Set<Run>): Run | null {
+  const reach = Math.min(TWIN_SHIFT * run.size, CELL / 2)
+  let before = Number.NaN
+  for (const x of [glyph.x - reach, glyph.x + reach]) {
+    for (const y of [glyph.y - reach, glyph.y + reach]) {
+      const key = keyOf(x, y)
+      // Most reach into no other square. One that is looked through twice answers the same.
+      if (key === before) continue
+      before = key
+      const twin = findTwinIn(cells.get(key), glyph, run, reach, dropped)
+      if (twin) return twin
+    }
+  }
+  return null
+}
+
+function findTwinIn(
+  cell: Cell | undefined,
   { text, x, y }: GlyphPlace,
   run: Run,
+  reach: number,
   dropped: Set<Run>,
 ): Run | null {
-  const reach = Math.min(TWIN_SHIFT * run.size, CELL / 2)
-  const seen: number[] = []
-  for (const cornerX of [x - reach, x + reach]) {
-    for (const cornerY of [y - reach, y + reach]) {
-      const key = keyOf(cornerX, cornerY)
-      if (seen.includes(key)) continue
-      seen.push(key)
-      for (const { glyph, run: other } of cells.get(key) ?? []) {
-        if (other === run || glyph.text !== text || dropped.has(other)) continue
-        if (Math.abs(glyph.x - x) <= reach && Math.abs(glyph.y - y) <= reach) return other
-      }
-    }
+  if (!cell) return null
+  for (let i = 0; i < cell.glyphs.length; i++) {
+    const other = cell.runs[i] as Run
+    const glyph = cell.glyphs[i] as GlyphPlace
+    if (other === run || glyph.text !== text || dropped.has(other)) continue
+    if (Math.abs(glyph.x - x) <= reach && Math.abs(glyph.y - y) <= reach) return other
   }
   return null
 }
