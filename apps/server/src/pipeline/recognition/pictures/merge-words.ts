@@ -1,19 +1,26 @@
-import type { Box, Word } from '../recognised.ts'
+import type { Box } from '../recognised.ts'
 
 /** A picture's word that lies on a word of the text layer by more than this share is the same word. */
 const SAME = 0.3
 const CELL = 24
+/** A word larger than a page is none: broken text layers have some as large as a town. */
+const MOST_CELLS = 2_000
 
 /** The text layer's words, and those of the picture where the layer has none. */
-export function mergeWords(layer: readonly Word[], seen: readonly Word[]): Word[] {
+export function mergeWords<Placed extends { box: Box }>(
+  layer: readonly Placed[],
+  seen: readonly Placed[],
+): Placed[] {
   const cells = new Map<string, Box[]>()
   for (const { box } of layer) {
     for (const key of cellsOf(box)) cells.set(key, [...(cells.get(key) ?? []), box])
   }
-  const isCovered = ({ box }: Word) =>
-    cellsOf(box).some((key) => cells.get(key)?.some((other) => overlap(box, other) > SAME))
+  const isCovered = ({ box }: Placed) =>
+    cellsOf(box).some((key) => cells.get(key)?.some((other) => isSamePlace(box, other)))
   return [...layer, ...seen.filter((word) => !isCovered(word))]
 }
+
+export const isSamePlace = (a: Box, b: Box) => overlap(a, b) > SAME
 
 /** Share of the smaller box. */
 function overlap(a: Box, b: Box): number {
@@ -28,6 +35,7 @@ const area = (box: Box) => (box[2] - box[0]) * (box[3] - box[1])
 function cellsOf(box: Box): string[] {
   const keys: string[] = []
   const at = box.map((side) => Math.floor(side / CELL)) as Box
+  if ((at[2] - at[0] + 1) * (at[3] - at[1] + 1) > MOST_CELLS) return keys
   for (let x = at[0]; x <= at[2]; x++) {
     for (let y = at[1]; y <= at[3]; y++) keys.push(`${x},${y}`)
   }

@@ -33,8 +33,8 @@ function both(first: OcrEngine, second: OcrEngine): OcrEngine {
   return {
     name: first.name,
     languages: [...new Set([...first.languages, ...second.languages])],
-    read: (picture, language, limits) =>
-      (first.languages.includes(language) ? first : second).read(picture, language, limits),
+    read: (picture, language, options) =>
+      (first.languages.includes(language) ? first : second).read(picture, language, options),
     close: async () => {
       await Promise.all([first.close(), second.close()])
     },

@@ -26,6 +26,14 @@ export interface OcrLimits {
   timeLimitMs?: number
 }
 
+/** How type stands on a picture: in blocks anywhere on a page, or one line below the other. */
+export type Layout = 'page' | 'block'
+
+export interface OcrOptions extends OcrLimits {
+  /** 'page' where it is not said. */
+  layout?: Layout
+}
+
 /** Reads printed type. There are two: the packaged one and a native program, which is faster where it is installed. */
 export interface OcrEngine {
   /** As stored with what it read: 'tesseract-packaged', 'tesseract-native'. */
@@ -36,7 +44,7 @@ export interface OcrEngine {
    * Words of an upright picture in the engine's reading order. May be called several times at once.
    * @throws PageTooSlow; anything else is a fault of the engine (a dead thread or process) and the next call works.
    */
-  read(picture: GrayPicture, language: string, limits?: OcrLimits): Promise<OcrWord[]>
+  read(picture: GrayPicture, language: string, options?: OcrOptions): Promise<OcrWord[]>
   close(): Promise<void>
 }
 

@@ -6,6 +6,7 @@ import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
+import { readMissed } from './read-missed.ts'
 
 export interface ScanOptions extends OcrLimits {
   engine: OcrEngine
@@ -48,7 +49,7 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
     onLanguage?.(language)
     const words = await engine.read(level.picture, language, limits)
     if (words.length < FEWEST_WORDS || meanConfidence(words) >= DOUBTFUL) {
-      return answer(picture, level, words, { language, missing: null })
+      return finish(picture, level, words, { language, missing: null }, options)
     }
   }
   const found = await findReading(level, picture, engine, limits)
@@ -56,7 +57,7 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
     language !== null && (isLanguageChosen || !found.isSure) ? { language, missing: null } : found
   if (found.isSure || language !== null) onLanguage?.(fitting.language)
   const words = await engine.read(found.level.picture, fitting.language, limits)
-  if (language !== null || found.isSure) return answer(picture, found.level, words, fitting)
+  if (language !== null || found.isSure) return finish(picture, found.level, words, fitting, options)
   return readFitting(picture, found, words, options)
 }
 
@@ -65,12 +66,26 @@ async function readFitting(
   picture: GrayPicture,
   { level, language }: Reading,
   words: OcrWord[],
-  { engine, onLanguage, ...limits }: ScanOptions,
+  options: ScanOptions,
 ): Promise<ReadScan> {
+  const { engine, onLanguage, ...limits } = options
   const guess = chooseLanguage(words, language, engine.languages)
-  if (guess.language === language) return answer(picture, level, words, guess)
+  if (guess.language === language) return finish(picture, level, words, guess, options)
   onLanguage?.(guess.language)
-  return answer(picture, level, await engine.read(level.picture, guess.language, limits), guess)
+  const again = await engine.read(level.picture, guess.language, limits)
+  return finish(picture, level, again, guess, options)
+}
+
+/** A second look at what the first one missed. */
+async function finish(
+  picture: GrayPicture,
+  level: Straightened,
+  words: OcrWord[],
+  by: { language: string; missing: string | null },
+  { engine, signal, timeLimitMs }: ScanOptions,
+): Promise<ReadScan> {
+  const limits = { ...(signal ? { signal } : {}), ...(timeLimitMs ? { timeLimitMs } : {}) }
+  return answer(picture, level, await readMissed(level, words, engine, by.language, limits), by)
 }
 
 function answer(

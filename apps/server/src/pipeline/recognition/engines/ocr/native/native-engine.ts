@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { GrayPicture, OcrEngine } from '../ocr-engine.ts'
-import { LSTM_ONLY, TESSERACT_SETTINGS } from '../tesseract-settings.ts'
+import type { GrayPicture, Layout, OcrEngine } from '../ocr-engine.ts'
+import { LSTM_ONLY, tesseractSettings } from '../tesseract-settings.ts'
 import { toPgm } from '../to-pgm.ts'
 import { withinLimits } from '../within-limits.ts'
 import { wordsOfTsv } from '../words-of-tsv.ts'
@@ -14,19 +14,19 @@ export function nativeEngine({ path, languages }: NativeProgram): OcrEngine {
   return {
     name: 'tesseract-native',
     languages,
-    async read(picture, language, limits = {}) {
-      const running = startProgram(path, picture, language)
+    async read(picture, language, { layout, ...limits } = {}) {
+      const running = startProgram(path, picture, language, layout)
       return wordsOfTsv(await withinLimits(limits, running.finish, running.kill))
     },
     async close() {},
   }
 }
 
-function startProgram(path: string, picture: GrayPicture, language: string) {
+function startProgram(path: string, picture: GrayPicture, language: string, layout?: Layout) {
   const stop = new AbortController()
   const finish = () =>
     new Promise<string>((resolve, reject) => {
-      const settings = Object.entries(TESSERACT_SETTINGS).flatMap(([name, value]) => [
+      const settings = Object.entries(tesseractSettings(layout)).flatMap(([name, value]) => [
         '-c',
         `${name}=${value}`,
       ])

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Layout } from '../ocr-engine.ts'
 
 export interface ThreadTask {
   /** A picture file. */
@@ -7,6 +8,7 @@ export interface ThreadTask {
   language: string
   /** Path of the gzipped model. */
   model: string
+  layout: Layout
 }
 
 export type ThreadAnswer = { tsv: string } | { fault: string }

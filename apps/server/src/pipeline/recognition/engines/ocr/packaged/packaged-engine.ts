@@ -38,12 +38,12 @@ export function packagedEngine(): OcrEngine {
   return {
     name: 'tesseract-packaged',
     languages: [...models.keys()],
-    async read(picture, language, limits = {}) {
+    async read(picture, language, { layout = 'page', ...limits } = {}) {
       const model = models.get(language)
       if (!model) throw new Error(`no model for '${language}' is installed`)
       limits.signal?.throwIfAborted()
       const thread = take(language)
-      const task = { file: toPgm(picture), dpi: picture.dpi, language, model }
+      const task = { file: toPgm(picture), dpi: picture.dpi, language, model, layout }
       try {
         const tsv = await withinLimits(
           limits,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { gunzip } from 'node:zlib'
 import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
-import { LSTM_ONLY, TESSERACT_SETTINGS } from '../tesseract-settings.ts'
+import { LSTM_ONLY, tesseractSettings } from '../tesseract-settings.ts'
 import type { ThreadAnswer, ThreadTask } from './ocr-thread.ts'
 
 type Core = Awaited<ReturnType<typeof loadCore>>
@@ -18,9 +18,10 @@ parentPort?.on('message', async (task: ThreadTask) => {
   parentPort?.postMessage(answer)
 })
 
-async function read({ file, dpi, language, model }: ThreadTask): Promise<ThreadAnswer> {
+async function read({ file, dpi, language, model, layout }: ThreadTask): Promise<ThreadAnswer> {
   const { FS } = await core
   const reader = await readerOf(language, model)
+  for (const [name, value] of Object.entries(tesseractSettings(layout))) reader.SetVariable(name, value)
   FS.writeFile('/input', file)
   try {
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('the picture was not taken')
@@ -45,7 +46,6 @@ async function readerOf(language: string, model: string): Promise<Reader> {
   const status = reader.Init(null, language, LSTM_ONLY)
   FS.unlink(path)
   if (status !== 0) throw new Error(`the model of '${language}' could not be loaded`)
-  for (const [name, value] of Object.entries(TESSERACT_SETTINGS)) reader.SetVariable(name, value)
   ready = { language, reader }
   return reader
 }

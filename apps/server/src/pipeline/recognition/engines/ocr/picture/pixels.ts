@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import type { GrayPicture } from '../ocr-engine.ts'
 
+/** Of the pixels of a page: letters and lines. */
+const DARKEST = 0.01
+/** Gray levels. */
+const LEAST_SPREAD = 40
+
 // Pages are spread over the cores already.
 sharp.concurrency(1)
 
@@ -41,9 +46,8 @@ export async function rotatePicture(
 }
 
 /** The gray that most of a page is: its paper. */
-export function paperOf({ data }: GrayPicture): number {
-  const counts = new Uint32Array(256)
-  for (const gray of data) counts[gray] = (counts[gray] as number) + 1
+export function paperOf(picture: GrayPicture): number {
+  const counts = countGrays(picture)
   return counts.indexOf(Math.max(...counts))
 }
 
@@ -56,4 +60,29 @@ export function turnOver(picture: GrayPicture): GrayPicture {
 export function cutStrip(picture: GrayPicture, top: number, bottom: number): GrayPicture {
   const { width, data } = picture
   return { ...picture, height: bottom - top, data: data.slice(top * width, bottom * width) }
+}
+
+/** Grays spread from the darkest hundredth, black, to the paper, white. A page all of one gray stays as it is. */
+export function stretch(picture: GrayPicture): GrayPicture {
+  const counts = countGrays(picture)
+  const black = grayAt(counts, DARKEST * picture.data.length)
+  const white = grayAt(counts, picture.data.length / 2)
+  if (white - black < LEAST_SPREAD) return picture
+  const spread = Uint8ClampedArray.from(counts, (_, gray) => ((gray - black) * 255) / (white - black))
+  return { ...picture, data: picture.data.map((gray) => spread[gray] as number) }
+}
+
+function countGrays({ data }: GrayPicture): Uint32Array {
+  const counts = new Uint32Array(256)
+  for (const gray of data) counts[gray] = (counts[gray] as number) + 1
+  return counts
+}
+
+/** The gray that `count` pixels do not exceed. */
+function grayAt(counts: Uint32Array, count: number): number {
+  let sum = 0
+  return counts.findIndex((many) => {
+    sum += many
+    return sum >= count
+  })
 }

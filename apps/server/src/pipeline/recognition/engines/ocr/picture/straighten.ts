@@ -1,10 +1,11 @@
 import type { Pose } from '../../../pose.ts'
-import type { Rule } from '../../../recognised.ts'
+import type { Box, Rule } from '../../../recognised.ts'
 import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
-import { findPose } from './find-pose.ts'
+import { findMarks } from './find-marks.ts'
+import { findPose, isLetter } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
-import { cutStrip, enlarge, paperOf, rotatePicture, shrink, turnOver } from './pixels.ts'
+import { cutStrip, enlarge, paperOf, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
 
 export interface Straightened {
   /** Type runs along the rows; as it comes from `straighten` it may stand on its head. */
@@ -17,7 +18,9 @@ export interface Straightened {
   isSure: boolean
   /** Marks of the size of letters: some make a text, none a blank page. */
   letters: number
-  /** Ruled lines, in pixels of `picture`. */
+  /** Marks of the size of letters, left, top, right, bottom in pixels of `picture`. */
+  marks: Box[]
+  /** Ruled lines, likewise. */
   rules: Rule[]
   /** The part with the most type, to find turn and language with; null where the page is small. */
   strip: GrayPicture | null
@@ -40,7 +43,7 @@ const STRIP_INCH = 1.8
  * @param other turn the page by the quarter that it does not seem to need
  */
 export async function straighten(given: GrayPicture, other = false): Promise<Straightened> {
-  const picture = given.dpi < FEWEST_DPI ? await enlarge(given, ENLARGED_DPI) : given
+  const picture = stretch(given.dpi < FEWEST_DPI ? await enlarge(given, ENLARGED_DPI) : given)
   const small = await shrink(picture, POSE_DPI)
   const pose = findPose(findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
@@ -51,12 +54,14 @@ export async function straighten(given: GrayPicture, other = false): Promise<Str
 /** The same page on its head. */
 export function turnedOver(level: Straightened): Straightened {
   const { width, height } = level.picture
+  const over = ([x0, y0, x1, y1]: Box): Box => [width - x1, height - y1, width - x0, height - y0]
   return {
     ...level,
     picture: turnOver(level.picture),
     strip: level.strip && turnOver(level.strip),
     turn: ((level.turn + 180) % 360) as Pose['turn'],
-    rules: level.rules.map(([x0, y0, x1, y1]) => [width - x1, height - y1, width - x0, height - y0]),
+    rules: level.rules.map(over),
+    marks: level.marks.map(over),
   }
 }
 
@@ -67,7 +72,11 @@ async function inspect(picture: GrayPicture) {
   const [top, bottom] = fullestRows(ink, rules)
   const isSmall = bottom - top > 0.6 * ink.height
   const strip = isSmall ? null : cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale))
-  return { picture, rules: rules.map((rule) => rule.map((at) => at * scale) as Rule), strip }
+  const marks = findMarks(ink)
+    .filter((mark) => isLetter(mark, ink.dpi))
+    .map(({ left, top, right, bottom }): Box => [left, top, right, bottom])
+  const enlarged = (boxes: Box[]) => boxes.map((box) => box.map((at) => at * scale) as Box)
+  return { picture, rules: enlarged(rules), marks: enlarged(marks), strip }
 }
 
 /** Where the most ink is that is neither line nor picture: a row full of ink holds no type. */
