@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from './small-words.ts'
+import { ENTRY_WORDS, SMALL_WORDS } from './small-words.ts'
 
 /** What counts as having found a language: some three words that only it has. */
 const ENOUGH = 2.5
@@ -7,6 +7,8 @@ const ENOUGH = 2.5
  * English letters; the English one does not know its letters.
  */
 const BESIDE_ENGLISH = 0.4
+/** What a country or a package among the entries counts beside a word of a label. */
+const ENTRY = 2
 /** The share of letters in one script that makes a text of that script. */
 const MOST = 0.5
 
@@ -21,11 +23,14 @@ export function guessLanguage(text: string): string | null {
   if (of(/\p{Script=Greek}/gu) > MOST) return 'ell'
 
   const scores = new Map<string, number>()
+  const count = (languages: readonly string[], weight: number) => {
+    // A word of many languages tells little.
+    for (const code of languages) scores.set(code, (scores.get(code) ?? 0) + weight / languages.length)
+  }
   for (const word of wordsOf(text)) {
-    const languages = SMALL_WORDS.get(word) ?? []
-    // A word of many languages tells little; one letter is as likely a misread box number.
-    const weight = Math.min(1, word.length / 3) / languages.length
-    for (const code of languages) scores.set(code, (scores.get(code) ?? 0) + weight)
+    // One letter is as likely a misread box number.
+    count(SMALL_WORDS.get(word) ?? [], Math.min(1, word.length / 3))
+    count(ENTRY_WORDS.get(word) ?? [], ENTRY)
   }
   const [best, ...others] = [...scores].sort((a, b) => b[1] - a[1])
   if (!best || best[1] < ENOUGH) return null

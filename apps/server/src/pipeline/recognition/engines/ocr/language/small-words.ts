@@ -66,12 +66,36 @@ const TEXTS: Record<string, string> = {
     markused kogus tk peale laadimise mahalaadimise ou`,
 }
 
-/** Word to the languages that have it. */
-export const SMALL_WORDS: ReadonlyMap<string, readonly string[]> = invert()
+/**
+ * Names of countries and packages, likewise. They stand among what is filled in, in the language of who
+ * fills it in, where labels say the same in two or three languages: they count double.
+ */
+const ENTRIES: Record<string, string> = {
+  eng: `germany france poland italy spain netherlands belgium austria czechia romania hungary switzerland kingdom
+    pallets cartons boxes drums packing`,
+  deu: `deutschland frankreich polen italien spanien niederlande belgien osterreich tschechien rumanien ungarn schweiz
+    paletten europaletten kisten kartons fasser packliste rechnung lieferschein`,
+  fra: `allemagne france pologne italie espagne belgique autriche tcheque roumanie hongrie suisse
+    palettes caisses cartons futs facture`,
+  pol: `niemcy francja polska wlochy hiszpania holandia belgia austria czechy rumunia wegry szwajcaria
+    palety palet skrzynie kartony beczki faktura`,
+  ita: `germania francia polonia italia spagna belgio austria cechia romania ungheria svizzera
+    bancali casse cartoni fusti fattura`,
+  spa: `alemania francia polonia italia espana belgica austria chequia rumania hungria suiza
+    palets cajas bidones factura`,
+  nld: `duitsland frankrijk polen italie spanje nederland belgie oostenrijk tsjechie roemenie hongarije zwitserland
+    pallets kisten dozen vaten factuur`,
+  ces: `nemecko francie polsko italie spanelsko nizozemsko belgie rakousko cesko rumunsko madarsko svycarsko
+    palety palet bedny krabice sudy faktura`,
+}
 
-function invert(): Map<string, string[]> {
+/** Word to the languages that have it. */
+export const SMALL_WORDS: ReadonlyMap<string, readonly string[]> = invert(TEXTS)
+export const ENTRY_WORDS: ReadonlyMap<string, readonly string[]> = invert(ENTRIES)
+
+function invert(texts: Record<string, string>): Map<string, string[]> {
   const languagesOf = new Map<string, string[]>()
-  for (const [code, text] of Object.entries(TEXTS)) {
+  for (const [code, text] of Object.entries(texts)) {
     for (const word of new Set(text.split(/\s+/))) {
       languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
     }
