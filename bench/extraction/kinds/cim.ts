@@ -108,10 +108,10 @@ export const cimPrinted: Words<Key> = {
 }
 
 const stations = [
-  ['Mannheim Rbf', '80 14005-4'],
-  ['Lyon Guillotière', '87 72180-7'],
-  ['Milano Smistamento', '83 01708-1'],
-  ['Poznań Franowo', '51 30187-3'],
+  ['Mannheim Rbf', '80 14005-4', 'DE14005'],
+  ['Lyon Guillotière', '87 72180-7', 'FR72180'],
+  ['Milano Smistamento', '83 01708-1', 'IT01708'],
+  ['Poznań Franowo', '51 30187-3', 'PL30187'],
 ] as const
 const wagons = ['31 80 2471 217', '33 87 4771 042', '21 83 1560 305', '31 51 5375 488']
 
@@ -139,9 +139,9 @@ export function fillCim(paper: Paper, w: Record<Key, string>, n: number): Filled
     [`${movement}/modeCode`, '2'],
     [`${movement}/id`, String(41_300 + n)],
     ['carrierAcceptanceLocation/name[1]', from[0]],
-    ['carrierAcceptanceLocation/id', from[1]],
+    ['carrierAcceptanceLocation/id', from[2]],
     ['consigneeReceiptLocation/name[1]', to[0]],
-    ['consigneeReceiptLocation/id', to[1]],
+    ['consigneeReceiptLocation/id', to[2]],
     ['carrierAcceptanceDateTime', paper.takingOver.date],
     ['usedTransportEquipment[1]/id', wagon.replace(/\D/g, '')],
     ['usedTransportEquipment[1]/categoryCode', 'RR'],

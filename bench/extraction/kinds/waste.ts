@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
 import { box, type FilledForm, type Words } from './form.ts'
-import { contract, movement, tellParty } from './truth.ts'
+import { movement, tellParty } from './truth.ts'
 
 type Key =
   | 'title'
@@ -184,14 +184,14 @@ export function fillWaste(paper: Paper, w: Record<Key, string>, n: number): Fill
   const number = `DE 1350 / 00${123 + n}`
   const truth = new Map<string, unknown>([
     ['notifiedWasteMaterial[1]/weight', { value: tonnes, unit: 'TNE' }],
-    ['notifiedWasteMaterial[1]/id', waste.codes[0]],
-    ['notifiedWasteMaterial[2]/id', waste.codes[1]],
+    [`notifiedWasteMaterial[${w.number ? 2 : 1}]/id`, waste.codes[0]],
+    [`notifiedWasteMaterial[${w.number ? 3 : 2}]/id`, waste.codes[1]],
     ['natureIdentificationCargo/identificationText[1]', waste.name],
     ['carrierAcceptanceDateTime', paper.takingOver.date],
     ['information[1]', `${w.operation}: ${waste.operation}`],
     [`${movement}/modeCode`, '3'],
   ])
-  if (w.number) truth.set(`${contract}/id`, number)
+  if (w.number) truth.set('notifiedWasteMaterial[1]/id', number)
   tellParty(truth, 'consignor', paper.consignor)
   tellParty(truth, 'consignee', paper.consignee)
   tellParty(truth, 'carrier', paper.carrier)

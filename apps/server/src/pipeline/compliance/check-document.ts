@@ -11,7 +11,7 @@ import type { JobContext } from '../documents/run-job.ts'
 import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
-import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
+import { isOfTrade, kindById } from '../extraction/kinds/all-kinds.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
 import { findingsOfDocument } from './document-findings.ts'
 import { scoreOf } from './score.ts'
@@ -103,13 +103,13 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
 export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
   if (read.kind === 'other' || isOfTrade(read.kind)) return []
   const schema = read.schema ? { schema: read.schema } : {}
-  return [
-    ...applicableSubsets(consignmentOf(read), {
-      ...schema,
-      overrides: read.overrides,
-      answers: read.answers,
-    }),
-  ]
+  const chosen = applicableSubsets(consignmentOf(read), {
+    ...schema,
+    overrides: read.overrides,
+    answers: read.answers,
+  })
+  const without = kindById(read.kind)?.withoutSubsets ?? []
+  return chosen.filter(({ id, byHand }) => byHand || !without.includes(id))
 }
 
 /** A waste form that was read is itself the paper that the waste travels with; a person's answer goes before. */

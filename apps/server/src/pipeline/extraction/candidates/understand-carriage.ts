@@ -3,6 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { datesIn } from '../normalise/dates.ts'
+import { stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandParty } from './understand.ts'
@@ -71,15 +72,15 @@ function buyer(lines: Span[]): Understanding {
 
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
 function station(text: Span, name: FieldName, id: FieldName): Understanding {
-  const code = /(?<!\d)\d{2}[ .-]?\d{5}(?:[ -]?\d)?(?!\d)/.exec(text.text)
-  const rest = code ? cutOut(text, code.index, code[0].length) : text
+  const code = stationIn(text.text)
+  const rest = code ? cutOut(text, code.at, code.asWritten.length) : text
   if (!/\p{L}{2}/u.test(rest.text) || rest.text.length > 60) return nothing
   const found = one(name, rest)
   if (code)
     found.readings.push({
       place: placeOf(id),
-      value: code[0],
-      span: cut(text, code.index, code.index + code[0].length),
+      value: code.code,
+      span: cut(text, code.at, code.at + code.asWritten.length),
       attributes: { schemeAgencyId: RNE },
     })
   return found

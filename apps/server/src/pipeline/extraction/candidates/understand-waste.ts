@@ -25,12 +25,14 @@ export function understandWaste(
       return party(lines, addressPlaces('successiveCarrier', 2))
     case 'wasteQuantity':
       return quantity(text, context)
-    case 'wasteCode':
-      return wasteCodes(text)
     case 'recoveryOperation':
       return operation(text, context)
-    case 'documentNumber':
+    case 'notificationNumber':
       return notificationNumber(text)
+    case 'wasteCode':
+      return wasteCodes(text, 1)
+    case 'furtherWasteCode':
+      return wasteCodes(text, 2)
     case 'modeOfTransport': {
       const mode = modeNamedIn(text.text)
       return mode
@@ -52,10 +54,12 @@ function party(lines: Span[], places: ReturnType<typeof addressPlaces>): Underst
   }
 }
 
-/** 'DE 1350 / 00123': the country, then digits in two groups; every other number is read as usual. */
-function notificationNumber(text: Span): Understanding | undefined {
-  if (!/^[A-Z]{2}\s?\d{3,4}\s?\/\s?\d{3,6}$/.test(text.text)) return undefined
-  return { fit: 1, readings: [{ place: placeOf('documentNumber'), value: text.text, span: text }] }
+/** 'DE 1350 / 00123': the number of the notification names the waste before the codes of the lists do. */
+function notificationNumber(text: Span): Understanding {
+  const match = /^[A-Z]{2}\s?\d{2,4}\s?[/-]?\s?\d{3,6}(?![\d/])/.exec(text.text)
+  if (!match) return nothing
+  const span = cut(text, 0, match[0].length)
+  return { fit: 1, readings: [{ place: placeOf('wasteCode'), value: span.text, span }] }
 }
 
 const cubicMetres = /^\s*(?:m3|m³|cbm)/i
@@ -90,10 +94,10 @@ const asTonnes = (value: number, raw: string, unit: string) =>
 const wasteCode =
   /(?<![\p{L}\d])(?:[AB]\d{4}|G[A-Z]\d{3}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
 
-function wasteCodes(text: Span): Understanding {
+function wasteCodes(text: Span, first: number): Understanding {
   const readings = [...text.text.matchAll(wasteCode)].map(
     (match, index): Reading => ({
-      place: placeOf('wasteCode', index + 1),
+      place: placeOf('wasteCode', first + index),
       value: match[0],
       span: cut(text, match.index, match.index + match[0].length),
     }),

@@ -1,3 +1,4 @@
+import { CARRIAGE_SUBSETS } from './carriage-subsets.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
@@ -10,4 +11,5 @@ export const dangerousGoods: Kind = {
   }),
   boxes: {},
   core: ['consignor', 'consignee', 'nature', 'packageCount', 'grossWeight'],
+  withoutSubsets: CARRIAGE_SUBSETS,
 }

@@ -24,6 +24,8 @@ export interface Kind {
   mode?: string
   /** A paper of the trade, that goes with the goods but is no document of their carriage. */
   ofTrade?: true
+  /** Subsets of carriage documents that this form, which goes beside one, is not judged by unless a person adds them. */
+  withoutSubsets?: readonly string[]
   /** Further values that the form alone implies. */
   implies?: readonly { field: FieldName; value: string }[]
 }

@@ -1,3 +1,4 @@
+import { CARRIAGE_SUBSETS } from './carriage-subsets.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
@@ -17,6 +18,7 @@ export const wasteAnnexVii: Kind = {
     wasteCode: [10],
   },
   core: ['consignor', 'consignee', 'wasteQuantity', 'carrier', 'recoveryOperation', 'nature', 'wasteCode'],
+  withoutSubsets: CARRIAGE_SUBSETS,
 }
 
 /** The movement document of notified waste: Annex IB. */
@@ -24,7 +26,7 @@ export const wasteMovement: Kind = {
   id: 'waste-movement',
   titles: titlesOf('waste-movement'),
   boxes: {
-    documentNumber: [1],
+    notificationNumber: [1],
     consignor: [3],
     consignee: [4],
     wasteQuantity: [5],
@@ -34,16 +36,17 @@ export const wasteMovement: Kind = {
     recoveryFacility: [10],
     recoveryOperation: [11],
     nature: [12],
-    wasteCode: [14],
+    furtherWasteCode: [14],
   },
   core: [
     'consignor',
     'consignee',
-    'documentNumber',
+    'notificationNumber',
     'wasteQuantity',
     'carrier',
     'recoveryOperation',
     'nature',
-    'wasteCode',
+    'furtherWasteCode',
   ],
+  withoutSubsets: CARRIAGE_SUBSETS,
 }

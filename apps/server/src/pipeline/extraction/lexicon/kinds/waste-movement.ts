@@ -2,9 +2,10 @@ import { list } from '../lexicon.ts'
 import type { FormWords } from './form-words.ts'
 import { wasteAnnexViiWords } from './waste-annex-vii.ts'
 
-/** Labels that both waste forms print are those of Annex VII; these come first. */
+/** Labels that both waste forms print are those of Annex VII; these come first. The codes follow the notification's number. */
 function beside(language: string, own: FormWords[string]): FormWords[string] {
-  const shared = wasteAnnexViiWords[language]?.labels ?? {}
+  const { wasteCode: furtherWasteCode = [], ...same } = wasteAnnexViiWords[language]?.labels ?? {}
+  const shared = { ...same, furtherWasteCode }
   const concepts = [
     ...new Set([...Object.keys(shared), ...Object.keys(own.labels)]),
   ] as (keyof typeof shared)[]
@@ -23,7 +24,7 @@ export const wasteMovementWords: FormWords = {
     labels: {
       consignor: list`exporter notifier, exporter notifier registration no, notifier, exporter`,
       consignee: list`importer consignee, importer consignee registration no`,
-      documentNumber: list`corresponding to notification no, corresponding to notification number, notification no, notification number`,
+      notificationNumber: list`corresponding to notification no, corresponding to notification number, notification no, notification number`,
       wasteQuantity: list`actual quantity, actual quantity kg litre, actual quantity tonnes mg`,
       dateOfTakingOver: list`actual date of shipment, actual date of movement`,
       packageCount: list`number of packages, packages number`,
@@ -44,7 +45,7 @@ export const wasteMovementWords: FormWords = {
       begleitformular für grenzüberschreitende verbringungen von abfällen, begleitformular für die grenzüberschreitende verbringung von abfällen, begleitformular, anhang ib`,
     labels: {
       consignor: list`exporteur notifizierender, notifizierender, exporteur notifizierender registriernummer, ausführer notifizierender`,
-      documentNumber: list`entspricht notifizierung nr, notifizierung nr, notifizierungsnummer, zugehörige notifizierung nr`,
+      notificationNumber: list`entspricht notifizierung nr, notifizierung nr, notifizierungsnummer, zugehörige notifizierung nr`,
       packageCount: list`anzahl der packstücke, zahl der packstücke`,
       packing: list`verpackungsart en, verpackungsart, art der verpackung`,
       carrier: list`1 transportunternehmen, 1 transporteur, 1 beförderer`,
@@ -61,7 +62,7 @@ export const wasteMovementWords: FormWords = {
     titles: list`document de mouvement pour mouvements transferts transfrontières de déchets, document de mouvement pour les transferts de déchets, document de mouvement, annexe ib`,
     labels: {
       consignor: list`exportateur notifiant, notifiant, exportateur auteur de la notification, exportateur`,
-      documentNumber: list`correspondant à la notification n, notification n, n de notification, numéro de notification`,
+      notificationNumber: list`correspondant à la notification n, notification n, n de notification, numéro de notification`,
       packageCount: list`nombre de colis`,
       packing: list`type s de conditionnement, type de conditionnement, conditionnement`,
       carrier: list`1er transporteur`,
@@ -78,7 +79,7 @@ export const wasteMovementWords: FormWords = {
     titles: list`documento di movimento per movimenti spedizioni transfrontalieri di rifiuti, documento di movimento per le spedizioni di rifiuti, documento di movimento, allegato ib`,
     labels: {
       consignor: list`esportatore notificatore, notificatore, esportatore`,
-      documentNumber: list`corrispondente alla notifica n, notifica n, n di notifica, numero di notifica`,
+      notificationNumber: list`corrispondente alla notifica n, notifica n, n di notifica, numero di notifica`,
       packageCount: list`numero di colli, numero colli`,
       packing: list`tipo i di imballaggio, tipo di imballaggio`,
       recoveryFacility: list`impianto di smaltimento o recupero, impianto di smaltimento recupero, impianto di smaltimento`,
@@ -91,7 +92,7 @@ export const wasteMovementWords: FormWords = {
     titles: list`dokument przesyłania dla transgranicznego przemieszczania odpadów, dokument dotyczący przesyłania odpadów, dokument przesyłania`,
     labels: {
       consignor: list`eksporter zgłaszający, zgłaszający, eksporter`,
-      documentNumber: list`dotyczy zgłoszenia nr, zgłoszenie nr, nr zgłoszenia, numer zgłoszenia`,
+      notificationNumber: list`dotyczy zgłoszenia nr, zgłoszenie nr, nr zgłoszenia, numer zgłoszenia`,
       packageCount: list`liczba opakowań, liczba sztuk`,
       packing: list`rodzaj e opakowań, rodzaj opakowania, rodzaje opakowań`,
       recoveryFacility: list`instalacja unieszkodliwiania lub odzysku, instalacja unieszkodliwiania odzysku, instalacja unieszkodliwiania`,
@@ -104,7 +105,7 @@ export const wasteMovementWords: FormWords = {
     titles: list`vervoersdocument voor grensoverschrijdende overbrengingen van afvalstoffen, vervoersdocument voor overbrengingen van afvalstoffen, bijlage ib`,
     labels: {
       consignor: list`exporteur kennisgever, kennisgever, exporteur`,
-      documentNumber: list`behorend bij kennisgeving nr, kennisgeving nr, kennisgevingsnummer, nummer van de kennisgeving`,
+      notificationNumber: list`behorend bij kennisgeving nr, kennisgeving nr, kennisgevingsnummer, nummer van de kennisgeving`,
       packageCount: list`aantal colli`,
       packing: list`soort verpakking, type verpakking, verpakkingstype`,
       recoveryFacility: list`inrichting voor verwijdering of nuttige toepassing, verwijderingsinrichting`,
