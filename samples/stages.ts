@@ -6,6 +6,7 @@ import {
   type SubsetChoice,
 } from '@efti-hub/efti'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
+import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/all-kinds.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
 
 /** The moment at which the samples are judged. */
@@ -16,9 +17,9 @@ export interface Judged {
   findings: readonly Finding[]
 }
 
-/** The third stage alone. A paper of kind 'other' carries nothing that rules could judge. */
+/** The third stage alone. Papers of the trade and of kind 'other' carry nothing that rules could judge. */
 export function findingsOf(extracted: Extracted): Judged {
-  if (extracted.kind === 'other') return { subsets: [], findings: [] }
+  if (extracted.kind === 'other' || isOfTrade(extracted.kind)) return { subsets: [], findings: [] }
   const consignment: Consignment = {
     values: extracted.values.map(({ eftiId, path, value, attributes }) => ({
       eftiId,
@@ -27,7 +28,8 @@ export function findingsOf(extracted: Extracted): Judged {
       ...(attributes ? { attributes } : {}),
     })),
   }
-  const subsets = applicableSubsets(consignment)
+  const without = kindById(extracted.kind)?.withoutSubsets ?? []
+  const subsets = applicableSubsets(consignment).filter(({ id }) => !without.includes(id))
   const ids = subsets.map((subset) => subset.id)
   const { findings } = evaluate(consignment, {
     subsets: ids,
@@ -35,6 +37,7 @@ export function findingsOf(extracted: Extracted): Judged {
     asOf,
     readFrom: extracted.values.some(({ source }) => source !== 'structured') ? 'paper' : 'data',
     structure: extracted.findings,
+    ...(extracted.kind.startsWith('waste-') ? { answers: { 'WASTE-PAPERS': true } } : {}),
   })
   return { subsets, findings }
 }

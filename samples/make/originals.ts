@@ -6,6 +6,7 @@ import { openColumns } from '../../bench/extraction/layouts/open-columns.ts'
 import { blankPage } from '../../bench/extraction/pdf.ts'
 import { complete, faulty } from './consignments.ts'
 import { csv, json } from './data-files.ts'
+import { kindSamples } from './kinds/kind-samples.ts'
 import { invoice, letter, scan } from './other-papers.ts'
 import { englishFaulty, frenchDangerous, germanCabotage, germanComplete, withoutConsignee } from './papers.ts'
 import { twins } from './twins/twins.ts'
@@ -35,5 +36,6 @@ export const originals: Record<string, { extension: string; make: () => Promise<
     extension: 'pdf',
     make: scan,
   },
+  ...kindSamples,
   ...twins,
 }

@@ -113,6 +113,7 @@ const stations = [
   ['Milano Smistamento', '83 01708-1', 'IT01708'],
   ['Poznań Franowo', '51 30187-3', 'PL30187'],
 ] as const
+/** Of the country of the station that they leave. */
 const wagons = ['31 80 2471 217', '33 87 4771 042', '21 83 1560 305', '31 51 5375 488']
 
 /** Weights 2 and 1 from the left over eleven digits, digits of the products added. */
@@ -145,6 +146,7 @@ export function fillCim(paper: Paper, w: Record<Key, string>, n: number): Filled
     ['carrierAcceptanceDateTime', paper.takingOver.date],
     ['usedTransportEquipment[1]/id', wagon.replace(/\D/g, '')],
     ['usedTransportEquipment[1]/categoryCode', 'RR'],
+    ['usedTransportEquipment[1]/registrationCountry/code', ['DE', 'FR', 'IT', 'PL'][n % 4]],
     ['natureIdentificationCargo/identificationText[1]', goods.nature],
     ['natureIdentificationCargo/statisticalClassificationCode[1]', nhm],
     ['grossWeight[1]', { value: goods.weight, unit: 'KGM' }],

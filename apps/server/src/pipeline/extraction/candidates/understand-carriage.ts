@@ -3,7 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { datesIn } from '../normalise/dates.ts'
-import { stationIn } from '../normalise/stations.ts'
+import { countryOfWagon, stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandParty } from './understand.ts'
@@ -174,6 +174,7 @@ export function wagonReadings(
   number: number,
 ): Reading[] {
   const span = cut(line, wagon.at, wagon.at + wagon.asWritten.length)
+  const country = wagon.checkDigitHolds ? countryOfWagon(wagon.number) : undefined
   const checks = [wagon.checkDigitHolds ? 'check digit holds' : 'check digit does not hold']
   return [
     {
@@ -184,6 +185,9 @@ export function wagonReadings(
       attributes: { schemeAgencyId: UIC },
     },
     { place: placeOf('equipmentCategory', number), value: WAGON, span },
+    ...(country
+      ? [{ place: placeOf('equipmentCountry', number), value: country, span, checks: ['from the number'] }]
+      : []),
   ]
 }
 

@@ -31,6 +31,9 @@ const countries: Readonly<Record<string, string>> = {
   94: 'PT',
 }
 
+/** The country of a wagon: the third and fourth of its twelve digits. */
+export const countryOfWagon = (number: string): string | undefined => countries[number.slice(2, 4)]
+
 export interface FoundStation {
   /** Primary location code: the country's letters and the five digits of the station. */
   code: string
