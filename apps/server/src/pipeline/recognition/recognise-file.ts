@@ -1,10 +1,11 @@
 import { extname } from 'node:path'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
-import type { OnProgress } from './engines/engine.ts'
-import { type PictureOptions, readPictures } from './pictures/read-pictures.ts'
+import { hasLargePictures } from './pictures/large-pictures.ts'
+import { type PictureOptions, readPictures, warmPictures } from './pictures/read-pictures.ts'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
 import { runInWorker } from './run-in-worker.ts'
+import { shareProgress } from './share-progress.ts'
 
 /** Plain text is what remains when nothing else fits: under one of these names something went wrong with the file. */
 const NAMED_AFTER_A_FORMAT: Record<string, string> = {
@@ -51,14 +52,10 @@ export async function recogniseFile(
   const task = { bytes: file.bytes, format }
   if (format !== 'pdf') return runInWorker(task, options)
   const tell = options.onProgress ?? (() => {})
-  const recognised = await runInWorker(task, { ...options, onProgress: share(tell, 0, TEXT_SHARE) })
-  return readPictures(file.bytes, recognised, { ...options, onProgress: share(tell, TEXT_SHARE, 1) })
+  if (hasLargePictures(file.bytes)) warmPictures(options)
+  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(tell, 0, TEXT_SHARE) })
+  return readPictures(file.bytes, recognised, { ...options, onProgress: shareProgress(tell, TEXT_SHARE, 1) })
 }
 
 /** What the file itself says is read in no time beside its pictures. */
 const TEXT_SHARE = 0.3
-
-/** Progress of one part of the work as that of the whole, so that it never goes back. */
-function share(tell: OnProgress, from: number, to: number): OnProgress {
-  return (done, total, message) => tell(from * total + (to - from) * done, total, message)
-}

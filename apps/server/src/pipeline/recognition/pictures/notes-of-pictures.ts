@@ -1,6 +1,6 @@
 import { languageName } from '../engines/ocr/language/languages.ts'
 import { pagesAre } from '../pages-are.ts'
-import type { RecognitionNote } from '../recognised.ts'
+import type { RecognisedPage, RecognitionNote } from '../recognised.ts'
 import type { PagePlan } from './plan-pages.ts'
 
 export interface PictureOutcome extends PagePlan {
@@ -56,6 +56,14 @@ function noteOfEmpty(empty: readonly PictureOutcome[], pageCount: number): Recog
       ? 'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the paper again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
       : `${pagesAre(numbersOf(empty), 'is', 'are')} blank: no text was found there.`
   return [{ code: 'no-text-layer', message }]
+}
+
+/** Pages of a long file that there was no time to draw. */
+export function noteOfUnseen(unseen: readonly RecognisedPage[]): RecognitionNote[] {
+  if (unseen.length === 0) return []
+  const numbers = unseen.map(({ number }) => number).sort((a, b) => a - b)
+  const message = `${pagesAre(numbers, 'was', 'were')} read from the text of the file alone: looking for scanned text on every page would have taken too long. If there are scans among them, upload those as a file of their own.`
+  return [{ code: 'partly-read', message }]
 }
 
 const numbersOf = (outcomes: readonly PictureOutcome[]) => outcomes.map(({ page }) => page.number)

@@ -1,3 +1,4 @@
+import type { OnProgress } from '../engines/engine.ts'
 import type { RecognisedPage } from '../recognised.ts'
 import { judgeTextLayer } from './judge-text-layer.ts'
 import { hasLargePictures } from './large-pictures.ts'
@@ -10,19 +11,48 @@ export interface PagePlan {
   keepsLayer: boolean
 }
 
+export interface Plan {
+  /** In the order of the pages. */
+  plans: PagePlan[]
+  /** Pages with a good text layer that there was no time to look at. */
+  unseen: RecognisedPage[]
+}
+
+export interface PlanOptions {
+  /** Runs the look at one page when there is room for it. */
+  inTurn: <T>(look: () => Promise<T>) => Promise<T>
+  onProgress: OnProgress
+  signal?: AbortSignal | undefined
+  /** Work on all pages together. */
+  timeLimitMs?: number
+}
+
+/** A page of text is drawn in 30 to 80 ms, one with a large picture in up to half a second. */
+const TIME_LIMIT_MS = 120_000
+
 /** Which pages are to be read as pictures: those without words, those with rubbish, those that show more type than words. */
 export async function planPages(
   pdf: Buffer,
   pages: readonly RecognisedPage[],
-  signal?: AbortSignal,
-): Promise<PagePlan[]> {
+  { inTurn, onProgress, signal, timeLimitMs = TIME_LIMIT_MS }: PlanOptions,
+): Promise<Plan> {
   const large = hasLargePictures(pdf)
-  const plans: PagePlan[] = []
-  for (const [index, page] of pages.entries()) {
-    if (page.width === 0 || page.height === 0) continue
-    const verdict = judgeTextLayer(page.words)
-    const needs = verdict !== 'good' || (large && (await hasUnreadType(pdf, page, signal)))
-    if (needs) plans.push({ index, page, keepsLayer: verdict === 'good' })
+  const given = pages
+    .map((page, index) => ({ index, page, keepsLayer: judgeTextLayer(page.words) === 'good' }))
+    .filter(({ page }) => page.width > 0 && page.height > 0)
+  const toSee = large ? given.filter(({ keepsLayer }) => keepsLayer) : []
+  const unseen: RecognisedPage[] = []
+  const hiding = new Set<PagePlan>()
+  let spentMs = 0
+  let done = 0
+  const look = async (plan: PagePlan) => {
+    if (spentMs > timeLimitMs) return void unseen.push(plan.page)
+    const began = performance.now()
+    if (await hasUnreadType(pdf, plan.page, signal)) hiding.add(plan)
+    spentMs += performance.now() - began
+    done += 1
+    onProgress(done, toSee.length, `Looking for scanned text on page ${done} of ${toSee.length}`)
   }
-  return plans
+  await Promise.all(toSee.map((plan) => inTurn(() => look(plan))))
+  return { plans: given.filter((plan) => !plan.keepsLayer || hiding.has(plan)), unseen }
 }

@@ -6,7 +6,8 @@ import { closeStraightening } from '../engines/ocr/picture/straighten-in-thread.
 import { closeRendering } from '../pages/render-pool.ts'
 import { type Recognised, type RecognisedPage, UnreadableFile } from '../recognised.ts'
 import type { RunOptions } from '../run-in-worker.ts'
-import { notesOfPictures, type PictureOutcome } from './notes-of-pictures.ts'
+import { shareProgress } from '../share-progress.ts'
+import { noteOfUnseen, notesOfPictures, type PictureOutcome } from './notes-of-pictures.ts'
 import { type PagePlan, planPages } from './plan-pages.ts'
 import { readPicturePage } from './read-picture-page.ts'
 import { makeSlots } from './slots.ts'
@@ -27,6 +28,9 @@ export interface PictureOptions extends RunOptions {
 /** Half an hour of one core: a thousand pages. */
 const DOCUMENT_LIMIT_MS = 1_800_000
 
+/** Looking at a page is a tenth of the work of reading it. */
+const LOOKING_SHARE = 0.1
+
 /** One page to each core at a time, of whatever documents. */
 const slots = makeSlots(availableParallelism())
 
@@ -40,10 +44,18 @@ export async function readPictures(
   recognised: Recognised,
   options: PictureOptions = {},
 ): Promise<Recognised> {
-  const plans = await planPages(pdf, recognised.pages, options.signal)
-  if (plans.length === 0) return recognised
+  const { signal, onProgress: tell = () => {} } = options
+  const document = {}
+  const { plans, unseen } = await planPages(pdf, recognised.pages, {
+    inTurn: (look) => slots.run(document, look, signal),
+    onProgress: shareProgress(tell, 0, LOOKING_SHARE),
+    signal,
+  })
+  const before = [...recognised.notes, ...noteOfUnseen(unseen)]
+  if (plans.length === 0) return { ...recognised, notes: before }
   const engine = options.engine ?? (await ocrEngine())
-  const outcomes = await readPlanned(pdf, plans, engine, options)
+  const reading = { ...options, onProgress: shareProgress(tell, LOOKING_SHARE, 1) }
+  const outcomes = await readPlanned(document, pdf, plans, engine, reading)
   const pages = recognised.pages.map((page, i) => outcomes.find((one) => one.index === i)?.page ?? page)
   const words = pages.flatMap((page) => page.words)
   const isSeen = pages.some(({ source }) => source !== undefined)
@@ -53,7 +65,7 @@ export async function readPictures(
     confidence: isSeen ? Math.round(meanConfidence(words) * 1000) / 1000 : recognised.confidence,
     text: isSeen ? textOf(pages) : recognised.text,
     pages,
-    notes: [...recognised.notes, ...notesOfPictures(outcomes, pages.length)],
+    notes: [...before, ...notesOfPictures(outcomes, pages.length)],
   }
 }
 
@@ -69,9 +81,14 @@ const textOf = (pages: RecognisedPage[]) =>
     .join('\n\n')
 
 /** The first page with type tells the language; the others follow beside each other. */
-async function readPlanned(pdf: Buffer, plans: PagePlan[], engine: OcrEngine, options: PictureOptions) {
+async function readPlanned(
+  document: object,
+  pdf: Buffer,
+  plans: PagePlan[],
+  engine: OcrEngine,
+  options: PictureOptions,
+) {
   const { signal, onProgress, documentLimitMs = DOCUMENT_LIMIT_MS } = options
-  const document = {}
   let language = options.language ?? null
   let spentMs = 0
   let done = 0
@@ -122,6 +139,15 @@ async function readPlanned(pdf: Buffer, plans: PagePlan[], engine: OcrEngine, op
     if (language === null) await Promise.race([known.promise, outcome.catch(() => {})])
   }
   return Promise.all(outcomes)
+}
+
+/**
+ * Loads engine and models while the file's own text is read: the first scan after a start, or after a quiet minute,
+ * would wait for them. What fails here fails again, and is told, when it is needed.
+ */
+export function warmPictures({ engine }: PictureOptions): void {
+  const loading = engine ? Promise.resolve(engine) : ocrEngine()
+  loading.then((one) => one.warmUp?.()).catch(() => {})
 }
 
 /** Ends all threads and processes that read pictures. */

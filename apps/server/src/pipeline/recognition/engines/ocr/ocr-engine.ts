@@ -45,6 +45,8 @@ export interface OcrEngine {
    * @throws PageTooSlow; anything else is a fault of the engine (a dead thread or process) and the next call works.
    */
   read(picture: GrayPicture, language: string, options?: OcrOptions): Promise<OcrWord[]>
+  /** Starts what the first picture would wait for; nothing where that is already there, or where there is no start. */
+  warmUp?(): Promise<void>
   close(): Promise<void>
 }
 

@@ -10,6 +10,8 @@ const IDLE_MS = 60_000
 /** WebAssembly memory grows and never shrinks: after so many pictures a thread makes room for a fresh one. */
 const PICTURES_PER_THREAD = 200
 
+const BLANK = { width: 64, height: 64, dpi: 200, data: new Uint8Array(64 * 64).fill(255) }
+
 /** Tesseract as WebAssembly in threads: works wherever Node does, without a network. */
 export function packagedEngine(): OcrEngine {
   const models = findModels()
@@ -35,9 +37,13 @@ export function packagedEngine(): OcrEngine {
     idle.set(thread, setTimeout(() => thread.end(), IDLE_MS).unref())
   }
 
-  return {
+  const engine: OcrEngine = {
     name: 'tesseract-packaged',
     languages: [...models.keys()],
+    async warmUp() {
+      // The language of every first look at a page.
+      if (all.size === 0 && models.has('eng')) await engine.read(BLANK, 'eng')
+    },
     async read(picture, language, { layout = 'page', ...limits } = {}) {
       const model = models.get(language)
       if (!model) throw new Error(`no model for '${language}' is installed`)
@@ -62,4 +68,5 @@ export function packagedEngine(): OcrEngine {
       await Promise.all([...all].map((thread) => thread.end()))
     },
   }
+  return engine
 }
