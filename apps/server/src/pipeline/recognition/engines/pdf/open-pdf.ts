@@ -6,6 +6,8 @@ import { MAX_PAGES } from '../../limits.ts'
 import { UnreadableFile } from '../../recognised.ts'
 import { LoopbackPort } from './loopback-port.ts'
 
+/** What pdfjs finds wrong with a file is no news for the log. */
+const SILENT = 0
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Takes in the fonts. Where nothing does, pdfjs works out the outline of every glyph that is shown, to draw it itself. */
@@ -19,7 +21,7 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   const task = getDocument({
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     worker: openReadingHalf(),
-    verbosity: 0,
+    verbosity: SILENT,
     // Everything the reader needs lies in the package; nothing is ever fetched.
     cMapUrl: `${join(PACKAGE, 'cmaps')}/`,
     standardFontDataUrl: `${join(PACKAGE, 'standard_fonts')}/`,
@@ -54,7 +56,7 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
 function openReadingHalf(): PDFWorker {
   const port = new LoopbackPort()
   WorkerMessageHandler.initializeFromPort(port)
-  return PDFWorker.create({ port })
+  return PDFWorker.create({ port, verbosity: SILENT })
 }
 
 function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
