@@ -15,22 +15,22 @@ import type { TruthPage } from './make/scans/truth.ts'
  * of these; the wrong language, an unturned page or a lost column costs more than the other half.
  */
 const MOST_WRONG: Record<string, number> = {
-  'light-letter-french': 3.5,
+  'light-letter-french': 0.8,
   'medium-letter-polish': 1.2,
   'medium-cmr-spanish': 2.6,
   'medium-dangerous-goods-english': 5,
   'heavy-letter-german': 1.5,
-  'heavy-cmr-czech': 6.5,
-  'heavy-packing-list-italian': 5,
-  'heavy-cmr-german-two-pages': 15,
-  'low-dpi-letter-dutch': 1.6,
-  'low-dpi-packing-list-english': 13,
-  'turned-90-cmr-dutch': 3.5,
-  'turned-180-letter-italian': 3.5,
-  'turned-270-cmr-polish': 2.2,
-  'stamped-cmr-italian': 20,
+  'heavy-cmr-czech': 2.6,
+  'heavy-packing-list-italian': 2,
+  'heavy-cmr-german-two-pages': 8,
+  'low-dpi-letter-dutch': 1,
+  'low-dpi-packing-list-english': 9,
+  'turned-90-cmr-dutch': 1.5,
+  'turned-180-letter-italian': 1,
+  'turned-270-cmr-polish': 1.6,
+  'stamped-cmr-italian': 12,
   'fax-letter-czech': 1.5,
-  'fax-cmr-french': 14,
+  'fax-cmr-french': 9,
 }
 
 /** One of each: accents in Latin letters, a page on its side, a page of low resolution that leans. */
