@@ -17,20 +17,28 @@ export function furtherFinding(rule: RuleText, severity: Severity): Open {
 }
 
 export function addPlace(further: Open, severity: Severity, subsets: readonly string[]): void {
-  const count = (further.count ?? 0) + 1
-  const places = count === 1 ? '1 further place' : `${count.toLocaleString('en')} further places`
-  further.count = count
-  further.message = `The same in ${places}, which are not listed one by one.`
+  further.count = (further.count ?? 0) + 1
   widen(further, severity, subsets)
+}
+
+/** Says how many they are, once all are counted: writing a number in words of a language takes longer than finding a breach. */
+export function nameCount(further: Open): void {
+  const count = further.count ?? 0
+  const places = count === 1 ? '1 further place' : `${count.toLocaleString('en')} further places`
+  further.message = `The same in ${places}, which are not listed one by one.`
 }
 
 const GRAVITY: readonly Severity[] = ['low', 'medium', 'high', 'critical']
 
 /** Adds subsets that the finding concerns too; the graver severity stays. */
 export function widen(finding: Open, severity: Severity, subsets: readonly string[]): void {
-  if (subsets.some((subset) => !finding.subsets.includes(subset)))
+  for (const subset of subsets) {
+    if (finding.subsets.includes(subset)) continue
     finding.subsets = [...new Set([...finding.subsets, ...subsets])]
-  if (GRAVITY.indexOf(severity) > GRAVITY.indexOf(finding.severity)) finding.severity = severity
+    break
+  }
+  if (severity !== finding.severity && GRAVITY.indexOf(severity) > GRAVITY.indexOf(finding.severity))
+    finding.severity = severity
 }
 
 /** The gravest severity among the findings of each rule. */

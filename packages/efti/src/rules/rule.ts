@@ -66,6 +66,8 @@ export interface Rule extends RuleText {
    */
   judges?: 'value'
   check(view: View, setting: Setting): Iterable<Outcome>
+  /** The check where just these subsets are asked for, if it is another: what they decide is then decided once. */
+  checkFor?(subsets: readonly string[]): Rule['check']
 }
 
 /** Only the identifiers that a gate registers are looked at: what else the consignment holds is not known. */
@@ -80,6 +82,12 @@ export function isStrict({ addressReading }: Setting): boolean {
 
 export function held(path: string | null): Outcome {
   return { message: null, path }
+}
+
+/** What was broken, and all that held told at once: thousands of goods lines that are as they should be need no line each. */
+export function told(wrong: Outcome[], timesHeld: number): Outcome[] {
+  if (timesHeld > 0) wrong.push({ message: null, path: null, times: timesHeld })
+  return wrong
 }
 
 export function broken(

@@ -7,6 +7,7 @@ import {
   furtherFinding,
   gravestByCode,
   MAX_FINDINGS_PER_RULE,
+  nameCount,
   type Open,
   widen,
 } from './further-findings.ts'
@@ -39,12 +40,12 @@ export function runRules(
   const wrongValues = new Set<string>()
   // Looking a path up takes time even in an empty set.
   const isAnySilenced = silenced.size > 0
-  for (const { rule, asked } of rulesFor(setting.subsets, rules)) {
+  for (const { rule, asked, check } of rulesFor(setting.subsets, rules)) {
     const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
     let passed = 0
     let failed = 0
     let further: Open | null = null
-    for (const outcome of rule.check(view, setting)) {
+    for (const outcome of check(view, setting)) {
       const { path } = outcome
       if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
       if (path === null && outcome.message === null) {
@@ -78,7 +79,10 @@ export function runRules(
       }
       topic?.seen.set(path, finding)
     }
-    if (further) findings.push(further)
+    if (further) {
+      nameCount(further)
+      findings.push(further)
+    }
     if (passed > 0) topic?.held.add(rule.eftiId)
     if (passed + failed > 0)
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
@@ -87,30 +91,40 @@ export function runRules(
 }
 
 /** A rule whose findings here are milder or graver than it is itself weighs as much as the gravest of them. */
-function weighed(checks: readonly CheckLine[], findings: readonly Finding[]): CheckLine[] {
+function weighed(checks: CheckLine[], findings: readonly Finding[]): CheckLine[] {
   const bySeverity = gravestByCode(findings)
-  return checks.map((line) => ({ ...line, severity: bySeverity.get(line.code) ?? line.severity }))
+  for (const line of checks) line.severity = bySeverity.get(line.code) ?? line.severity
+  return checks
 }
 
 interface Applied {
   rule: Rule
   /** Subsets for which it was asked; null for a rule that always applies. */
   asked: readonly string[] | null
+  check: Rule['check']
 }
 
-/** The last choice of rules: documents of one kind come in a row. */
-let last: { rules: readonly Rule[]; subsets: string; applied: readonly Applied[] } | null = null
+/** The rules by the subsets asked for: few choices make up nearly all documents. */
+const chosen = new WeakMap<readonly Rule[], Map<string, readonly Applied[]>>()
+const MOST_CHOICES = 50
 
 function rulesFor(subsets: readonly string[], rules: readonly Rule[]): readonly Applied[] {
+  const known = chosen.get(rules) ?? new Map<string, readonly Applied[]>()
   const key = subsets.join(' ')
-  if (last?.rules === rules && last.subsets === key) return last.applied
-  const applied = rules.flatMap((rule): Applied[] => {
-    if (rule.subsets === null) return [{ rule, asked: null }]
-    const asked = subsets.filter((id) => rule.subsets?.includes(id))
-    return asked.length > 0 ? [{ rule, asked }] : []
-  })
-  last = { rules, subsets: key, applied }
+  const applied = known.get(key) ?? choose(subsets, rules)
+  if (known.size >= MOST_CHOICES) known.clear()
+  known.set(key, applied)
+  chosen.set(rules, known)
   return applied
+}
+
+function choose(subsets: readonly string[], rules: readonly Rule[]): readonly Applied[] {
+  return rules.flatMap((rule): Applied[] => {
+    const check = rule.checkFor?.(subsets) ?? rule.check
+    if (rule.subsets === null) return [{ rule, asked: null, check }]
+    const asked = subsets.filter((id) => rule.subsets?.includes(id))
+    return asked.length > 0 ? [{ rule, asked, check }] : []
+  })
 }
 
 function topicNamed(name: string, topics: Map<string, Topic>): Topic {

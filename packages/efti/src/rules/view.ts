@@ -60,7 +60,7 @@ export function viewOf(consignment: Consignment): View {
     let known = asked.get(id)
     if (!known) {
       const element = elementById(id)
-      known = { values: (element && byElement.get(element)) ?? NONE, lists: new Map() }
+      known = { values: (element && byElement.get(element)) ?? NONE, lists: new Map(), last: null }
       asked.set(id, known)
     }
     return known
@@ -87,6 +87,8 @@ export function viewOf(consignment: Consignment): View {
 interface Asked {
   values: readonly Given[]
   lists: Map<DataElement, Given[][]>
+  /** The class asked about last, with its lists. */
+  last: { owner: DataElement; lists: Given[][] } | null
 }
 
 function listOf<T>(list: unknown): readonly T[] {
@@ -160,9 +162,14 @@ function append(map: Map<DataElement, Given[]>, given: Given): void {
 }
 
 /** By the number of the instance; made when first asked for: one pass for any number of questions. */
-function listsIn(owner: DataElement, { values, lists }: Asked): Given[][] {
+function listsIn(owner: DataElement, about: Asked): Given[][] {
+  if (about.last?.owner === owner) return about.last.lists
+  const { values, lists } = about
   const known = lists.get(owner)
-  if (known) return known
+  if (known) {
+    about.last = { owner, lists: known }
+    return known
+  }
   const made: Given[][] = []
   lists.set(owner, made)
   for (const given of values) {

@@ -2,7 +2,13 @@ import { elementByPath } from '../dataset/elements.ts'
 import { labelOf } from '../dataset/labels.ts'
 import { plainPath } from '../dataset/paths.ts'
 import type { Finding } from '../rules/finding.ts'
-import { addPlace, furtherFinding, MAX_FINDINGS_PER_RULE, type Open } from '../rules/further-findings.ts'
+import {
+  addPlace,
+  furtherFinding,
+  MAX_FINDINGS_PER_RULE,
+  nameCount,
+  type Open,
+} from '../rules/further-findings.ts'
 import { broken, findingOf, type RuleText } from '../rules/rule.ts'
 import { exampleInXml } from './example-in-xml.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
@@ -47,6 +53,7 @@ export class StructureReport {
       const finding = this.#findings[n]
       if (finding) this.#findings[n] = { ...finding, line, message: `Line ${line}: ${finding.message}` }
     }
+    for (const further of this.#further.values()) nameCount(further)
     return [...this.#findings, ...this.#further.values()]
   }
 }

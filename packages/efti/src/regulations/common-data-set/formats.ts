@@ -194,6 +194,7 @@ function numberFormatProblem(given: Given): string | null {
   const format = formatOf(given.element)
   if (!format) return null
   const number = numberOf(given) ?? 0
+  if (given.written === undefined && isShortInteger(number) && format.length >= SHORT) return null
   const text = given.written ?? plain(number)
   if (format.kind === 'an')
     return text.length > format.length ? `${quote(text)} has more than ${format.length} characters` : null
@@ -203,6 +204,13 @@ function numberFormatProblem(given: Given): string | null {
       ? `${quote(text)} is not a whole number`
       : `${quote(text)} has more than ${format.decimals} decimals`
   return whole + decimals > format.length ? `${quote(text)} has more than ${format.length} digits` : null
+}
+
+/** Digits that nearly every format has room for. */
+const SHORT = 6
+
+function isShortInteger(number: number): boolean {
+  return number === Math.trunc(number) && number < 10 ** SHORT && number >= 0
 }
 
 /** Without an exponent; `toFixed` itself writes one from 1e21 on. */

@@ -1,7 +1,7 @@
 import type { Value } from '../../dataset/consignment.ts'
 import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { labelOf } from '../../dataset/labels.ts'
-import { broken, held, type Outcome, type Rule, type RuleText } from '../../rules/rule.ts'
+import { broken, type Outcome, type Rule, type RuleText, told } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
 
 export const TABLE_1 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
@@ -52,8 +52,7 @@ export function valueRule(text: Text, { of, when, problem, example }: Check): Ru
             )
         }
       }
-      if (times > 0) outcomes.push({ ...held(null), times })
-      return outcomes
+      return told(outcomes, times)
     },
   }
 }

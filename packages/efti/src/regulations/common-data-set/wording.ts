@@ -100,6 +100,11 @@ function ownerPath({ path }: Given): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }
 
+const INITIALS = new Set([...PLACEHOLDERS].map((word) => word.charAt(0)))
+
+/** Most texts begin with a letter or digit that no placeholder begins with. */
 function isPlaceholder(text: string): boolean {
+  const first = text.charAt(0).toLowerCase()
+  if (((first >= 'a' && first <= 'z') || (first >= '0' && first <= '9')) && !INITIALS.has(first)) return false
   return !/[\p{L}\d]/u.test(text) || PLACEHOLDERS.has(text.trim().toLowerCase())
 }

@@ -2,7 +2,7 @@ import { type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
-import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { broken, type Outcome, type Rule, type Setting, told } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
 
@@ -47,6 +47,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
   const alternatives = [demand.id, ...(demand.or ?? [])]
   const subsets = subsetsWith(scope, element)
   const words = demand.words ?? inWords(alternatives)
+  const owner = demand.owner ? known(demand.owner) : ownerOf(element)
   return {
     code: codeIn(scope, demand.slug),
     rule: demand.rule,
@@ -63,7 +64,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
       if (demand.when && !demand.when(view, setting)) return []
       const outcomes: Outcome[] = []
       let times = 0
-      for (const instance of instancesOwing(element, view, demand)) {
+      for (const instance of instancesOwing(owner, view, demand)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
         if (isGiven(view, instance, alternatives)) times += 1
         else
@@ -73,9 +74,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
               : missing(instance, element, words, demand.hardlyMissed?.(view, instance, setting) ?? null),
           )
       }
-      // Told at once: thousands of goods lines that are as they should be need no line each.
-      if (times > 0) outcomes.push({ ...held(null), times })
-      return outcomes
+      return told(outcomes, times)
     },
   }
 }
@@ -87,8 +86,11 @@ function isGiven(view: View, instance: string, ids: readonly string[]): boolean 
 }
 
 function missing(instance: string, element: DataElement, words: string, why: string | null): Outcome {
-  const more = why === null ? {} : { severity: 'low' as const, remedy: `Add the ${words}: ${why}.` }
-  return broken(pathInside(instance, element), () => `Missing: the ${words}${placeOf(instance)}.`, more)
+  const path = pathInside(instance, element)
+  const message = () => `Missing: the ${words}${placeOf(instance)}.`
+  return why === null
+    ? { message, path }
+    : { message, path, severity: 'low', remedy: `Add the ${words}: ${why}.` }
 }
 
 /** Signatures and stamps: whether a paper bears them, its reader cannot say. */
@@ -109,12 +111,13 @@ function unseen(instance: string, element: DataElement, words: string): Outcome 
   )
 }
 
-function instancesOwing(element: DataElement, view: View, demand: Demand): readonly string[] {
-  const owner = demand.owner ? known(demand.owner) : ownerOf(element)
-  if (!owner) return ['']
+function instancesOwing(owner: DataElement | null, view: View, demand: Demand): readonly string[] {
+  if (!owner) return WHOLE
   const present = view.instances(owner.id)
   return present.length === 0 && demand.standsForClass ? [pathOf(owner.id)] : present
 }
+
+const WHOLE = ['']
 
 /** The class that owes the element; null if the consignment itself does. */
 export function ownerOf(element: DataElement): DataElement | null {
@@ -125,10 +128,24 @@ export function ownerOf(element: DataElement): DataElement | null {
 
 /** Where the element would stand inside the instance: first of its kind on every step. */
 export function pathInside(instance: string, element: DataElement): string {
-  const path = pathOf(element.id)
-  if (instance === '') return path
-  const depth = instance.split('/').length
-  return `${instance}/${path.split('/').slice(depth).join('/')}`
+  return instance === '' ? pathOf(element.id) : `${instance}/${tailOf(element, depthOf(instance))}`
+}
+
+/** By the element, then by the depth that the instance has: asked for every goods line that lacks something. */
+const tails = new Map<DataElement, string[]>()
+
+function tailOf(element: DataElement, depth: number): string {
+  const known = tails.get(element) ?? []
+  const tail = known[depth] ?? pathOf(element.id).split('/').slice(depth).join('/')
+  known[depth] = tail
+  tails.set(element, known)
+  return tail
+}
+
+function depthOf(path: string): number {
+  let depth = 1
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) depth += 1
+  return depth
 }
 
 /** 'gross mass or volume'; 'gross mass, net mass or volume of the dangerous goods'. */

@@ -41,8 +41,15 @@ export function unNumberOf(view: View, item: string): string {
 
 /** Declarations that Table A has rows for; none where all legs are under another list. */
 export function listedGoods(view: View): readonly Declared[] {
-  return isUnderOtherList(view) ? [] : declaredGoods(view).filter(({ entries }) => entries.length > 0)
+  let goods = listed.get(view)
+  if (!goods) {
+    goods = isUnderOtherList(view) ? [] : declaredGoods(view).filter(({ entries }) => entries.length > 0)
+    listed.set(view, goods)
+  }
+  return goods
 }
+
+const listed = new WeakMap<View, readonly Declared[]>()
 
 export function isUnderOtherList(view: View): boolean {
   const modes = view.every('eFTI581').map(({ value }) => String(value))

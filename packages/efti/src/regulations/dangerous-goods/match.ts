@@ -13,9 +13,14 @@ export function fitsClass(entry: DangerousGoodsEntry, written: string): boolean 
 
 /** Does no class that is declared contradict the table? */
 export function isRightClass(view: View, { item, entries }: Declared): boolean {
-  return view
-    .within(item, CLASS)
-    .every(({ value }) => entries.some((entry) => isClassOf(entry, String(value))))
+  for (const { value } of view.within(item, CLASS)) if (!isClassOfOne(entries, String(value))) return false
+  return true
+}
+
+/** Of one of the entries; a loop, asked of every goods line by several rules. */
+export function isClassOfOne(entries: readonly DangerousGoodsEntry[], written: string): boolean {
+  for (const entry of entries) if (isClassOf(entry, written)) return true
+  return false
 }
 
 /** The Annex binds the class to the list of hazard identification numbers: '33' is class 3, told otherwise. */
@@ -35,7 +40,7 @@ export function fitsGroup(entry: DangerousGoodsEntry, written: string): boolean 
 
 /** 'None' -> '', 'II-YELLOW' -> 'II'. */
 function groupOf(written: string): string {
-  return written === 'None' ? '' : written.replace(/-(?:WHITE|YELLOW)$/, '')
+  return written === 'None' ? '' : written.length > 3 ? written.replace(/-(?:WHITE|YELLOW)$/, '') : written
 }
 
 interface Matched {
@@ -64,9 +69,10 @@ export function rightlyClassified(view: View): readonly Matched[] {
 export function matchingEntries(view: View, { item, entries }: Declared): readonly DangerousGoodsEntry[] {
   const kind = view.within(item, CLASS)[0]?.value
   const group = view.within(item, PACKING_GROUP)[0]?.value
+  const [written, writtenGroup] = [String(kind ?? ''), String(group ?? '')]
   const fits = (entry: DangerousGoodsEntry) =>
-    (kind === undefined || fitsClass(entry, String(kind))) &&
-    (group === undefined || fitsGroup(entry, String(group)))
+    (kind === undefined || fitsClass(entry, written)) &&
+    (group === undefined || fitsGroup(entry, writtenGroup))
   // Mostly all do.
   return entries.every(fits) ? entries : entries.filter(fits)
 }

@@ -1,4 +1,5 @@
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
+import { broken, held, type Outcome, type Rule, told } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
 import { text } from './text.ts'
@@ -29,12 +30,13 @@ export const particulars: readonly Rule[] = [
     remedy: 'Give the class, or the numbers of the labels.',
     example: '3',
     eftiId: CLASS,
-    *check(view) {
-      for (const { item, number } of declaredGoods(view)) {
-        const given = view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0
-        const path = `${item}/hazardClassificationID`
-        yield given ? held(path) : broken(path, `UN ${number} is declared without a class.`)
-      }
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
+      for (const { item, number } of declaredGoods(view))
+        if (view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0) times += 1
+        else wrong.push(broken(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`))
+      return told(wrong, times)
     },
   },
   {
@@ -43,15 +45,24 @@ export const particulars: readonly Rule[] = [
     remedy: 'Give the packing group: I, II or III.',
     example: 'II',
     eftiId: PACKING_GROUP,
-    *check(view) {
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
       for (const goods of listedGoods(view)) {
         const { item, number, entries } = goods
         // With a class of other goods the number is in doubt: that is the finding.
-        if (!entries.every((entry) => entry.packingGroup !== '') || !isRightClass(view, goods)) continue
-        const path = `${item}/packagingDangerLevelCode`
-        const given = view.within(item, PACKING_GROUP).length > 0
-        yield given ? held(path) : broken(path, `UN ${number} is declared without a packing group.`)
+        if (!entries.every(hasGroup) || !isRightClass(view, goods)) continue
+        if (view.within(item, PACKING_GROUP).length > 0) times += 1
+        else
+          wrong.push(
+            broken(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`),
+          )
       }
+      return told(wrong, times)
     },
   },
 ]
+
+function hasGroup({ packingGroup }: DangerousGoodsEntry): boolean {
+  return packingGroup !== ''
+}

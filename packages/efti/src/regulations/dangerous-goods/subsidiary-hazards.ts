@@ -32,7 +32,7 @@ export const subsidiaryHazards: readonly Rule[] = [
 
 /** Declared without a label that Table A has for a subsidiary hazard: the class alone does not say the same. */
 export function lacksSubsidiaryLabel(view: View, item: string): boolean {
-  return judged(view).get(item)?.message != null
+  return (judged(view).get(item)?.message ?? null) !== null
 }
 
 const known = new WeakMap<View, ReadonlyMap<string, Outcome>>()
@@ -60,23 +60,20 @@ function judge(
   entries: readonly DangerousGoodsEntry[],
 ): Outcome | null {
   const marks = view.within(item, LABELS)
-  const path = marks[0]?.path ?? `${item}/dangerousGoodsLogisticsPackage[1]/shippingMarks[1]/markingText[1]`
+  const subsidiary = subsidiaryOf(entries)
+  // Nearly all goods: no hazard but that of the class, and nothing said of labels.
+  if (marks.length === 0 && subsidiary.length === 0) return null
   const kinds = view.within(item, CLASS)
   if ((kinds.length === 0 && marks.length === 0) || entries.some((entry) => entry.class === RADIOACTIVE))
     return null
-  const subsidiary = commonTo(entries.map(({ labels }) => labels.slice(1)))
-  const said = [...marks, ...kinds, ...view.within(item, SHIPPING_NAME)].flatMap(({ value }) =>
-    labelsIn(String(value)),
-  )
-  const missing = subsidiary.filter((label) => !said.includes(label))
+  const path = marks[0]?.path ?? `${item}/dangerousGoodsLogisticsPackage[1]/shippingMarks[1]/markingText[1]`
+  const missing = subsidiary.length === 0 ? subsidiary : unsaid(subsidiary, view, item)
   if (missing.length > 0) {
     const labels = missing.join(' and ')
     return broken(
       path,
       () => `UN ${number} is declared without the label ${labels} of its subsidiary hazard.`,
-      {
-        example: missing.join(', '),
-      },
+      { example: missing.join(', ') },
     )
   }
   const strange = strangeLabels(
@@ -89,15 +86,39 @@ function judge(
       `UN ${number} is declared with the label ${strange.join(' and ')}, which Table A does not have for it: check number and labels.`,
       { severity: 'low', example: (entries[0]?.labels ?? []).join(', ') },
     )
-  return subsidiary.length > 0 || marks.length > 0 ? held(path) : null
+  return held(path)
+}
+
+/** Of the labels those that neither marks nor class nor name of the goods hold. */
+function unsaid(labels: readonly string[], view: View, item: string): string[] {
+  const said = [LABELS, CLASS, SHIPPING_NAME].flatMap((id) =>
+    view.within(item, id).flatMap(({ value }) => labelsIn(String(value))),
+  )
+  return labels.filter((label) => !said.includes(label))
+}
+
+const subsidiaries = new WeakMap<readonly DangerousGoodsEntry[], readonly string[]>()
+
+/** Labels that all of the rows have beside the first. */
+function subsidiaryOf(entries: readonly DangerousGoodsEntry[]): readonly string[] {
+  let labels = subsidiaries.get(entries)
+  if (!labels) {
+    labels = commonTo(entries.map((entry) => entry.labels.slice(1)))
+    subsidiaries.set(entries, labels)
+  }
+  return labels
 }
 
 /** A division or class of its own says the same as the label of the class: '1.4' for '1.4S', '3' for '3'. */
-function strangeLabels(marks: readonly string[], entries: readonly DangerousGoodsEntry[]): string[] {
+function strangeLabels(marks: readonly string[], entries: readonly DangerousGoodsEntry[]): readonly string[] {
+  // Mostly it is the label of the class and nothing else.
+  if (marks.every((mark) => entries.some(({ labels }) => labels[0] === mark))) return NONE
   const right = new Set(entries.flatMap((entry) => [entry.class, ...entry.labels].map(divisionOf)))
   const declared = marks.filter((mark) => ONLY_LABELS.test(mark.trim())).flatMap(labelsIn)
   return [...new Set(declared.filter((label) => !right.has(divisionOf(label))))]
 }
+
+const NONE: readonly string[] = []
 
 /** '1.4S' -> '1', '9A' -> '9', '6.1' -> '6.1': explosives and lithium batteries have several labels of one kind. */
 function divisionOf(label: string): string {

@@ -1,8 +1,7 @@
 import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import { broken, type Outcome, type Rule, told } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, isUnderOtherList, listedGoods, PACKING_GROUP, UN_NUMBER } from './goods.ts'
-import { fitsClass, fitsGroup, isClassOf, isHazardNumber, isRightClass } from './match.ts'
+import { fitsClass, fitsGroup, isClassOfOne, isHazardNumber, isRightClass } from './match.ts'
 import { text } from './text.ts'
 
 /** Each number has one class in Table A: where another is declared, that is the finding and not what follows from it. */
@@ -13,16 +12,18 @@ export const tableA: readonly Rule[] = [
     remedy: 'Check the UN number against the safety data sheet.',
     example: '1203',
     eftiId: UN_NUMBER,
-    *check(view) {
-      if (isUnderOtherList(view)) return
-      for (const { item, number, entries } of declaredGoods(view)) {
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
+      if (isUnderOtherList(view)) return wrong
+      for (const { item, number, entries } of declaredGoods(view))
+        if (entries.length > 0) times += 1
         // Not in use, or read without a row: no ground to say anything.
-        if (!/^\d{4}$/.test(number) || Number(number) < 4 || NOT_READ.has(number)) continue
-        const known = entries.length > 0
-        yield known
-          ? held(`${item}/uNDGID`)
-          : broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}: check the number.`)
-      }
+        else if (/^\d{4}$/.test(number) && Number(number) >= 4 && !NOT_READ.has(number))
+          wrong.push(
+            broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}: check the number.`),
+          )
+      return told(wrong, times)
     },
   },
   {
@@ -32,10 +33,14 @@ export const tableA: readonly Rule[] = [
     example: '3',
     eftiId: CLASS,
     judges: 'value',
-    *check(view) {
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
       for (const { item, number, entries } of listedGoods(view))
-        for (const given of view.within(item, CLASS))
-          yield judgeClass(number, String(given.value), given.path, entries)
+        for (const { value, path } of view.within(item, CLASS))
+          if (isClassOfOne(entries, String(value))) times += 1
+          else wrong.push(broken(path, classProblem(number, String(value), entries)))
+      return told(wrong, times)
     },
   },
   {
@@ -45,13 +50,20 @@ export const tableA: readonly Rule[] = [
     example: 'II',
     eftiId: PACKING_GROUP,
     judges: 'value',
-    *check(view) {
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
       for (const goods of listedGoods(view)) {
         // A class of other goods has been reported: the group is then that of the other goods too.
         if (!isRightClass(view, goods)) continue
-        for (const given of view.within(goods.item, PACKING_GROUP).filter(isGroup))
-          yield judgeGroup(goods.number, String(given.value), given.path, goods.entries)
+        for (const given of view.within(goods.item, PACKING_GROUP)) {
+          const written = String(given.value)
+          if (!isGroup(written)) continue
+          if (goods.entries.some((entry) => fitsGroup(entry, written))) times += 1
+          else wrong.push(broken(given.path, groupProblem(goods.number, written, goods.entries)))
+        }
       }
+      return told(wrong, times)
     },
   },
   {
@@ -63,56 +75,41 @@ export const tableA: readonly Rule[] = [
     example: '3',
     eftiId: CLASS,
     judges: 'value',
-    *check(view) {
+    check(view) {
+      const wrong: Outcome[] = []
+      let times = 0
       for (const { item, number, entries } of listedGoods(view))
         for (const { value, path } of view.within(item, CLASS)) {
           const written = String(value)
-          const isClass = entries.some((entry) => fitsClass(entry, written))
-          if (isClass) yield held(path)
+          if (entries.some((entry) => fitsClass(entry, written))) times += 1
           else if (entries.some((entry) => isHazardNumber(entry, written)))
-            yield broken(
-              path,
-              `UN ${number} has the hazard identification number ${written} in place of its class ${entries[0]?.class}.`,
+            wrong.push(
+              broken(
+                path,
+                `UN ${number} has the hazard identification number ${written} in place of its class ${entries[0]?.class}.`,
+              ),
             )
         }
+      return told(wrong, times)
     },
   },
 ]
 
 /** Another code is the finding of another rule. */
-function isGroup({ value }: Given): boolean {
-  return /^(?:None|I{1,3}(?:-WHITE|-YELLOW)?)$/.test(String(value))
+function isGroup(written: string): boolean {
+  return /^(?:None|I{1,3}(?:-WHITE|-YELLOW)?)$/.test(written)
 }
 
 /** UN numbers without a row in the table that was read. */
 const NOT_READ = new Set(['1499', '1999'])
 
-function judgeClass(
-  number: string,
-  written: string,
-  path: string,
-  entries: readonly DangerousGoodsEntry[],
-): Outcome {
+function classProblem(number: string, written: string, entries: readonly DangerousGoodsEntry[]): string {
   const classes = [...new Set(entries.map((entry) => entry.class))].join(' or ')
-  return entries.some((entry) => isClassOf(entry, written))
-    ? held(path)
-    : broken(
-        path,
-        `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}: check number and class.`,
-      )
+  return `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}: check number and class.`
 }
 
-function judgeGroup(
-  number: string,
-  written: string,
-  path: string,
-  entries: readonly DangerousGoodsEntry[],
-): Outcome {
-  if (entries.some((entry) => fitsGroup(entry, written))) return held(path)
+function groupProblem(number: string, written: string, entries: readonly DangerousGoodsEntry[]): string {
   const groups = [...new Set(entries.map((entry) => entry.packingGroup))]
   const known = groups.map((group) => (group === '' ? 'none' : group)).join(' or ')
-  return broken(
-    path,
-    `UN ${number} is declared in packing group '${written}'; Table A has ${known}: check number and group.`,
-  )
+  return `UN ${number} is declared in packing group '${written}'; Table A has ${known}: check number and group.`
 }

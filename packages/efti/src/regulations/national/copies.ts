@@ -30,14 +30,15 @@ export function withCopies(rule: Rule): Rule {
     .flatMap((subset) => byCounterpart.get(subset) ?? [])
     .filter((id) => asksFor(eftiId, id))
   if (copies.length === 0) return rule
+  const checkFor = (subsets: readonly string[]): Rule['check'] =>
+    subsets.some((id) => union.includes(id))
+      ? rule.check
+      : (view, setting) => nationalOnes(rule, rule.check(view, setting), copies, setting)
   return {
     ...rule,
     subsets: [...union, ...copies],
-    check(view, setting) {
-      const outcomes = rule.check(view, setting)
-      const isOfUnion = setting.subsets.some((id) => union.includes(id))
-      return isOfUnion ? outcomes : nationalOnes(rule, outcomes, copies, setting)
-    },
+    check: (view, setting) => checkFor(setting.subsets)(view, setting),
+    checkFor,
   }
 }
 

@@ -3,7 +3,6 @@ import type { View } from '../../rules/view.ts'
 /** The notified waste, its identifier and its mass. */
 export const WASTE = 'ASBIE1666'
 export const WASTE_ID = 'eFTI1496'
-export const WASTE_MASS = 'eFTI1745'
 
 const SHIPPING_NAME = 'eFTI251'
 const STATEMENTS = ['eFTI317', 'eFTI307', 'eFTI825']
