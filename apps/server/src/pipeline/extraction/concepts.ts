@@ -53,6 +53,7 @@ export const concepts = [
   'wagonNumber',
   'containerSeal',
   'weightUnit',
+  'articleCount',
   'information',
   'securityStatus',
   'regulatedAgent',
@@ -105,6 +106,7 @@ export const goodsConcepts: ReadonlySet<Concept | undefined> = new Set<Concept>(
   'hazardClass',
   'packingGroup',
   'weightUnit',
+  'articleCount',
   'tunnelCode',
   'containerSeal',
 ])

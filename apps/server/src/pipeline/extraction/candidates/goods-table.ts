@@ -81,7 +81,8 @@ function findHeader(labels: readonly Label[], pieces: readonly Run[]): Label[] |
         band.push(label)
     }
     const concepts = new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept))
-    if (concepts.size >= 3 && concepts.size > countConcepts(best)) best = band
+    const fewest = concepts.has('articleCount') ? 2 : 3
+    if (concepts.size >= fewest && concepts.size > countConcepts(best)) best = band
   }
   if (best.length === 0 || valuesBeside(best, pieces)) return undefined
   return best.map((label) => inGoods(label, best)).sort((a, b) => a.box[0] - b.box[0])

@@ -11,7 +11,7 @@ import { placeInOrder } from './place-in-order.ts'
 export type Cells = Map<Concept, Span>
 
 /** Columns whose numbers begin a new goods line. */
-const keyColumns: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeight', 'volume']
+const keyColumns: readonly Concept[] = ['packageCount', 'articleCount', 'grossWeight', 'netWeight', 'volume']
 
 export interface Line {
   box: Box
@@ -42,6 +42,7 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[
 
 const numericColumns = new Set<Concept>([
   'packageCount',
+  'articleCount',
   'statisticalNumber',
   'grossWeight',
   'netWeight',

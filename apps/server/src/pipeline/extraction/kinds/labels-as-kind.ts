@@ -1,4 +1,6 @@
 import { findLabels, type Label } from '../candidates/find-labels.ts'
+import type { Concept } from '../concepts.ts'
+import { unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
@@ -9,7 +11,8 @@ import type { Kind } from './kind.ts'
 export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kind): Label[] {
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
-  return findLabels(layout, withKind(languages, kind.id)).filter((label) => {
+  const labels = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
+  return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
     return !run || (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) && !isInProse(label, run))
   })
@@ -20,4 +23,26 @@ function isInProse(label: Label, run: Run): boolean {
   if (label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w))
   return at > 0 && (run.words[at - 1]?.text.endsWith(',') ?? false)
+}
+
+const inOneColumn = new Set<Concept>([
+  'marks',
+  'packageCount',
+  'packing',
+  'nature',
+  'containerNumber',
+  'containerSeal',
+])
+
+/** 'Kind of Packages; Description of goods; Marks and Numbers; Container No.' on one line heads one column, not four. */
+function joinedHeadings(labels: readonly Label[], layout: PageLayout): Label[] {
+  const joined = new Set<Label>()
+  const headings = layout.runs.flatMap((run): Label[] => {
+    const here = labels.filter((l) => inOneColumn.has(l.concept) && run.words.some((w) => l.words.has(w)))
+    const nature = here.find((l) => l.concept === 'nature')
+    if (here.length < 2 || !nature || !run.words.some((w) => w.text.endsWith(';'))) return []
+    for (const label of here) joined.add(label)
+    return [{ ...nature, words: new Set(run.words), box: unite(run.words.map((w) => w.box)), loose: false }]
+  })
+  return [...labels.filter((label) => !joined.has(label)), ...headings]
 }

@@ -12,6 +12,9 @@ export function decimalSignOf(text: string): DecimalSign {
     else if (/^\d{1,3}(,\d{3})+\.\d+$/.test(raw)) point += 3
     else if (/^\d+,(\d{1,2}|\d{4,})$/.test(raw)) comma += 1
     else if (/^\d+\.(\d{1,2}|\d{4,})$/.test(raw)) point += 1
+    // Four digits before it are not parted in thousands: '12400.000'.
+    else if (/^\d{4,},\d{3}$/.test(raw)) comma += 1
+    else if (/^\d{4,}\.\d{3}$/.test(raw)) point += 1
     else if (/^\d{1,3}(\.\d{3}){2,}$/.test(raw)) comma += 1
     else if (/^\d{1,3}(,\d{3}){2,}$/.test(raw)) point += 1
     else if (/^\d{1,3}\.000$/.test(raw)) comma += 0.5

@@ -22,10 +22,11 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`hs code, commodity code, tariff no, customs tariff number, hs no, cn code`,
     dateOfDelivery: list`delivered on, date received, received on`,
     carrier: list`carrier, forwarder, shipped by, shipped via, carried by, haulier`,
+    articleCount: list`qty, quantity`,
     furniture: list`
       invoice date, date of invoice, order no, order number, your order, our order, purchase order, po no, po number, customer no, customer number, your reference, our reference, due date,
       payment terms, terms of payment, terms of delivery, delivery terms, incoterms, incoterms 2020, unit price, price, amount, total amount, vat, vat amount, subtotal, discount, currency,
-      bank, iban, bic, qty, quantity, unit, item, pos, position, article no, item no, part no, country of origin, origin, dispatch date, delivery date, date of dispatch, date, page, net amount,
+      bank, iban, bic, unit, item, pos, position, article no, item no, part no, country of origin, origin, dispatch date, delivery date, date of dispatch, date, page, net amount,
       total eur, amount eur, line total, notify party, contact, phone, means of transport, received in good order, container no, seal no, dimensions, dimensions cm, dims, prepared by, place of delivery, serial no, batch, batch no, lot no, remarks`,
   },
   de: {
@@ -43,9 +44,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`zolltarifnummer, warennummer, statistische warennummer, hs code, zolltarif nr, statistik nr`,
     dateOfDelivery: list`ware erhalten am, empfangen am`,
     carrier: list`frachtführer, spediteur, transporteur, versand durch`,
+    articleCount: list`menge, stück`,
     furniture: list`
       rechnungsdatum, bestellnummer, bestell nr, ihre bestellung, auftragsnummer, auftrags nr, kundennummer, kunden nr, ihr zeichen, unser zeichen, fällig am, zahlungsbedingungen, zahlungsziel,
-      lieferbedingung, lieferbedingungen, incoterms, einzelpreis, preis, betrag, gesamtbetrag, mwst, umsatzsteuer, zwischensumme, rabatt, währung, bankverbindung, iban, bic, menge, stück, einheit, pos, position,
+      lieferbedingung, lieferbedingungen, incoterms, einzelpreis, preis, betrag, gesamtbetrag, mwst, umsatzsteuer, zwischensumme, rabatt, währung, bankverbindung, iban, bic, einheit, pos, position,
       artikel nr, artikelnummer, ursprungsland, ursprung, versanddatum, lieferdatum, datum, seite, nettobetrag, gesamtpreis, ansprechpartner, telefon, ware erhalten, abmessungen, maße, maße cm, bearbeiter, versandart, charge,
       seriennummer, bemerkungen, lieferbedingung incoterms`,
   },
@@ -64,9 +66,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`code douanier, code sh, nomenclature douanière, nomenclature, tarif douanier`,
     dateOfDelivery: list`reçu le, marchandise reçue le`,
     carrier: list`transporteur, expédié par, transitaire`,
+    articleCount: list`quantité, qté`,
     furniture: list`
       date de facture, date de la facture, n de commande, commande n, votre commande, notre référence, votre référence, n client, code client, échéance, date d'échéance, conditions de paiement, conditions de livraison, incoterm, incoterms,
-      prix unitaire, prix, montant, montant total, tva, sous total, remise, devise, banque, iban, bic, quantité, qté, unité, pos, ligne, référence, réf article, réf, pays d'origine, origine, date d'expédition, date de livraison, date, page, total ht,
+      prix unitaire, prix, montant, montant total, tva, sous total, remise, devise, banque, iban, bic, unité, pos, ligne, référence, réf article, réf, pays d'origine, origine, date d'expédition, date de livraison, date, page, total ht,
       total ttc, montant ht, contact, téléphone, dimensions, dimensions cm, lot, remarques`,
   },
   it: {
@@ -84,9 +87,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`codice doganale, voce doganale, nomenclatura combinata, codice hs`,
     dateOfDelivery: list`ricevuto il, merce ricevuta il`,
     carrier: list`vettore, trasportatore, corriere, spedizioniere`,
+    articleCount: list`quantità, q tà, qta`,
     furniture: list`
       data fattura, data documento, ordine n, n ordine, vs ordine, ns riferimento, vs riferimento, codice cliente, scadenza, condizioni di pagamento, pagamento, resa, resa merce, incoterms, prezzo unitario, prezzo, importo, totale documento, iva,
-      imponibile, sconto, valuta, banca, iban, bic, quantità, q tà, qta, um, unità, pos, riga, codice, codice articolo, paese di origine, origine, data spedizione, data consegna, data, pagina, causale del trasporto, causale, porto, trasporto a cura, contatto,
+      imponibile, sconto, valuta, banca, iban, bic, um, unità, pos, riga, codice, codice articolo, paese di origine, origine, data spedizione, data consegna, data, pagina, causale del trasporto, causale, porto, trasporto a cura, contatto,
       telefono, dimensioni, dimensioni cm, lotto, note, inizio trasporto`,
   },
   es: {
@@ -104,9 +108,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`código arancelario, partida arancelaria, código hs, código taric`,
     dateOfDelivery: list`recibido el, mercancía recibida el`,
     carrier: list`transportista, agencia de transporte, enviado por`,
+    articleCount: list`cantidad, cant`,
     furniture: list`
       fecha de factura, fecha factura, n de pedido, pedido n, su pedido, nuestra referencia, su referencia, n de cliente, código de cliente, vencimiento, condiciones de pago, forma de pago, condiciones de entrega, incoterm, incoterms, precio unitario,
-      precio, importe, importe total, iva, base imponible, descuento, moneda, banco, iban, bic, cantidad, cant, unidad, ud, pos, línea, referencia, código, ref, país de origen, origen, fecha de envío, fecha de entrega, fecha, página, total factura, contacto,
+      precio, importe, importe total, iva, base imponible, descuento, moneda, banco, iban, bic, unidad, ud, pos, línea, referencia, código, ref, país de origen, origen, fecha de envío, fecha de entrega, fecha, página, total factura, contacto,
       teléfono, dimensiones, dimensiones cm, lote, observaciones`,
   },
   pl: {
@@ -124,9 +129,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`kod cn, kod taryfy, kod hs, kod celny`,
     dateOfDelivery: list`odebrano dnia, data odbioru`,
     carrier: list`przewoźnik, spedytor`,
+    articleCount: list`ilość`,
     furniture: list`
       data wystawienia, data faktury, nr zamówienia, zamówienie nr, numer zamówienia, nr klienta, termin płatności, warunki płatności, warunki dostawy, incoterms, cena jednostkowa, cena, wartość, wartość netto, wartość brutto, kwota, razem do zapłaty,
-      vat, stawka vat, rabat, waluta, bank, iban, ilość, j m, jm, lp, poz, pozycja, indeks, kod towaru, kraj pochodzenia, pochodzenie, data wysyłki, data dostawy, data sprzedaży, data, strona, cena netto, kontakt, telefon, wymiary, wymiary cm, partia, uwagi`,
+      vat, stawka vat, rabat, waluta, bank, iban, j m, jm, lp, poz, pozycja, indeks, kod towaru, kraj pochodzenia, pochodzenie, data wysyłki, data dostawy, data sprzedaży, data, strona, cena netto, kontakt, telefon, wymiary, wymiary cm, partia, uwagi`,
   },
   nl: {
     consignor: list`verkoper, leverancier, exporteur, afzender, verzender, fabrikant`,
@@ -143,9 +149,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`gn code, hs code, goederencode, tariefcode`,
     dateOfDelivery: list`ontvangen op, in ontvangst genomen op`,
     carrier: list`vervoerder, expediteur, verzonden met, transporteur`,
+    articleCount: list`aantal`,
     furniture: list`
       factuurdatum, ordernummer, order nr, bestelnummer, uw referentie, onze referentie, klantnummer, klant nr, vervaldatum, betalingsvoorwaarden, leveringsvoorwaarden, leveringsconditie, incoterms, prijs per eenheid, stukprijs, prijs, bedrag, totaalbedrag,
-      btw, subtotaal, korting, valuta, bank, iban, bic, aantal, eenheid, pos, regel, artikelnummer, artikel nr, land van oorsprong, oorsprong, verzenddatum, leverdatum, datum, pagina, totaal te betalen, contactpersoon, telefoon, afmetingen, afmetingen cm,
+      btw, subtotaal, korting, valuta, bank, iban, bic, eenheid, pos, regel, artikelnummer, artikel nr, land van oorsprong, oorsprong, verzenddatum, leverdatum, datum, pagina, totaal te betalen, contactpersoon, telefoon, afmetingen, afmetingen cm,
       partij, opmerkingen`,
   },
   cs: {
@@ -162,8 +169,9 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`značky a čísla, značky`,
     statisticalNumber: list`kód zboží, celní sazebník, kód hs`,
     carrier: list`dopravce, speditér`,
+    articleCount: list`množství`,
     furniture: list`
-      datum vystavení, číslo objednávky, objednávka č, číslo zákazníka, splatnost, datum splatnosti, platební podmínky, dodací podmínky, incoterms, jednotková cena, cena, částka, celkem k úhradě, dph, sleva, měna, banka, iban, množství, mj, pos, položka,
+      datum vystavení, číslo objednávky, objednávka č, číslo zákazníka, splatnost, datum splatnosti, platební podmínky, dodací podmínky, incoterms, jednotková cena, cena, částka, celkem k úhradě, dph, sleva, měna, banka, iban, mj, pos, položka,
       kód, země původu, původ, datum odeslání, datum dodání, datum, strana, rozměry, šarže, poznámky`,
   },
   sv: {
@@ -180,8 +188,9 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`märkning, godsmärke, märken och nummer`,
     statisticalNumber: list`varukod, tullvarukod, statistiskt nummer, hs kod`,
     carrier: list`transportör, speditör, fraktförare`,
+    articleCount: list`antal`,
     furniture: list`
-      fakturadatum, ordernummer, order nr, er referens, vår referens, kundnummer, förfallodatum, betalningsvillkor, leveransvillkor, incoterms, à pris, pris, belopp, summa, moms, rabatt, valuta, bank, iban, antal, enhet, pos, rad, artikelnummer, artikel nr,
+      fakturadatum, ordernummer, order nr, er referens, vår referens, kundnummer, förfallodatum, betalningsvillkor, leveransvillkor, incoterms, à pris, pris, belopp, summa, moms, rabatt, valuta, bank, iban, enhet, pos, rad, artikelnummer, artikel nr,
       ursprungsland, ursprung, leveransdatum, avsändningsdag, datum, sida, att betala, mått, anmärkningar`,
   },
   pt: {
@@ -198,8 +207,8 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`marcas e números, marcas`,
     statisticalNumber: list`código pautal, código hs, posição pautal`,
     carrier: list`transportador, transportadora`,
+    articleCount: list`quantidade, qtd`,
     furniture: list`
-      data da fatura, data de emissão, n de encomenda, encomenda n, v referência, n referência, n de cliente, vencimento, condições de pagamento, condições de entrega, incoterms, preço unitário, preço, valor, total a pagar, iva, desconto, moeda, banco, iban,
-      quantidade, qtd, unidade, un, pos, linha, código, país de origem, origem, data de envio, data de entrega, data, página, matrícula, local de carga, dimensões, lote, observações`,
+      data da fatura, data de emissão, n de encomenda, encomenda n, v referência, n referência, n de cliente, vencimento, condições de pagamento, condições de entrega, incoterms, preço unitário, preço, valor, total a pagar, iva, desconto, moeda, banco, iban, unidade, un, pos, linha, código, país de origem, origem, data de envio, data de entrega, data, página, matrícula, local de carga, dimensões, lote, observações`,
   },
 }
