@@ -42,9 +42,9 @@ describe('a hostile file, and an ordinary page behind it', () => {
 
 describe.runIf(isLong)('two hostile files at a time, as many as are read together on two cores', () => {
   const heavy = HOSTILE_FILES.filter(({ isHeavy }) => isHeavy)
-  const pairs = heavy.map((file, at) => [file, heavy[at + 1] ?? (heavy[0] as HostileFile)] as const)
-  test.each(pairs)('$0.kind, $1.kind', async (...files) => {
-    const pair = await Promise.all(files.map((file) => endure(file, ida, worker, false)))
+  const pairs = heavy.map((one, at) => ({ one, other: heavy[at + 1] ?? (heavy[0] as HostileFile) }))
+  test.each(pairs)('$one.kind, $other.kind', async ({ one, other }) => {
+    const pair = await Promise.all([one, other].map((file) => endure(file, ida, worker, false)))
     for (const { message } of pair) expect(message).not.toMatch(/fault on our side|stopped the program/)
     expect(Math.max(...pair.map(({ peakMb }) => peakMb))).toBeLessThan(MOST_MB)
     expect(worker.child.exitCode).toBeNull()

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig } from './platform/config.ts'
 import { keepRunning } from './platform/keep-running.ts'
 import { makeLog } from './platform/log.ts'
+import { MEMORY_SETTINGS } from './platform/memory-settings.ts'
 import { migrate } from './platform/migrations.ts'
 import { requireFreePort } from './platform/port.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -81,7 +82,7 @@ function openDoors(settings: NodeJS.ProcessEnv): Promise<string> {
     const worker = keepRunning({
       script: DOOR_SCRIPT,
       args: ['worker'],
-      env,
+      env: { ...MEMORY_SETTINGS, ...env },
       onDeath: (cause, pause) => log.error(`the worker ended (${cause}) and starts again in ${pause} ms`),
     })
     running.push(() => Promise.all([api.stop(CHILD_GRACE_MS), worker.stop(CHILD_GRACE_MS)]))

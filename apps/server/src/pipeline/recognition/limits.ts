@@ -7,7 +7,7 @@ export const MAX_PAGES = 2_000
  * Memory of the worker process: 1.5 GB in all. Half a gigabyte is the process with its idle threads; one file at a time
  * may be heavy, and the others stay light.
  */
-export const HEAVY_MB = 480
+export const HEAVY_MB = 400
 export const LIGHT_MB = 160
 /** Of the whole process, with nothing heavy in it. */
 export const RESTING_MB = 700

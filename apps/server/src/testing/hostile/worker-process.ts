@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MEMORY_SETTINGS } from '../../platform/memory-settings.ts'
 import type { Hub } from '../hub.ts'
 
 /** The worker as `npm start` runs it, in a process of its own beside a hub. */
@@ -21,6 +22,7 @@ export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
     execArgv: [],
     env: {
       PATH: process.env.PATH,
+      ...MEMORY_SETTINGS,
       // The only one of its database: what an earlier one left locked is free again at once.
       EFTI_SOLE_WORKER: '1',
       DATABASE_URL: hub.database.appUrl,
