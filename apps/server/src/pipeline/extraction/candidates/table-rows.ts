@@ -49,12 +49,21 @@ const numericColumns = new Set<Concept>([
   'volume',
 ])
 
+/** A number that stands under the next heading, and not under its own, is the next column's, however close the text before it. */
+function columnOf(word: Word, columns: readonly Column[]): Column | undefined {
+  const at = columns.findIndex((c) => middleX(word.box) >= c.from && middleX(word.box) < c.to)
+  const [own, next] = [columns[at], columns[at + 1]]
+  if (!own || !next || own.concept !== 'nature' || !/^\(?\d[\d.,]*\)?$/.test(word.text)) return own
+  const under = (column: Column) => overlapX(word.box, column.label.box) > 0
+  return under(next) && !under(own) ? next : own
+}
+
 /** Typed text that ran over its column's edge into a column of numbers stays with the text it belongs to. */
 function placeWords(words: readonly Word[], columns: readonly Column[]): { word: Word; column: Column }[] {
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0])
   const placed: { word: Word; column: Column }[] = []
   sorted.forEach((word, at) => {
-    const own = columns.find((c) => middleX(word.box) >= c.from && middleX(word.box) < c.to)
+    const own = columnOf(word, columns)
     const before = placed.at(-1)
     const runsOn = before && word.box[0] - before.word.box[2] < 0.75 * height(word.box)
     const isText = own && numericColumns.has(own.concept) && chainHasText(sorted, at)
