@@ -38,6 +38,7 @@ const { values: asked } = parseArgs({
     part: { type: 'string', multiple: true, default: ['scans', 'text', 'product'] },
     degradation: { type: 'string', multiple: true },
     paper: { type: 'string', multiple: true },
+    reader: { type: 'string', multiple: true },
   },
 })
 const { full, part, paper: only = full ? papers.map(({ name }) => name) : SOME } = asked
@@ -79,9 +80,13 @@ function openReaders(): Reader[] {
   const hasOcrmypdf = isInstalled('ocrmypdf') && isInstalled('pdftotext')
   if (!hasTesseract || !hasOcrmypdf)
     console.log(`Left out what is not installed. Where there is apt: ${HOW_TO_GET}\n`)
-  return [
-    ourReader('packaged'),
-    ...(hasTesseract ? [ourReader('native'), tesseract] : []),
-    ...(hasOcrmypdf ? [ocrmypdf] : []),
+  const openers: [name: string, isThere: boolean, open: () => Reader][] = [
+    ['packaged', true, () => ourReader('packaged')],
+    ['native', hasTesseract, () => ourReader('native')],
+    ['tesseract', hasTesseract, () => tesseract],
+    ['ocrmypdf', hasOcrmypdf, () => ocrmypdf],
   ]
+  const wanted = ([name, isThere]: (typeof openers)[number]) =>
+    isThere && (asked.reader?.includes(name) ?? true)
+  return openers.filter(wanted).map(([, , open]) => open())
 }
