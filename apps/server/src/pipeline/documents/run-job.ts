@@ -15,13 +15,12 @@ import {
 import { PermanentFailure } from './permanent-failure.ts'
 import { findDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
+import { type ProgressTeller, progressTeller } from './tell-progress.ts'
 
 /** A document that has ended this many workers is not given a sixth one. */
 const MAX_UNFINISHED_STARTS = 5
 /** The queue waits e, e², ... seconds between tries: a passing fault has some four minutes to pass. */
 const MAX_ATTEMPTS = 6
-/** Progress that follows faster than this is left out: nobody can read it. */
-const REPORT_INTERVAL_MS = 250
 
 const STOPPED_THE_PROGRAM =
   'Processing this file stopped the program five times. Save it anew from its source and upload it again.'
@@ -93,8 +92,9 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
   const { document, job } = taken
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(house, job, STOPPED_THE_PROGRAM)
   try {
-    const report = throttledReport(house, person, job.id)
-    const finish = await step.work({ house, document, job, signal: attempt.signal, report })
+    const { tell: report, end } = progressOf(house, job)
+    const context = { house, document, job, signal: attempt.signal, report }
+    const finish = await step.work(context).finally(end)
     await house.database.inTenant(person, async (db) => {
       const { message, result } = await finish(db)
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
@@ -131,13 +131,11 @@ function giveUp(house: House, job: JobRow, message: string): Promise<void> {
 /** Another worker completed the job while this one was held for dead; everything here is rolled back. */
 class EndedElsewhere extends Error {}
 
-function throttledReport(house: House, person: { tenantId: string; userId: null }, jobId: string) {
-  let last = 0
-  return async (progress: number, message: string) => {
-    const now = house.clock.now().getTime()
-    if (now - last < REPORT_INTERVAL_MS) return
-    last = now
+function progressOf(house: House, job: JobRow): ProgressTeller {
+  const person = { tenantId: job.tenantId, userId: null }
+  const write = (progress: number, message: string) => {
     const bounded = Math.min(99, Math.max(1, Math.round(progress)))
-    await house.database.inTenant(person, (db) => reportProgress(db, jobId, bounded, message))
+    return house.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
   }
+  return progressTeller(write, (err) => house.log.warn({ err, jobId: job.id }, 'progress could not be told'))
 }

@@ -1,0 +1,55 @@
+/** Progress that follows faster than this is left out: nobody can read it. */
+const INTERVAL_MS = 250
+
+export type Tell = (progress: number, message: string) => Promise<void>
+
+export interface ProgressTeller {
+  /** The first is told at once, and of those that follow too fast the last: it stands as long as the step takes. */
+  tell: Tell
+  /** Nothing is told once this has returned; what ends the job must not be written over. */
+  end(): Promise<void>
+}
+
+/**
+ * Progress in its order, no more often than people can read. It is for looking at: what cannot be told is handed to
+ * `onFault`, and the work goes on.
+ */
+export function progressTeller(write: Tell, onFault: (error: unknown) => void): ProgressTeller {
+  let last = Number.NEGATIVE_INFINITY
+  let latest: Parameters<Tell> | null = null
+  let told = ''
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let isEnded = false
+
+  const flush = () => {
+    timer = undefined
+    const said = latest
+    if (!said) return
+    latest = null
+    // Pages that are read beside each other say the same.
+    if (said.join() === told) return
+    told = said.join()
+    last = performance.now()
+    writing = writing.then(() => write(...said)).catch(onFault)
+  }
+
+  return {
+    async tell(...said) {
+      if (isEnded) return
+      latest = said
+      if (timer) return
+      const wait = INTERVAL_MS - (performance.now() - last)
+      if (wait > 0) timer = setTimeout(flush, wait)
+      else {
+        flush()
+        await writing
+      }
+    },
+    async end() {
+      isEnded = true
+      clearTimeout(timer)
+      await writing
+    },
+  }
+}
