@@ -6,7 +6,8 @@ export const awbWords: FormWords = {
   en: {
     titles: list`air waybill, airwaybill, air consignment note, house air waybill, master air waybill`,
     labels: {
-      consignor: list`shipper's name and address, shippers name and address, shipper name and address, shipper`,
+      consignor: list`
+        shipper's name and address, shippers name and address, shipper name and address, shipper`,
       consignee: list`consignee's name and address, consignees name and address, consignee name and address`,
       freightForwarder: list`
         issuing carrier's agent name and city, issuing carriers agent name and city, issuing carrier's agent,
@@ -17,37 +18,40 @@ export const awbWords: FormWords = {
         house awb no, house awb number, house air waybill no, house air waybill number, master awb no, awb,
         hawb`,
       departurePlace: list`
-        airport of departure, airport of departure and requested routing, airport of departure addr of first carrier and requested routing,
-        airport of departure address of first carrier and requested routing, airport of origin, origin airport,
-        departure airport, origin`,
+        airport of departure, airport of departure and requested routing, airport of departure addr of first
+        carrier and requested routing, airport of departure address of first carrier and requested routing,
+        airport of origin, origin airport, departure airport, origin`,
       arrivalPlace: list`airport of destination, destination airport, airport of arrival, destination`,
       flight: list`
-        flight date, requested flight date, flight no date, flight number and date, flight no and date, flight no,
-        flight number, flight, flight and date`,
-      packageCount: list`no of pieces rcp, no of pieces, number of pieces, pieces, no pieces rcp, pcs, total pieces, total no of pieces`,
+        flight date, requested flight date, flight no date, flight number and date, flight no and date,
+        flight no, flight number, flight, flight and date`,
+      packageCount: list`
+        no of pieces rcp, no of pieces, number of pieces, pieces, no pieces rcp, pcs, total pieces, total no
+        of pieces`,
       grossWeight: list`gross weight, gross wt, gross weight kg, actual gross weight, total gross weight`,
       weightUnit: list`kg lb, kg lbs, k l, unit`,
       nature: list`
-        nature and quantity of goods, nature and quantity of goods incl dimensions or volume,
-        nature and quantity of goods including dimensions or volume, nature of goods`,
+        nature and quantity of goods, nature and quantity of goods incl dimensions or volume, nature and
+        quantity of goods including dimensions or volume, nature of goods`,
       information: list`handling information, handling instructions, handling info, special handling`,
       securityStatus: list`security status, consignment security status`,
       regulatedAgent: list`
-        regulated agent, ra number, regulated agent number, regulated agent identifier, regulated entity category and identifier,
-        regulated entity, ra no`,
+        regulated agent, ra number, regulated agent number, regulated agent identifier, regulated entity
+        category and identifier, regulated entity, ra no`,
       screeningMethod: list`screening method, screening methods, screened by`,
       securityIssuedBy: list`security status issued by, name of person issuing the security status`,
-      securityIssuedOn: list`security status issued on, security status date and time, issued on date and time`,
+      securityIssuedOn: list`
+        security status issued on, security status date and time, issued on date and time`,
       established: list`
         executed on at, executed on date at place, executed on, executed at, place and date of execution,
         executed on date and at place`,
       furniture: list`
-        chargeable weight, rate class, rate charge, total, prepaid, collect, weight charge, valuation charge, tax,
-        declared value for carriage, declared value for customs, amount of insurance, accounting information,
-        account no, account number, shipper's account number, consignee's account number, agent's iata code, iata code,
-        to, by, currency, chgs code, commodity item no, sci, total other charges due agent,
-        total other charges due carrier, total prepaid, total collect, other charges, not negotiable, copies,
-        reference number, optional shipping information, also notify, volume weight, dims`,
+        chargeable weight, rate class, rate charge, total, prepaid, collect, weight charge, valuation charge,
+        tax, declared value for carriage, declared value for customs, amount of insurance, accounting
+        information, account no, account number, shipper's account number, consignee's account number,
+        agent's iata code, iata code, to, by, currency, chgs code, commodity item no, sci, total other
+        charges due agent, total other charges due carrier, total prepaid, total collect, other charges, not
+        negotiable, copies, reference number, optional shipping information, also notify, volume weight, dims`,
       signature: list`
         signature of shipper or his agent, signature of issuing carrier or its agent, signature of shipper,
         signature of issuing carrier`,
@@ -69,7 +73,8 @@ export const awbWords: FormWords = {
       packageCount: list`anzahl der packstücke, anzahl packstücke, stückzahl, packstücke`,
       grossWeight: list`bruttogewicht`,
       weightUnit: list`kg lb`,
-      nature: list`art und menge der güter, art und menge der güter einschl masse oder rauminhalt, art und menge`,
+      nature: list`
+        art und menge der güter, art und menge der güter einschl masse oder rauminhalt, art und menge`,
       information: list`behandlungshinweise, hinweise zur behandlung, abfertigungshinweise`,
       securityStatus: list`sicherheitsstatus`,
       regulatedAgent: list`reglementierter beauftragter, rb nummer, nummer des reglementierten beauftragten`,
@@ -77,7 +82,8 @@ export const awbWords: FormWords = {
       securityIssuedBy: list`sicherheitsstatus ausgestellt von, sicherheitsstatus erteilt von`,
       securityIssuedOn: list`sicherheitsstatus ausgestellt am, sicherheitsstatus erteilt am`,
       established: list`ausgefertigt am in, ausgestellt am in, ausgefertigt am, ort und tag der ausfertigung`,
-      furniture: list`frachtpflichtiges gewicht, frachtrate, gesamtbetrag, ratenklasse, deklarierter wert, kontonummer`,
+      furniture: list`
+        frachtpflichtiges gewicht, frachtrate, gesamtbetrag, ratenklasse, deklarierter wert, kontonummer`,
     },
   },
   fr: {
@@ -85,7 +91,8 @@ export const awbWords: FormWords = {
     labels: {
       consignor: list`nom et adresse de l'expéditeur, expéditeur`,
       consignee: list`nom et adresse du destinataire, destinataire`,
-      freightForwarder: list`agent du transporteur émetteur, agent émetteur, nom et ville de l'agent du transporteur émetteur`,
+      freightForwarder: list`
+        agent du transporteur émetteur, agent émetteur, nom et ville de l'agent du transporteur émetteur`,
       carrier: list`émise par, émis par, transporteur aérien, compagnie aérienne`,
       documentNumber: list`lta n, numéro de lta, n de lta, numéro lta, n lta`,
       departurePlace: list`aéroport de départ`,
@@ -95,7 +102,8 @@ export const awbWords: FormWords = {
       grossWeight: list`poids brut`,
       weightUnit: list`kg lb`,
       nature: list`nature et quantité des marchandises, nature et quantité de la marchandise`,
-      information: list`instructions de manutention, informations de manutention, renseignements pour le traitement`,
+      information: list`
+        instructions de manutention, informations de manutention, renseignements pour le traitement`,
       securityStatus: list`statut de sûreté, statut sûreté`,
       regulatedAgent: list`agent habilité, numéro d'agent habilité, n d'agent habilité`,
       screeningMethod: list`méthode d'inspection filtrage, méthode de contrôle`,
@@ -108,19 +116,24 @@ export const awbWords: FormWords = {
   es: {
     titles: list`conocimiento aéreo, guía aérea, carta de porte aéreo`,
     labels: {
-      consignor: list`nombre y dirección del expedidor, nombre y dirección del remitente, expedidor, remitente`,
+      consignor: list`
+        nombre y dirección del expedidor, nombre y dirección del remitente, expedidor, remitente`,
       consignee: list`nombre y dirección del destinatario, destinatario, consignatario`,
-      freightForwarder: list`agente del transportista emisor, agente de carga, nombre y ciudad del agente del transportista emisor`,
+      freightForwarder: list`
+        agente del transportista emisor, agente de carga, nombre y ciudad del agente del transportista emisor`,
       carrier: list`emitido por, compañía aérea, transportista aéreo`,
-      documentNumber: list`número de guía aérea, guía aérea n, awb n, n de conocimiento aéreo, conocimiento aéreo n`,
+      documentNumber: list`
+        número de guía aérea, guía aérea n, awb n, n de conocimiento aéreo, conocimiento aéreo n`,
       departurePlace: list`aeropuerto de salida, aeropuerto de origen`,
       arrivalPlace: list`aeropuerto de destino`,
       flight: list`vuelo fecha, vuelo y fecha, número de vuelo, vuelo`,
       packageCount: list`número de piezas, n de piezas, número de bultos, n de bultos, bultos`,
       grossWeight: list`peso bruto`,
       weightUnit: list`kg lb`,
-      nature: list`naturaleza y cantidad de la mercancía, naturaleza y cantidad de las mercancías, naturaleza y cantidad`,
-      information: list`información de manejo, instrucciones de manipulación, información para la manipulación`,
+      nature: list`
+        naturaleza y cantidad de la mercancía, naturaleza y cantidad de las mercancías, naturaleza y cantidad`,
+      information: list`
+        información de manejo, instrucciones de manipulación, información para la manipulación`,
       securityStatus: list`estado de seguridad, estatus de seguridad`,
       regulatedAgent: list`agente acreditado, número de agente acreditado`,
       screeningMethod: list`método de inspección`,
@@ -162,7 +175,8 @@ export const awbWords: FormWords = {
       consignee: list`nazwa i adres odbiorcy, odbiorca`,
       freightForwarder: list`agent przewoźnika wystawiającego, agent przewoźnika, agent`,
       carrier: list`wystawiony przez, przewoźnik lotniczy, linia lotnicza`,
-      documentNumber: list`numer lotniczego listu przewozowego, nr awb, numer awb, lotniczy list przewozowy nr`,
+      documentNumber: list`
+        numer lotniczego listu przewozowego, nr awb, numer awb, lotniczy list przewozowy nr`,
       departurePlace: list`port lotniczy odlotu, lotnisko odlotu, lotnisko nadania`,
       arrivalPlace: list`port lotniczy przeznaczenia, lotnisko przeznaczenia, lotnisko docelowe`,
       flight: list`lot data, rejs data, numer lotu i data, numer lotu, rejs`,

@@ -5,41 +5,58 @@ import type { FormWords } from './form-words.ts'
 export const billOfLadingWords: FormWords = {
   en: {
     titles: list`
-      bill of lading, ocean bill of lading, multimodal transport bill of lading, combined transport bill of lading,
-      bill of lading for ocean transport or multimodal transport, sea waybill, non negotiable sea waybill, house bill of lading`,
+      bill of lading, ocean bill of lading, multimodal transport bill of lading, combined transport bill of
+      lading, bill of lading for ocean transport or multimodal transport, sea waybill, non negotiable sea
+      waybill, house bill of lading`,
     labels: {
       consignor: list`shipper, shipper exporter, shipper complete name and address, consignor`,
-      consignee: list`consignee, consignee or order, consignee complete name and address, consigned to the order of, consignee not negotiable unless consigned to order`,
+      consignee: list`
+        consignee, consignee or order, consignee complete name and address, consigned to the order of,
+        consignee not negotiable unless consigned to order`,
       carrier: list`carrier, for the carrier, carrier's name, name of carrier`,
-      freightForwarder: list`forwarding agent, forwarding agent references, freight forwarder, delivery agent`,
-      documentNumber: list`b l no, b l number, bill of lading no, bill of lading number, bl no, b l, sea waybill no, swb no, waybill no`,
-      vesselAndVoyage: list`vessel and voyage, vessel voyage, ocean vessel voyage, vessel voyage no, vessel and voyage no, ocean vessel voy no, vessel voy no, vessel name and voyage no`,
+      freightForwarder: list`
+        forwarding agent, forwarding agent references, freight forwarder, delivery agent`,
+      documentNumber: list`
+        b l no, b l number, bill of lading no, bill of lading number, bl no, b l, sea waybill no, swb no,
+        waybill no`,
+      vesselAndVoyage: list`
+        vessel and voyage, vessel voyage, ocean vessel voyage, vessel voyage no, vessel and voyage no, ocean
+        vessel voy no, vessel voy no, vessel name and voyage no`,
       vessel: list`vessel, ocean vessel, name of vessel, ship, vessel name`,
       voyage: list`voyage no, voyage, voy no, voyage number`,
       portOfLoading: list`port of loading, loading port, pol, port of lading`,
       portOfDischarge: list`port of discharge, discharge port, pod, port of unloading`,
       placeOfTakingOver: list`place of receipt, place of receipt by pre carrier, place of acceptance`,
-      placeOfDelivery: list`place of delivery, place of delivery by on carrier, final destination, final place of delivery`,
-      marks: list`marks and numbers, marks and nos, marks, marks nos and container nos, marks and nos container and seals`,
+      placeOfDelivery: list`
+        place of delivery, place of delivery by on carrier, final destination, final place of delivery`,
+      marks: list`
+        marks and numbers, marks and nos, marks, marks nos and container nos, marks and nos container and
+        seals`,
       containerNumber: list`container no, container number, container nos, container`,
       containerSeal: list`seal no, seal number, seals, seal`,
       packageCount: list`
-        no of packages, number of packages, no of pkgs, number and kind of packages, number of containers or packages,
-        quantity and kind of packages, total no of packages, total number of packages`,
+        no of packages, number of packages, no of pkgs, number and kind of packages, number of containers or
+        packages, quantity and kind of packages, total no of packages, total number of packages`,
       nature: list`
         description of goods, description of packages and goods, kind of packages description of goods,
-        particulars furnished by shipper description of goods, description of contents, kind of packages and description of goods`,
-      grossWeight: list`gross weight, gross weight kg, gross weight kgs, gross weight in kg, total gross weight`,
+        particulars furnished by shipper description of goods, description of contents, kind of packages and
+        description of goods`,
+      grossWeight: list`
+        gross weight, gross weight kg, gross weight kgs, gross weight in kg, total gross weight`,
       volume: list`measurement, measurement cbm, measurement m3, cbm, measurement in cbm`,
       paymentOfCarriage: list`freight and charges, freight payable at, freight charges, freight`,
       established: list`place and date of issue, place and date of issue of b l, issued at, dated at`,
-      dateOfTakingOver: list`shipped on board date, shipped on board, laden on board, laden on board date, on board date, date shipped on board`,
+      dateOfTakingOver: list`
+        shipped on board date, shipped on board, laden on board, laden on board date, on board date, date
+        shipped on board`,
       furniture: list`
-        notify party, notify, also notify, notify address, notify party complete name and address, booking no, booking number, booking ref, export references,
-        svc contract, pre carriage by, on carriage, number of original bills of lading, number of original b s l,
-        number of originals, no of original b l, original, copy, type, size, size type, tare, declared value, freight prepaid at, rate, prepaid, collect,
-        total, signed for the carrier, particulars furnished by shipper, above particulars as declared by shipper, point and country of origin,
-        reference, domestic routing, shippers reference, shipper's reference, carrier's receipt, total containers`,
+        notify party, notify, also notify, notify address, notify party complete name and address, booking
+        no, booking number, booking ref, export references, svc contract, pre carriage by, on carriage,
+        number of original bills of lading, number of original b s l, number of originals, no of original b
+        l, original, copy, type, size, size type, tare, declared value, freight prepaid at, rate, prepaid,
+        collect, total, signed for the carrier, particulars furnished by shipper, above particulars as
+        declared by shipper, point and country of origin, reference, domestic routing, shippers reference,
+        shipper's reference, carrier's receipt, total containers`,
       signature: list`signature, signed for the carrier as agent, as agent for the carrier, signed`,
     },
   },
@@ -68,12 +85,13 @@ export const billOfLadingWords: FormWords = {
       established: list`ort und datum der ausstellung, ausgestellt in, ort und tag der ausstellung`,
       dateOfTakingOver: list`an bord genommen am, verladen an bord am, an bord am`,
       furniture: list`
-        notify adresse, notify, meldeadresse, benachrichtigungsadresse, anzahl der originale, anzahl originale,
-        buchungsnummer, buchung nr, anzahl der original konnossemente, vortransport durch`,
+        notify adresse, notify, meldeadresse, benachrichtigungsadresse, anzahl der originale, anzahl
+        originale, buchungsnummer, buchung nr, anzahl der original konnossemente, vortransport durch`,
     },
   },
   fr: {
-    titles: list`connaissement, connaissement maritime, connaissement de transport combiné, lettre de transport maritime`,
+    titles: list`
+      connaissement, connaissement maritime, connaissement de transport combiné, lettre de transport maritime`,
     labels: {
       consignor: list`chargeur, expéditeur`,
       consignee: list`destinataire, réceptionnaire, destinataire ou à ordre`,
@@ -96,7 +114,9 @@ export const billOfLadingWords: FormWords = {
       paymentOfCarriage: list`fret, fret payable à`,
       established: list`lieu et date d'émission, émis à, fait à`,
       dateOfTakingOver: list`embarqué le, mis à bord le, chargé à bord le`,
-      furniture: list`notifier, partie à notifier, adresse à notifier, nombre d'originaux, nombre de connaissements originaux, réservation n, n de réservation`,
+      furniture: list`
+        notifier, partie à notifier, adresse à notifier, nombre d'originaux, nombre de connaissements
+        originaux, réservation n, n de réservation`,
     },
   },
   es: {
@@ -123,7 +143,9 @@ export const billOfLadingWords: FormWords = {
       paymentOfCarriage: list`flete, flete pagadero en`,
       established: list`lugar y fecha de emisión, emitido en, expedido en`,
       dateOfTakingOver: list`embarcado a bordo el, fecha de embarque, a bordo el`,
-      furniture: list`notificar a, notificar, parte a notificar, número de originales, n de originales, reserva n, n de reserva`,
+      furniture: list`
+        notificar a, notificar, parte a notificar, número de originales, n de originales, reserva n, n de
+        reserva`,
     },
   },
   it: {
@@ -150,7 +172,8 @@ export const billOfLadingWords: FormWords = {
       paymentOfCarriage: list`nolo, nolo pagabile a`,
       established: list`luogo e data di emissione, emessa a, rilasciata a`,
       dateOfTakingOver: list`imbarcato il, caricato a bordo il, a bordo il`,
-      furniture: list`notificare a, notify, parte da notificare, numero degli originali, numero originali, prenotazione n`,
+      furniture: list`
+        notificare a, notify, parte da notificare, numero degli originali, numero originali, prenotazione n`,
     },
   },
   pl: {

@@ -7,34 +7,44 @@ export const cimWords: FormWords = {
     titles: list`cim consignment note, consignment note cim, rail consignment note, railway consignment note`,
     labels: {
       consignor: list`consignor, consignor name address country`,
-      documentNumber: list`consignment number, consignment no, identification of the consignment, consignment note no`,
+      documentNumber: list`
+        consignment number, consignment no, identification of the consignment, consignment note no`,
       departurePlace: list`
         forwarding station, departure station, station of departure, acceptance point, place of acceptance,
         place of taking over`,
-      arrivalPlace: list`destination station, station of destination, delivery station, place of delivery, delivery point station, arrival station`,
-      dateOfTakingOver: list`acceptance date, date of acceptance, month day hour of acceptance, date of taking over`,
+      arrivalPlace: list`
+        destination station, station of destination, delivery station, place of delivery, delivery point
+        station, arrival station`,
+      dateOfTakingOver: list`
+        acceptance date, date of acceptance, month day hour of acceptance, date of taking over`,
       carrier: list`carrier, contractual carrier, railway undertaking`,
       wagonNumber: list`wagon no, wagon number, wagon, wagon nos, wagon numbers`,
       train: list`train no, train number, train`,
       statisticalNumber: list`nhm code, nhm, nhm no`,
       nature: list`description of the goods, description of goods, goods`,
       grossWeight: list`mass, gross mass, mass kg, total mass, mass in kg, mass after loading`,
-      information: list`consignor's declarations, declarations, commercial specifications, information for the consignee`,
+      information: list`
+        consignor's declarations, declarations, commercial specifications, information for the consignee`,
       paymentOfCarriage: list`payment of costs, payment instructions, prepayment codes, payment of charges`,
       established: list`place and date completed, completed at, place and date of completion, drawn up at`,
       furniture: list`
-        consignor's reference, user agreement, customer code, client code, rid, exceptional consignment, customer agreement or tariff, tare, length,
-        uti, intermodal transport unit, type, transport mode, additional carriers, route, charging sections, border code`,
+        consignor's reference, user agreement, customer code, client code, rid, exceptional consignment,
+        customer agreement or tariff, tare, length, uti, intermodal transport unit, type, transport mode,
+        additional carriers, route, charging sections, border code`,
     },
   },
   de: {
-    titles: list`frachtbrief cim, cim frachtbrief, eisenbahnfrachtbrief, internationaler eisenbahnfrachtbrief`,
+    titles: list`
+      frachtbrief cim, cim frachtbrief, eisenbahnfrachtbrief, internationaler eisenbahnfrachtbrief`,
     labels: {
       consignor: list`absender, absender name anschrift`,
-      documentNumber: list`sendungsnummer, sendungs nr, sendung nr, identifikation der sendung, frachtbrief nr`,
+      documentNumber: list`
+        sendungsnummer, sendungs nr, sendung nr, identifikation der sendung, frachtbrief nr`,
       departurePlace: list`versandbahnhof, abgangsbahnhof, übernahmeort, ort der übernahme`,
-      arrivalPlace: list`bestimmungsbahnhof, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,
-      dateOfTakingOver: list`übernahmedatum, datum der übernahme, tag der übernahme, monat tag stunde der übernahme`,
+      arrivalPlace: list`
+        bestimmungsbahnhof, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,
+      dateOfTakingOver: list`
+        übernahmedatum, datum der übernahme, tag der übernahme, monat tag stunde der übernahme`,
       carrier: list`beförderer, vertraglicher beförderer, frachtführer, eisenbahnverkehrsunternehmen`,
       wagonNumber: list`wagen nr, wagennummer, wagen, wagennummern`,
       train: list`zug nr, zugnummer, zug`,
@@ -44,15 +54,19 @@ export const cimWords: FormWords = {
       information: list`erklärungen des absenders, erklärungen, absendererklärungen`,
       paymentOfCarriage: list`zahlung der kosten, frankatur, frankaturvermerk, kostenzahlung`,
       established: list`ort und tag der ausstellung, ort und datum der ausstellung, ausgestellt in`,
-      furniture: list`referenz des absenders, kundencode, kunden nr, tarif, eigenmasse, eigengewicht, grenzpunkte, verkehrsweg, rid, gattung`,
+      furniture: list`
+        referenz des absenders, kundencode, kunden nr, tarif, eigenmasse, eigengewicht, grenzpunkte,
+        verkehrsweg, rid, gattung`,
     },
   },
   fr: {
     titles: list`lettre de voiture cim, lettre de voiture ferroviaire`,
     labels: {
       consignor: list`expéditeur`,
-      documentNumber: list`numéro d'expédition, expédition n, identification de l'envoi, n d'expédition, n d'envoi`,
-      departurePlace: list`gare expéditrice, gare de départ, lieu de prise en charge, point de prise en charge`,
+      documentNumber: list`
+        numéro d'expédition, expédition n, identification de l'envoi, n d'expédition, n d'envoi`,
+      departurePlace: list`
+        gare expéditrice, gare de départ, lieu de prise en charge, point de prise en charge`,
       arrivalPlace: list`gare destinataire, gare de destination, lieu de livraison, gare d'arrivée`,
       dateOfTakingOver: list`date de prise en charge, mois jour heure de prise en charge`,
       carrier: list`transporteur, transporteur contractuel, entreprise ferroviaire`,
@@ -64,18 +78,22 @@ export const cimWords: FormWords = {
       information: list`déclarations de l'expéditeur, déclarations`,
       paymentOfCarriage: list`paiement des frais, affranchissement`,
       established: list`lieu et date d'établissement, établi à, lieu et date de l'établissement`,
-      furniture: list`référence de l'expéditeur, code client, tarif, tare, points frontières, itinéraire, rid`,
+      furniture: list`
+        référence de l'expéditeur, code client, tarif, tare, points frontières, itinéraire, rid`,
     },
   },
   it: {
     titles: list`lettera di vettura cim, lettera di vettura ferroviaria`,
     labels: {
       consignor: list`mittente`,
-      documentNumber: list`numero di spedizione, spedizione n, n spedizione, identificazione della spedizione`,
+      documentNumber: list`
+        numero di spedizione, spedizione n, n spedizione, identificazione della spedizione`,
       departurePlace: list`stazione mittente, stazione di partenza, luogo di presa in carico`,
-      arrivalPlace: list`stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo`,
+      arrivalPlace: list`
+        stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo`,
       dateOfTakingOver: list`data di presa in carico, data della presa in carico`,
-      carrier: list`vettore, vettore contrattuale, trasportatore, impresa ferroviaria, trasportatore contrattuale`,
+      carrier: list`
+        vettore, vettore contrattuale, trasportatore, impresa ferroviaria, trasportatore contrattuale`,
       wagonNumber: list`carro n, n carro, numero del carro, carro, carri`,
       train: list`treno n, n treno, numero treno, treno`,
       statisticalNumber: list`codice nhm, nhm`,

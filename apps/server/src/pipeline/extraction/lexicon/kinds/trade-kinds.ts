@@ -20,8 +20,12 @@ function wordsOf(own: Readonly<Record<string, Own>>, numberOf: Concept = 'paperN
 
 export const invoiceWords = wordsOf({
   en: {
-    titles: list`commercial invoice, pro forma invoice, proforma invoice, invoice, customs invoice, tax invoice, proforma`,
-    number: list`invoice no, invoice number, invoice nr, invoice id, invoice no and date, document no, number, proforma no`,
+    titles: list`
+      commercial invoice, pro forma invoice, proforma invoice, invoice, customs invoice, tax invoice,
+      proforma`,
+    number: list`
+      invoice no, invoice number, invoice nr, invoice id, invoice no and date, document no, number, proforma
+      no`,
   },
   de: {
     titles: list`handelsrechnung, proformarechnung, proforma rechnung, zollrechnung, rechnung`,
@@ -75,12 +79,14 @@ export const packingListWords = wordsOf({
     number: list`liste de colisage n, n de liste, numéro de liste, n de la liste de colisage, liste n`,
   },
   it: {
-    titles: list`packing list, lista colli, distinta colli, distinta di imballaggio, lista di imballaggio, distinta pesi`,
+    titles: list`
+      packing list, lista colli, distinta colli, distinta di imballaggio, lista di imballaggio, distinta pesi`,
     number: list`packing list n, lista n, distinta n, n distinta, numero documento`,
   },
   es: {
     titles: list`lista de contenido, lista de empaque, lista de bultos, packing list, lista de embalaje`,
-    number: list`lista n, n de lista, lista de contenido n, packing list n, lista de empaque n, número de lista`,
+    number: list`
+      lista n, n de lista, lista de contenido n, packing list n, lista de empaque n, número de lista`,
   },
   pl: {
     titles: list`lista pakowa, list pakowy, specyfikacja pakowania, specyfikacja wysyłkowa, packing list`,
@@ -106,19 +112,26 @@ export const packingListWords = wordsOf({
 
 export const deliveryNoteWords = wordsOf({
   en: {
-    titles: list`delivery note, delivery docket, despatch note, dispatch note, delivery slip, goods delivery note, advice note`,
-    number: list`delivery note no, delivery note number, delivery no, dispatch note no, despatch note no, note no, delivery number, document no`,
+    titles: list`
+      delivery note, delivery docket, despatch note, dispatch note, delivery slip, goods delivery note,
+      advice note`,
+    number: list`
+      delivery note no, delivery note number, delivery no, dispatch note no, despatch note no, note no,
+      delivery number, document no`,
   },
   de: {
     titles: list`lieferschein, warenbegleitschein, versandanzeige`,
-    number: list`lieferschein nr, lieferscheinnummer, lieferscheinnr, lieferschein nummer, beleg nr, belegnummer`,
+    number: list`
+      lieferschein nr, lieferscheinnummer, lieferscheinnr, lieferschein nummer, beleg nr, belegnummer`,
   },
   fr: {
-    titles: list`bon de livraison, bordereau de livraison, bulletin de livraison, bon d'expédition, avis d'expédition`,
+    titles: list`
+      bon de livraison, bordereau de livraison, bulletin de livraison, bon d'expédition, avis d'expédition`,
     number: list`bon de livraison n, n de bon, bl n, n bl, n du bon de livraison, numéro du bon, bordereau n`,
   },
   it: {
-    titles: list`documento di trasporto, documento di trasporto ddt, bolla di consegna, ddt, bolla di accompagnamento`,
+    titles: list`
+      documento di trasporto, documento di trasporto ddt, bolla di consegna, ddt, bolla di accompagnamento`,
     number: list`ddt n, n ddt, documento di trasporto n, bolla n, numero ddt, n documento, numero documento`,
   },
   es: {

@@ -19,12 +19,15 @@ function beside(language: string, own: FormWords[string]): FormWords[string] {
 export const wasteMovementWords: FormWords = {
   en: beside('en', {
     titles: list`
-      movement document for transboundary movements shipments of waste, movement document for transboundary movements of waste,
-      movement document for shipments of waste, movement document for transboundary shipments of waste, waste movement document, movement document, annex ib`,
+      movement document for transboundary movements shipments of waste, movement document for transboundary
+      movements of waste, movement document for shipments of waste, movement document for transboundary
+      shipments of waste, waste movement document, movement document, annex ib`,
     labels: {
       consignor: list`exporter notifier, exporter notifier registration no, notifier, exporter`,
       consignee: list`importer consignee, importer consignee registration no`,
-      notificationNumber: list`corresponding to notification no, corresponding to notification number, notification no, notification number`,
+      notificationNumber: list`
+        corresponding to notification no, corresponding to notification number, notification no, notification
+        number`,
       wasteQuantity: list`actual quantity, actual quantity kg litre, actual quantity tonnes mg`,
       dateOfTakingOver: list`actual date of shipment, actual date of movement`,
       packageCount: list`number of packages, packages number`,
@@ -32,86 +35,127 @@ export const wasteMovementWords: FormWords = {
       carrier: list`1st carrier, first carrier, a 1st carrier`,
       successiveCarrier: list`2nd carrier, b 2nd carrier`,
       furtherCarrier: list`3rd carrier, last carrier, c last carrier`,
-      recoveryFacility: list`disposal facility or recovery facility, disposal recovery facility, disposal facility recovery facility, disposal facility, recovery facility`,
-      recoveryOperation: list`disposal recovery operation s, disposal recovery operations, disposal recovery operation, d code r code, d code or r code`,
-      nature: list`designation and composition of the waste, designation and composition of waste, designation of the waste, composition of the waste`,
+      recoveryFacility: list`
+        disposal facility or recovery facility, disposal recovery facility, disposal facility recovery
+        facility, disposal facility, recovery facility`,
+      recoveryOperation: list`
+        disposal recovery operation s, disposal recovery operations, disposal recovery operation, d code r
+        code, d code or r code`,
+      nature: list`
+        designation and composition of the waste, designation and composition of waste, designation of the
+        waste, composition of the waste`,
       furniture: list`
-        serial total number of shipments, serial number of shipment, serial no of shipment, special handling requirements, physical characteristics, waste generator s producer s,
-        waste generator producer, actual site of disposal recovery, h code, un class, un number, un shipping name, customs code s hs, y code, registration no`,
+        serial total number of shipments, serial number of shipment, serial no of shipment, special handling
+        requirements, physical characteristics, waste generator s producer s, waste generator producer,
+        actual site of disposal recovery, h code, un class, un number, un shipping name, customs code s hs, y
+        code, registration no`,
     },
   }),
   de: beside('de', {
     titles: list`
-      begleitformular für grenzüberschreitende verbringungen von abfällen, begleitformular für die grenzüberschreitende verbringung von abfällen, begleitformular, anhang ib`,
+      begleitformular für grenzüberschreitende verbringungen von abfällen, begleitformular für die
+      grenzüberschreitende verbringung von abfällen, begleitformular, anhang ib`,
     labels: {
-      consignor: list`exporteur notifizierender, notifizierender, exporteur notifizierender registriernummer, ausführer notifizierender`,
-      notificationNumber: list`entspricht notifizierung nr, notifizierung nr, notifizierungsnummer, zugehörige notifizierung nr`,
+      consignor: list`
+        exporteur notifizierender, notifizierender, exporteur notifizierender registriernummer, ausführer
+        notifizierender`,
+      notificationNumber: list`
+        entspricht notifizierung nr, notifizierung nr, notifizierungsnummer, zugehörige notifizierung nr`,
       packageCount: list`anzahl der packstücke, zahl der packstücke`,
       packing: list`verpackungsart en, verpackungsart, art der verpackung`,
       carrier: list`1 transportunternehmen, 1 transporteur, 1 beförderer`,
       successiveCarrier: list`2 transportunternehmen, 2 transporteur, 2 beförderer`,
-      recoveryFacility: list`beseitigungsanlage oder verwertungsanlage, beseitigungsanlage verwertungsanlage, beseitigungs verwertungsanlage, beseitigungsanlage`,
-      recoveryOperation: list`beseitigungs verwertungsverfahren, beseitigungsverfahren verwertungsverfahren, d code r code`,
+      recoveryFacility: list`
+        beseitigungsanlage oder verwertungsanlage, beseitigungsanlage verwertungsanlage, beseitigungs
+        verwertungsanlage, beseitigungsanlage`,
+      recoveryOperation: list`
+        beseitigungs verwertungsverfahren, beseitigungsverfahren verwertungsverfahren, d code r code`,
       nature: list`bezeichnung und zusammensetzung des abfalls, bezeichnung und zusammensetzung der abfälle`,
       furniture: list`
-        laufende nummer gesamtzahl der verbringungen, laufende nummer der verbringung, besondere handhabungsvorschriften, physikalische eigenschaften, abfallerzeuger,
-        ort der tatsächlichen beseitigung verwertung, h code, un klasse, y code, zollcode, registriernummer`,
+        laufende nummer gesamtzahl der verbringungen, laufende nummer der verbringung, besondere
+        handhabungsvorschriften, physikalische eigenschaften, abfallerzeuger, ort der tatsächlichen
+        beseitigung verwertung, h code, un klasse, y code, zollcode, registriernummer`,
     },
   }),
   fr: beside('fr', {
-    titles: list`document de mouvement pour mouvements transferts transfrontières de déchets, document de mouvement pour les transferts de déchets, document de mouvement, annexe ib`,
+    titles: list`
+      document de mouvement pour mouvements transferts transfrontières de déchets, document de mouvement pour
+      les transferts de déchets, document de mouvement, annexe ib`,
     labels: {
       consignor: list`exportateur notifiant, notifiant, exportateur auteur de la notification, exportateur`,
-      notificationNumber: list`correspondant à la notification n, notification n, n de notification, numéro de notification`,
+      notificationNumber: list`
+        correspondant à la notification n, notification n, n de notification, numéro de notification`,
       packageCount: list`nombre de colis`,
       packing: list`type s de conditionnement, type de conditionnement, conditionnement`,
       carrier: list`1er transporteur`,
       successiveCarrier: list`2e transporteur, 2ème transporteur`,
-      recoveryFacility: list`installation d'élimination ou de valorisation, installation d'élimination valorisation, installation d'élimination`,
-      recoveryOperation: list`opération s d'élimination valorisation, opération d'élimination valorisation, code d code r`,
+      recoveryFacility: list`
+        installation d'élimination ou de valorisation, installation d'élimination valorisation, installation
+        d'élimination`,
+      recoveryOperation: list`
+        opération s d'élimination valorisation, opération d'élimination valorisation, code d code r`,
       nature: list`dénomination et composition des déchets, désignation et composition des déchets`,
       furniture: list`
-        numéro de série nombre total de transferts, numéro d'ordre du transfert, prescriptions particulières de manutention, caractéristiques physiques, producteur s de déchets,
-        lieu effectif de l'élimination valorisation, code h, code y, n d'enregistrement`,
+        numéro de série nombre total de transferts, numéro d'ordre du transfert, prescriptions particulières
+        de manutention, caractéristiques physiques, producteur s de déchets, lieu effectif de l'élimination
+        valorisation, code h, code y, n d'enregistrement`,
     },
   }),
   it: beside('it', {
-    titles: list`documento di movimento per movimenti spedizioni transfrontalieri di rifiuti, documento di movimento per le spedizioni di rifiuti, documento di movimento, allegato ib`,
+    titles: list`
+      documento di movimento per movimenti spedizioni transfrontalieri di rifiuti, documento di movimento per
+      le spedizioni di rifiuti, documento di movimento, allegato ib`,
     labels: {
       consignor: list`esportatore notificatore, notificatore, esportatore`,
       notificationNumber: list`corrispondente alla notifica n, notifica n, n di notifica, numero di notifica`,
       packageCount: list`numero di colli, numero colli`,
       packing: list`tipo i di imballaggio, tipo di imballaggio`,
-      recoveryFacility: list`impianto di smaltimento o recupero, impianto di smaltimento recupero, impianto di smaltimento`,
-      recoveryOperation: list`operazione i di smaltimento recupero, operazione di smaltimento recupero, codice d codice r`,
+      recoveryFacility: list`
+        impianto di smaltimento o recupero, impianto di smaltimento recupero, impianto di smaltimento`,
+      recoveryOperation: list`
+        operazione i di smaltimento recupero, operazione di smaltimento recupero, codice d codice r`,
       nature: list`denominazione e composizione dei rifiuti`,
-      furniture: list`numero di serie numero totale di spedizioni, prescrizioni particolari di movimentazione, caratteristiche fisiche, produttore dei rifiuti, codice h, codice y`,
+      furniture: list`
+        numero di serie numero totale di spedizioni, prescrizioni particolari di movimentazione,
+        caratteristiche fisiche, produttore dei rifiuti, codice h, codice y`,
     },
   }),
   pl: beside('pl', {
-    titles: list`dokument przesyłania dla transgranicznego przemieszczania odpadów, dokument dotyczący przesyłania odpadów, dokument przesyłania`,
+    titles: list`
+      dokument przesyłania dla transgranicznego przemieszczania odpadów, dokument dotyczący przesyłania
+      odpadów, dokument przesyłania`,
     labels: {
       consignor: list`eksporter zgłaszający, zgłaszający, eksporter`,
       notificationNumber: list`dotyczy zgłoszenia nr, zgłoszenie nr, nr zgłoszenia, numer zgłoszenia`,
       packageCount: list`liczba opakowań, liczba sztuk`,
       packing: list`rodzaj e opakowań, rodzaj opakowania, rodzaje opakowań`,
-      recoveryFacility: list`instalacja unieszkodliwiania lub odzysku, instalacja unieszkodliwiania odzysku, instalacja unieszkodliwiania`,
-      recoveryOperation: list`proces unieszkodliwiania odzysku, procesy unieszkodliwiania odzysku, kod d kod r`,
+      recoveryFacility: list`
+        instalacja unieszkodliwiania lub odzysku, instalacja unieszkodliwiania odzysku, instalacja
+        unieszkodliwiania`,
+      recoveryOperation: list`
+        proces unieszkodliwiania odzysku, procesy unieszkodliwiania odzysku, kod d kod r`,
       nature: list`nazwa i skład odpadów`,
-      furniture: list`numer kolejny całkowita liczba przesyłek, numer kolejny przesyłki, szczególne wymagania, właściwości fizyczne, wytwórca odpadów, kod h, kod y`,
+      furniture: list`
+        numer kolejny całkowita liczba przesyłek, numer kolejny przesyłki, szczególne wymagania, właściwości
+        fizyczne, wytwórca odpadów, kod h, kod y`,
     },
   }),
   nl: beside('nl', {
-    titles: list`vervoersdocument voor grensoverschrijdende overbrengingen van afvalstoffen, vervoersdocument voor overbrengingen van afvalstoffen, bijlage ib`,
+    titles: list`
+      vervoersdocument voor grensoverschrijdende overbrengingen van afvalstoffen, vervoersdocument voor
+      overbrengingen van afvalstoffen, bijlage ib`,
     labels: {
       consignor: list`exporteur kennisgever, kennisgever, exporteur`,
-      notificationNumber: list`behorend bij kennisgeving nr, kennisgeving nr, kennisgevingsnummer, nummer van de kennisgeving`,
+      notificationNumber: list`
+        behorend bij kennisgeving nr, kennisgeving nr, kennisgevingsnummer, nummer van de kennisgeving`,
       packageCount: list`aantal colli`,
       packing: list`soort verpakking, type verpakking, verpakkingstype`,
       recoveryFacility: list`inrichting voor verwijdering of nuttige toepassing, verwijderingsinrichting`,
       recoveryOperation: list`handeling voor verwijdering nuttige toepassing, d code r code`,
       nature: list`aanduiding en samenstelling van de afvalstoffen, benaming en samenstelling`,
-      furniture: list`volgnummer totaal aantal overbrengingen, volgnummer, fysische eigenschappen, bijzondere voorschriften, afvalproducent`,
+      furniture: list`
+        volgnummer totaal aantal overbrengingen, volgnummer, fysische eigenschappen, bijzondere
+        voorschriften, afvalproducent`,
     },
   }),
 }
