@@ -137,4 +137,40 @@ describe('an address', () => {
   ])('is read in the order of its country: %s', (lines, postcode, city, country) => {
     expect(read(lines)).toMatchObject({ postcode, city, country })
   })
+
+  it.each([
+    [['OSAKA 541-0053', 'JAPAN'], { postcode: '541-0053', city: 'OSAKA', country: 'JP' }],
+    [['Montreal QC H2Y 1B6', 'Canada'], { postcode: 'H2Y 1B6', city: 'Montreal', country: 'CA' }],
+    [['Chicago, IL 60601', 'USA'], { postcode: '60601', city: 'Chicago', country: 'US' }],
+    [['Savannah GA 31401-2345', 'USA'], { postcode: '31401-2345', city: 'Savannah', country: 'US' }],
+    [['Shanghai 200120', 'China'], { postcode: '200120', city: 'Shanghai', country: 'CN' }],
+  ])('finds a postcode overseas behind its town: %s', (town, expected) => {
+    expect(read(['Harbour Trading Co Ltd', '88 Quay Street', ...town])).toEqual({
+      name: 'Harbour Trading Co Ltd',
+      street: '88 Quay Street',
+      ...expected,
+    })
+  })
+
+  it('reads a whole address behind one label', () => {
+    const address = { street: 'Mill Lane 7', postcode: '6112', city: 'Wattens', country: 'AT' }
+    const line = 'Address: Mill Lane 7, 6112 Wattens, Austria'
+    expect(read(['Brennerlog KG', line])).toEqual({ name: 'Brennerlog KG', ...address })
+    expect(read(['Name: Brennerlog KG', line, 'Tel.: +43 5224 555 44'])).toEqual({
+      name: 'Brennerlog KG',
+      phone: '+43 5224 555 44',
+      ...address,
+    })
+  })
+
+  it('leaves the province behind a Spanish town', () => {
+    expect(read(['Almazara S.L.', 'Calle Real 8', '41710 Utrera (Sevilla)', 'España'])).toMatchObject({
+      city: 'Utrera',
+      country: 'ES',
+    })
+  })
+
+  it('takes the only word of a place for no street, though streets end like it', () => {
+    expect(read(['Poeldijk, Nederland'], 'place')).toEqual({ name: 'Poeldijk', country: 'NL' })
+  })
 })

@@ -42,7 +42,7 @@ const legalForm =
  */
 export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'party'): Address {
   const labelled = readLabelledAddress(lines)
-  if (labelled) return labelled
+  if (labelled) return spreadOut(labelled)
   const address: Address = {}
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
   let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line, at, all) =>
@@ -54,13 +54,30 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   rest = takeCountry(rest, address, of)
   rest = takeCity(rest, address)
   takeStreetAndName(rest, address, of)
-  if (address.country?.value === 'IT') leaveProvince(address)
+  const province = address.country?.value && provinceBehind[address.country.value]
+  if (province) leaveProvince(address, province)
   return address
 }
 
-/** 'Pesaro (PU)': behind an Italian town stands its province. */
-function leaveProvince(address: Address) {
-  const end = (text: string) => text.replace(/\s\(\p{Lu}{2}\)$/u, '').length
+/** 'Address: Mill Lane 7, 6112 Wattens, Austria': one label for the whole address. */
+function spreadOut(labelled: Address): Address {
+  const { street } = labelled
+  if (!street || labelled.city || !looksPacked(street.text)) return labelled
+  const whole = readAddress([street], 'place')
+  if (!whole.city) return labelled
+  const { street: _, ...others } = labelled
+  const { name: _name, ...parts } = whole
+  return { ...others, ...parts }
+}
+
+/** 'Pesaro (PU)', 'Utrera (Sevilla)': behind a town stands its province. */
+const provinceBehind: Record<string, RegExp> = {
+  ES: /\s\(\p{L}[\p{L} .'’/-]+\)$/u,
+  IT: /\s\(\p{Lu}{2}\)$/u,
+}
+
+function leaveProvince(address: Address, province: RegExp) {
+  const end = (text: string) => text.replace(province, '').length
   if (address.city) address.city = { ...address.city, ...cut(address.city, 0, end(address.city.text)) }
   if (address.name) address.name = cut(address.name, 0, end(address.name.text))
 }
@@ -167,7 +184,7 @@ function takeCity(lines: Span[], address: Address): Span[] {
     }
     const lone = at > 0 ? readLonePostcode(line.text, country) : undefined
     if (lone) {
-      address.postcode = line
+      address.postcode = cut(line, line.text.length - lone.length)
       address.city = lines[at - 1] as Span
       return lines.filter((_, i) => i !== at && i !== at - 1)
     }
@@ -194,7 +211,9 @@ function takeStreetAndName(lines: Span[], address: Address, of: 'party' | 'place
   })
   const first = of === 'party' && (rest.length > 1 || address.city) ? 1 : 0
   let streetAt = -1
-  for (let at = rest.length - 1; at >= Math.min(first, rest.length); at--) {
+  // 'Poeldijk, Nederland' is a town, though many streets end like it.
+  const lone = of === 'place' && rest.length === 1 && address.country && !/\d/.test(rest[0]?.text ?? '')
+  for (let at = rest.length - 1; at >= Math.min(first, rest.length) && !lone; at--) {
     if (looksLikeStreet((rest[at] as Span).text)) {
       streetAt = at
       break

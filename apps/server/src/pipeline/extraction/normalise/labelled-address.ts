@@ -30,7 +30,9 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
   const allLabelled = read.every((l) => l !== undefined)
   const withColon = read.filter((l) => l?.colon).length
   const alone = distinct.has('city') || distinct.has('country')
-  if (!(withColon >= 2 || (withColon === 1 && alone) || (distinct.size >= 2 && allLabelled))) return undefined
+  const whole = read.some((l) => l?.colon && l.part === 'street' && isWholeAddress(l.value.text))
+  if (!(withColon >= 2 || (withColon === 1 && (alone || whole)) || (distinct.size >= 2 && allLabelled)))
+    return undefined
   lines.forEach((line, at) => {
     const labelled = read[at]
     const above = at > 0 ? read[at - 1] : undefined
@@ -44,6 +46,9 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
   if (!found.name && first && !read[0]) found.name = first
   return found
 }
+
+/** 'Mill Lane 7, 6112 Wattens': the label of the street goes for all of it. */
+const isWholeAddress = (text: string) => /\d.*,\s.*\p{L}{2}/u.test(text)
 
 function readLine(line: Span): Labelled | undefined {
   const colon = /^([^:]{2,40}):\s*(.*)$/u.exec(line.text)

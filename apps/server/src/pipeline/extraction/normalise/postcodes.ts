@@ -35,6 +35,19 @@ const byCountry: Record<string, string> = {
   UA: String.raw`\d{5}`,
 }
 
+/** Overseas the postcode stands behind the town, in some countries behind a state or province: 'Chicago IL 60601'. */
+const overseas: Record<string, string> = {
+  BR: String.raw`\d{5}-\d{3}`,
+  CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
+  CN: String.raw`\d{6}`,
+  IN: String.raw`\d{3} ?\d{3}`,
+  JP: String.raw`\d{3}-\d{4}`,
+  KR: String.raw`\d{5}`,
+  SG: String.raw`\d{6}`,
+  US: String.raw`\d{5}(?:-\d{4})?`,
+}
+const withState = new Set(['BR', 'CA', 'US'])
+
 /** What a postcode can look like while the country is still open; the longest shapes first. */
 const anyCountry = [
   String.raw`\d{2}-\d{3}`,
@@ -58,7 +71,7 @@ export interface PostcodePlace {
 export function readPostcodeLine(text: string, country?: string): PostcodePlace | undefined {
   const sign = /^([A-Z]{1,3})\s?[-–]\s?\d/.exec(text)?.[1]
   const where = country ?? (sign && countryBySign(sign))
-  const own = where ? byCountry[where === 'UK' ? 'GB' : where] : undefined
+  const own = where ? (byCountry[where === 'UK' ? 'GB' : where] ?? overseas[where]) : undefined
   for (const [shape, shapeHolds] of [
     [own, true],
     [anyCountry, false],
@@ -72,18 +85,34 @@ export function readPostcodeLine(text: string, country?: string): PostcodePlace 
     const signed = new RegExp(String.raw`^([A-Z]{1,2})\s(${shape})(?![\d-])[\s,]+(\p{L}.*)$`, 'u').exec(text)
     if (signed) return place(signed[2], signed[3], signed[1], shapeHolds)
   }
+  const abroad = country ? readOverseas(text, country) : undefined
+  if (abroad) return abroad
   const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${behindTown})$`, 'u').exec(text)
   if (behind && (!country || ['GB', 'UK', 'IE', 'LV', 'LT'].includes(country)))
     return place(behind[2], behind[1], /^L[VT]/.exec(behind[2] as string)?.[0], true)
   return undefined
 }
 
+function readOverseas(text: string, country: string): PostcodePlace | undefined {
+  const shape = overseas[country]
+  if (!shape) return undefined
+  const state = withState.has(country) ? String.raw`(?:[\s,]+[A-Z]{2}\.?)?` : ''
+  const found = new RegExp(String.raw`^(\p{L}[^\d]*?)${state}[\s,-]+(${shape})$`, 'u').exec(text)
+  const isState = found?.[1]?.length === 2 && withState.has(country)
+  return found && !isState ? place(found[2], found[1], undefined, true) : undefined
+}
+
 /** In Latvia and Lithuania the letters are a part of the postcode. */
 const withPrefix = (postcode = '', sign: string | undefined) =>
   sign === 'LV' || sign === 'LT' ? `${sign}-${postcode}` : postcode
 
-/** A postcode alone on its line, as in Britain. */
+/** A postcode alone on its line, as in Britain, or overseas behind a state: 'IL 60601'. */
 export function readLonePostcode(text: string, country?: string): string | undefined {
+  const abroad = country && overseas[country]
+  if (abroad && country) {
+    const state = withState.has(country) ? '(?:[A-Z]{2} )?' : ''
+    return new RegExp(`^${state}(${abroad})$`).exec(text)?.[1]
+  }
   const shape = country && byCountry[country === 'UK' ? 'GB' : country]
   const pattern =
     shape && country && ['GB', 'UK', 'IE', 'NL', 'PL', 'LV', 'LT'].includes(country) ? shape : behindTown
