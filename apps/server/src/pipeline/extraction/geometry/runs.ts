@@ -1,5 +1,6 @@
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
 import { height, middleX, middleY, overlapY, unite } from './box.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { findRegions, type Regions } from './regions.ts'
 
 /** Words that stand next to each other on one line inside one region. */
@@ -25,7 +26,7 @@ const columnGap = 1.15
 export function layOut(page: RecognisedPage): PageLayout {
   const regions = findRegions(page)
   const words = joinOverflow(
-    page.words
+    joinSpacedLetters(page.words)
       .flatMap(splitAtColon)
       .flatMap(splitRunTogether)
       .map((word) => ({ word, region: regions.at(middleX(word.box), middleY(word.box)) })),

@@ -1,0 +1,57 @@
+import type { Word } from '../../recognition/recognised.ts'
+import { height, overlapY, unite } from './box.ts'
+
+/** Headings set wide: shorter chains may be initials or the signs of columns. */
+const fewestPieces = 4
+const headingSize = 1.2
+
+const sizeOf = (word: Word) => word.size ?? height(word.box)
+const gapBetween = (a: Word, b: Word) => b.box[0] - a.box[2]
+
+/**
+ * 'P A C K I N G   L I S T' comes as single letters, or as scraps of letters that happened to stand closer. In large
+ * type, capitals that stand as close as the closest of their line are one word again.
+ */
+export function joinSpacedLetters(words: readonly Word[]): Word[] {
+  const sizes = words.map(sizeOf).sort((a, b) => a - b)
+  const large = headingSize * (sizes[sizes.length >> 1] ?? 0)
+  const joined: Word[] = []
+  let chain: Word[] = []
+  const close = () => {
+    joined.push(...joinChain(chain))
+    chain = []
+  }
+  for (const word of words) {
+    const before = chain.at(-1)
+    if (before && !goesOn(before, word)) close()
+    if (sizeOf(word) >= large && /^\p{Lu}+$/u.test(word.text)) chain.push(word)
+    else {
+      close()
+      joined.push(word)
+    }
+  }
+  close()
+  return joined
+}
+
+const goesOn = (before: Word, word: Word) =>
+  overlapY(before.box, word.box) > 0.7 * height(before.box) &&
+  gapBetween(before, word) >= 0 &&
+  gapBetween(before, word) < 1.2 * sizeOf(word)
+
+function joinChain(chain: readonly Word[]): Word[] {
+  const scraps = chain.filter((word) => word.text.length <= 2).length
+  if (chain.length < fewestPieces || scraps < 0.6 * chain.length) return [...chain]
+  const gaps = chain.slice(1).map((word, at) => gapBetween(chain[at] as Word, word))
+  const within = 1.6 * Math.min(...gaps) + 0.5
+  const groups: Word[][] = []
+  chain.forEach((word, at) => {
+    if (at > 0 && (gaps[at - 1] as number) <= within) groups.at(-1)?.push(word)
+    else groups.push([word])
+  })
+  return groups.map((group) => ({
+    ...(group[0] as Word),
+    text: group.map((word) => word.text).join(''),
+    box: unite(group.map((word) => word.box)),
+  }))
+}
