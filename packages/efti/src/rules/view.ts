@@ -148,9 +148,16 @@ export function isMeasure(value: unknown): value is Measure {
 
 function textsOf(attributes: unknown): Readonly<Record<string, string>> {
   if (typeof attributes !== 'object' || attributes === null) return NO_ATTRIBUTES
-  const entries = Object.entries(attributes)
-  const texts = entries.filter(([, text]) => typeof text === 'string')
-  return texts.length === entries.length ? (attributes as Record<string, string>) : Object.fromEntries(texts)
+  return isOfTexts(attributes)
+    ? attributes
+    : Object.fromEntries(Object.entries(attributes).filter(([, text]) => typeof text === 'string'))
+}
+
+/** A loop: lists of the attributes of every value would be thrown away at once. */
+function isOfTexts(attributes: object): attributes is Readonly<Record<string, string>> {
+  for (const name in attributes)
+    if (typeof (attributes as Record<string, unknown>)[name] !== 'string') return false
+  return true
 }
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
