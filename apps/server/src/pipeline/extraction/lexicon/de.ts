@@ -58,10 +58,10 @@ export const german: Lexicon = {
       statistiknummer, statistik nr, statistik nummer, statistische nummer, stat nr, warennummer,
       zolltarifnummer, warentarifnummer, stat warennummer, statistiknr`,
     grossWeight: list`
-      bruttogewicht in kg, bruttogewicht, bruttogewicht kg, rohgewicht, bruttomasse, gewicht brutto,
+      bruttogewicht in kg, bruttogewicht, bruttogewicht kg, bruttogewicht gesamt, rohgewicht, bruttomasse, gewicht brutto,
       gewicht, gewicht kg, gewicht in kg, gesamtgewicht, rohmasse, brutto, brutto kg, rohgewicht in kg,
       bruttogew, brutto gewicht, kg brutto`,
-    netWeight: list`nettogewicht, nettomasse, eigengewicht, gewicht netto, nettogewicht kg, netto, netto kg, kg netto`,
+    netWeight: list`nettogewicht gesamt, nettogewicht, nettomasse, eigengewicht, gewicht netto, nettogewicht kg, netto, netto kg, kg netto`,
     volume: list`
       umfang in m3, volumen, umfang, rauminhalt, volumen in m3, umfang m3, volumen m3, rauminhalt in m3,
       rauminhalt m3, kubatur`,

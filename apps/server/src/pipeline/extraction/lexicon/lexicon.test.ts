@@ -13,6 +13,8 @@ describe('a label', () => {
     ['Lieu prévu pour la livraison de la marchandise', 'placeOfDelivery'],
     ['Place and date of taking ouer the goods', 'takingOver'],
     ["Sender's instructions", 'senderInstructions'],
+    ['Bruttogewicht gesamt:', 'grossWeight'],
+    ['Nettogewicht gesamt', 'netWeight'],
   ])('%s means %s', (text, concept) => {
     expect(conceptOf(text)).toBe(concept)
   })

@@ -63,8 +63,8 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     packing: list`verpackung, verpackungsart, art der packstücke, packmittel, packstückart`,
     nature: list`bezeichnung, artikelbezeichnung, warenbezeichnung, beschreibung, artikel, produkt, ware`,
     grossWeight: list`
-      bruttogewicht, bruttogewicht kg, brutto kg, gesamtgewicht brutto, brutto, gesamtbruttogewicht`,
-    netWeight: list`nettogewicht, nettogewicht kg, netto kg, gesamtgewicht netto, netto, gesamtnettogewicht`,
+      bruttogewicht, bruttogewicht kg, bruttogewicht gesamt, brutto kg, gesamtgewicht brutto, brutto, gesamtbruttogewicht`,
+    netWeight: list`nettogewicht, nettogewicht kg, nettogewicht gesamt, netto kg, gesamtgewicht netto, netto, gesamtnettogewicht`,
     volume: list`volumen, volumen m3, rauminhalt`,
     marks: list`zeichen und nummern, markierung, kennzeichen, packstück nr, kolli nr`,
     statisticalNumber: list`
