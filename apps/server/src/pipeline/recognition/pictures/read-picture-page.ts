@@ -28,6 +28,11 @@ export interface PicturePage {
  * and 3.8. At 300 the engine loses lines of small type in boxes: 4.0 and 4.7.
  */
 const DPI = 250
+/** A sheet of A3 at 215 dpi. An engine takes some forty bytes for each pixel: an empty page of three metres took 4.5 GB. */
+const MAX_PIXELS = 9_000_000
+/** A little more than A3, in points. */
+const LONGEST_SHEET = 1_300
+const A4_HEIGHT = 842
 /** A page of the text layer that reads worse than this as a picture keeps its layer, whatever that is. */
 const BETTER_THAN_GARBAGE = 0.6
 
@@ -36,12 +41,12 @@ export async function readPicturePage(page: RecognisedPage, task: PictureTask): 
   const { pdf, keepsLayer, ...options } = task
   const { width, height } = page
   const picture = await renderPage(pdf, page.number, {
-    dpi: DPI,
+    dpi: Math.min(DPI, 72 * Math.sqrt(MAX_PIXELS / Math.max(1, width * height))),
     gray: true,
     pageSize: { width, height },
     ...(task.signal ? { signal: task.signal } : {}),
   })
-  const read = await readScan(picture, options)
+  const read = await readScan({ ...picture, dpi: picture.dpi * oversize(page) }, options)
   const { language, missing } = read
   const isWorse = page.words.length > 0 && meanConfidence(read.words) < BETTER_THAN_GARBAGE
   if (read.words.length === 0 || isWorse) return { page, language: null, missing: null }
@@ -50,6 +55,12 @@ export async function readPicturePage(page: RecognisedPage, task: PictureTask): 
     language,
     missing,
   }
+}
+
+/** Photographs are wrapped with a point for each pixel: such a page is no sheet of a metre but one of A4, held larger. */
+function oversize({ width, height }: RecognisedPage): number {
+  const long = Math.max(width, height)
+  return long > LONGEST_SHEET ? long / A4_HEIGHT : 1
 }
 
 function mergePage(

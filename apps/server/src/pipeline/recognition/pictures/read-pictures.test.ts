@@ -51,6 +51,18 @@ describe('a scan', () => {
     expect(y1 - y0).toBeGreaterThan(2 * (x1 - x0))
   }, 60_000)
 
+  it('that was wrapped with a point for each pixel is no sheet of a metre', async () => {
+    const seen: { pixels: number; dpi: number }[] = []
+    const engine = engineOf(async ({ width, height, dpi }) => {
+      seen.push({ pixels: width * height, dpi })
+      return WORDS
+    })
+    const picture = await pictureOf(GERMAN)
+    await recognise(await scanOf([{ ...picture, dpi: picture.dpi / 6 }]), { engine })
+    expect(Math.max(...seen.map(({ pixels }) => pixels))).toBeLessThan(20_000_000)
+    expect(Math.min(...seen.map(({ dpi }) => dpi))).toBeGreaterThan(100)
+  }, 60_000)
+
   it('that is blank says so', async () => {
     const found = await recognise(await scanOf([await pictureOf([])]))
     expect(found).toMatchObject({ text: '', pages: [{ words: [] }] })

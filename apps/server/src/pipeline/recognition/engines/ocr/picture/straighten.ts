@@ -32,6 +32,8 @@ export interface Straightened {
  */
 const FEWEST_DPI = 190
 const ENLARGED_DPI = 220
+/** What the resolution says can be wrong by far; an engine takes some forty bytes for each pixel. */
+const MAX_PIXELS = 20_000_000
 const POSE_DPI = 100
 const RULES_DPI = 150
 /** Less is not seen by the engine, and turning costs sharpness. */
@@ -43,12 +45,16 @@ const STRIP_INCH = 1.8
  * @param other turn the page by the quarter that it does not seem to need
  */
 export async function straighten(given: GrayPicture, other = false): Promise<Straightened> {
-  const picture = stretch(given.dpi < FEWEST_DPI ? await enlarge(given, ENLARGED_DPI) : given)
+  const picture = stretch(given.dpi < FEWEST_DPI ? await enlarge(given, enlargedDpi(given)) : given)
   const small = await shrink(picture, POSE_DPI)
   const pose = findPose(findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
   return { ...(await inspect(await rotatePicture(turned, -skew, paperOf(small)))), ...pose, skew }
+}
+
+function enlargedDpi({ width, height, dpi }: GrayPicture): number {
+  return Math.min(ENLARGED_DPI, Math.max(dpi, dpi * Math.sqrt(MAX_PIXELS / (width * height))))
 }
 
 /** The same page on its head. */
