@@ -9,6 +9,12 @@ import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/worker-heartbeat.ts'
 
+/**
+ * A stop waits so long for jobs to end, then has them put back. The supervisor kills after five seconds, and a job
+ * that was killed is suspected of it: it would run alone from then on, and everybody else would wait.
+ */
+const UNTIL_ABORT_MS = 2_000
+
 export interface Working {
   stop(): Promise<void>
 }
@@ -30,6 +36,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     pgPool: pool,
     concurrency: config.workerConcurrency,
     noHandleSignals: true,
+    gracefulShutdownAbortTimeout: UNTIL_ABORT_MS,
     // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
     pollInterval: 1_000,
     taskList: taskList(house),
