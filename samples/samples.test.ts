@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it } from 'vitest'
 import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
@@ -25,10 +26,23 @@ describe.each(Object.entries(originals))('%s', (folder, { extension }) => {
     expect(value).toEqual(stored(name))
   }
 
+  /** What was seen on a picture varies by a letter with the processor: nearly the same text, in the same words of notes. */
+  function checkSeen(name: string, { text, ...seen }: Recognised) {
+    if (update || !existsSync(at(name))) writeFileSync(at(name), `${printed({ text, ...seen })}\n`)
+    const { text: expected, engine: reader, notes } = stored<Recognised>(name)
+    expect(distance(text, expected)).toBeLessThan(0.05 * expected.length)
+    expect({ engine: seen.engine, notes: seen.notes.map(({ code }) => code) }).toEqual({
+      engine: reader,
+      notes: notes.map(({ code }) => code),
+    })
+  }
+
   it('original to text', async () => {
     const name = `01-original.${extension}`
     const recognised = await recogniseFile({ bytes: readFileSync(at(name)), originalName: name }, { engine })
-    check('02-text.json', rounded(recognised))
+    if (recognised.pages.some((page) => page.source === 'picture'))
+      checkSeen('02-text.json', rounded(recognised))
+    else check('02-text.json', rounded(recognised))
   }, 60_000)
 
   it('text to consignment', () => {

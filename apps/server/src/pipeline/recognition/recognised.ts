@@ -51,6 +51,8 @@ export interface Recognised {
 export interface RecognitionNote {
   code:
     | 'no-text-layer'
+    | 'blank-pages'
+    | 'hardly-read'
     | 'read-as-picture'
     | 'language-missing'
     | 'encoding-guessed'

@@ -1,7 +1,7 @@
 import type { Label } from '../candidates/find-labels.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
+import { bareWords, editDistance, wrongLettersAllowed } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { kinds } from './all-kinds.ts'
 import type { Kind, Title } from './kind.ts'
@@ -26,7 +26,7 @@ export function findTitles(pages: readonly PageLayout[], labels: readonly Label[
   const best = new Map<Kind, FoundTitle>()
   for (const layout of pages.slice(0, titlePages)) {
     for (const run of layout.runs) {
-      const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
+      const key = ` ${titleKey(run)} `
       const here = known.filter(({ title }) => key.includes(` ${title.words} `))
       for (const { kind, title } of here) {
         const inside = here.some((other) => other.title !== title && isInside(title.words, other.title.words))
@@ -38,6 +38,23 @@ export function findTitles(pages: readonly PageLayout[], labels: readonly Label[
     }
   }
   return best
+}
+
+const titleWords = [...new Set(known.flatMap(({ title }) => title.words.split(' ')))].filter(
+  (word) => wrongLettersAllowed(word.length + 1) > 0,
+)
+
+/** The words of a run; on a picture one may have a wrong letter: 'Air Waypbill'. Sentences name no paper. */
+function titleKey(run: Run): string {
+  const key = bareWords(run.words.map((w) => w.text).join(' '))
+  if (run.words.length > 8 || run.words.every(({ confidence }) => confidence === 1)) return key
+  return key.split(' ').map(asTitleWord).join(' ')
+}
+
+function asTitleWord(word: string): string {
+  if (wrongLettersAllowed(word.length + 1) === 0 || titleWords.includes(word)) return word
+  const alike = (title: string) => title[0] === word[0] || title.at(-1) === word.at(-1)
+  return titleWords.find((title) => alike(title) && editDistance(title, word, 1) <= 1) ?? word
 }
 
 const isInside = (short: string, long: string) =>

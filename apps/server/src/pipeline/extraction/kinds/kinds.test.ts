@@ -142,3 +142,30 @@ it('a delivery note: each line of articles is one of goods, and its pieces are n
     numberOfPackages: 3,
   })
 })
+
+it('knows a title with a wrong letter on a picture, where letters are misread, and only there', () => {
+  const lines: Line[] = [
+    [40, 40, 'Air Waypbill', 16],
+    [40, 90, "Shipper's Name and Address"],
+    [40, 104, 'Beispiel Optik GmbH, Hafenstrasse 12, 20457 Hamburg, Germany'],
+    [40, 160, "Consignee's Name and Address"],
+    [40, 174, 'Exemple Outillage SARL, Quai du Commerce 4, 69009 Lyon, France'],
+    [40, 230, 'Airport of Departure'],
+    [40, 244, 'Hamburg'],
+    [40, 300, 'Airport of Destination'],
+    [40, 314, 'Lyon'],
+  ]
+  const exact = paper(lines)
+  const seen = {
+    ...exact,
+    pages: exact.pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, confidence: 0.9 })),
+    })),
+  }
+  const strength = (read: Recognised) => {
+    const { kind, kindConfidence } = extract(read)
+    return kind === 'awb' ? kindConfidence : 0
+  }
+  expect(strength(seen)).toBeGreaterThan(strength(exact))
+})

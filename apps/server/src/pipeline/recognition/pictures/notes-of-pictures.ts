@@ -1,4 +1,5 @@
 import { languageName } from '../engines/ocr/language/languages.ts'
+import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
 import { pagesAre } from '../pages-are.ts'
 import type { RecognisedPage, RecognitionNote } from '../recognised.ts'
 import type { PagePlan } from './plan-pages.ts'
@@ -18,6 +19,7 @@ export function notesOfPictures(outcomes: readonly PictureOutcome[], pageCount: 
   return [
     ...noteOfSeen(seen),
     ...noteOfMissing(outcomes),
+    ...noteOfHardlyRead(seen),
     ...noteOfFailed(failed),
     ...noteOfEmpty(empty, pageCount),
   ]
@@ -39,7 +41,7 @@ function noteOfMissing(outcomes: readonly PictureOutcome[]): RecognitionNote[] {
   const codes = new Set(outcomes.flatMap(({ missing }) => missing ?? []))
   return [...codes].map((code) => ({
     code: 'language-missing',
-    message: `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm i @tesseract.js-data/${code}'; process the document again then.`,
+    message: `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/${code}'; process the document again then.`,
   }))
 }
 
@@ -51,11 +53,26 @@ function noteOfFailed(failed: readonly PictureOutcome[]): RecognitionNote[] {
 
 function noteOfEmpty(empty: readonly PictureOutcome[], pageCount: number): RecognitionNote[] {
   if (empty.length === 0) return []
+  if (empty.length < pageCount) {
+    const message = `${pagesAre(numbersOf(empty), 'is', 'are')} blank: no text was found there.`
+    return [{ code: 'blank-pages', message }]
+  }
   const message =
-    empty.length === pageCount
-      ? 'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the paper again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
-      : `${pagesAre(numbersOf(empty), 'is', 'are')} blank: no text was found there.`
+    'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the paper again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
   return [{ code: 'no-text-layer', message }]
+}
+
+/** Words of pages in another script, or too faint or rough, are believed less than this by the engines. */
+const HARDLY_READ = 0.6
+
+function noteOfHardlyRead(seen: readonly PictureOutcome[]): RecognitionNote[] {
+  const poor = seen.filter(
+    ({ page: { source, words } }) =>
+      source === 'picture' && words.length > 0 && meanConfidence(words) < HARDLY_READ,
+  )
+  if (poor.length === 0) return []
+  const message = `${pagesAre(numbersOf(poor), 'could', 'could')} hardly be read: the scan is faint or rough, or the paper is in a language whose data is not installed. Check the values, or scan the paper again at 300 dpi.`
+  return [{ code: 'hardly-read', message }]
 }
 
 /** Pages of a long file that there was no time to draw. */

@@ -62,12 +62,15 @@ export async function readPictures(
   return {
     ...recognised,
     engine: isSeen ? nameOf(engine, pages) : recognised.engine,
-    confidence: isSeen ? Math.round(meanConfidence(words) * 1000) / 1000 : recognised.confidence,
+    // Exact text is certain; where nothing at all was found there is nothing to be certain of.
+    confidence: isSeen || words.length === 0 ? thousandths(meanConfidence(words)) : recognised.confidence,
     text: isSeen ? textOf(pages) : recognised.text,
     pages,
     notes: [...before, ...notesOfPictures(outcomes, pages.length)],
   }
 }
+
+const thousandths = (share: number) => Math.round(share * 1000) / 1000
 
 const nameOf = ({ name }: OcrEngine, pages: RecognisedPage[]) =>
   pages.every(({ source, words }) => source === 'picture' || words.length === 0)
