@@ -237,7 +237,8 @@ test('a scan that lies on its side says so, and its words have their boxes on it
   await hub.drain()
   const list = await pagesOf<PagesAnswer>(ida, document)
   expect(list.body.items).toMatchObject([{ number: 1, width: 841.89, source: 'ocr', orientation: 270 }])
-  expect(list.body.items[0]?.confidence).toBeGreaterThan(0.6)
+  // Of 75 dots an inch, so that some words are hardly believed.
+  expect(list.body.items[0]?.confidence).toBeGreaterThan(0.4)
   expect(list.body.items[0]?.confidence).toBeLessThan(1)
 
   const { body } = await pagesOf<PageText>(ida, document, '/1/text')

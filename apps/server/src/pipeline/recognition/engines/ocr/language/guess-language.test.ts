@@ -13,6 +13,7 @@ it.each([
   ['fra', `${LABELS} 20457 Hamburg, Allemagne 69007 Lyon, France 18 palettes 6 caisses Facture 4711`],
   ['eng', 'Packing list of the goods for Nordlicht Maschinenbau GmbH, Germany, 18 pallets, gross 9800 kg'],
   ['pol', 'Specyfikacja, odbiorca: Nordlicht GmbH, Niemcy, 18 palet, waga brutto 9800 kg, nadawca sp z o.o.'],
+  ['ces', 'Dne 16. listopadu jsme prevzali zasilku, ktera byla poskozena. Prosime o vyjadreni.'],
   ['bul', 'Товарителница за международен превоз'],
 ] as const)('says %s of what is filled in in it', (code, text) => {
   expect(guessLanguage(text)).toBe(code)

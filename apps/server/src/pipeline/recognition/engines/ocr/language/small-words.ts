@@ -27,7 +27,8 @@ const TEXTS: Record<string, string> = {
     aantal verpakking soort kenteken inontvangstneming bijgevoegde documenten factuur straat lading ondertekening wij`,
   ces: `a v na je se z do pro od s ze k po ve nebo o jsou byl za podle odesilatel prijemce dopravce misto datum zeme
     zbozi adresa jmeno hmotnost podpis nakladni list vykladky nakladky pocet obal druh oznaceni cislo dokumenty pokyny
-    vyhrady faktura ulice prevzeti predani hruba sro dodani pripojene`,
+    vyhrady faktura ulice prevzeti predani hruba sro dodani pripojene ktery ktera ktere jsme jste prosime bylo byla byl
+    pred jejich take jako kdyz nam vam dne vazeni dekujeme zasilka zasilky`,
   ron: `si de la in cu pe pentru din un o este nu se al ale sau prin care fi expeditor destinatar transportator
     locul data tara marfii marfa adresa numele greutate semnatura scrisoare transport livrare colete ambalaj numar
     documente anexate instructiuni rezerve observatii factura strada bruta felul marci stampila`,
