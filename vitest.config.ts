@@ -26,6 +26,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // After the others: a browser beside them on two cores makes every wait a guess.
           sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+          // A browser now and then draws a moment later than the test looks; what fails twice is a fault.
+          retry: 1,
         },
       },
     ],

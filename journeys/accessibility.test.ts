@@ -53,6 +53,7 @@ test('axe finds nothing on the screens with documents, an uploader in use, and a
   await page.getByRole('link', { name: 'Document Processing' }).click()
   await chooseFile(page, letter('chosen.txt'))
   await page.getByRole('button', { name: /^Upload 1 file/ }).waitFor()
+  await page.locator('.uppy-Dashboard-files[role=list]').waitFor()
   complaints.push(...(await lookOver(page, 'processing')))
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('listbox').waitFor()

@@ -72,6 +72,7 @@ test('every screen inside the shell, its selects, the collapsed sidebar and the 
   await page.getByRole('link', { name: 'Dashboard' }).hover()
   await page.getByRole('tooltip').waitFor()
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+b')
   await page.getByRole('dialog').waitFor()
   await page.goto('/no/such/path')

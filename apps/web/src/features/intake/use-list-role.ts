@@ -5,9 +5,12 @@ export function useListRole(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const observer = new MutationObserver(() => {
+    const giveRole = () => {
       element.querySelector('.uppy-Dashboard-files')?.setAttribute('role', 'list')
-    })
+    }
+    const observer = new MutationObserver(giveRole)
+    // A file can be there already when somebody comes back to the screen.
+    giveRole()
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [area])
