@@ -1,25 +1,3 @@
-/** Titles of groups, by the first step of the paths that stand in them; in the order in which they are shown. */
-export const groupTitles: Record<string, string> = {
-  consignor: 'Consignor',
-  consignee: 'Consignee',
-  carrier: 'Carrier',
-  connectingCarrier: 'Successive carrier',
-  freightForwarder: 'Freight forwarder',
-  carrierAcceptanceLocation: 'Place of taking over',
-  consigneeReceiptLocation: 'Place of delivery',
-  consignment: 'Consignment',
-  natureIdentificationCargo: 'Nature of the goods',
-  transportPackage: 'Packages',
-  includedConsignmentItem: 'Goods items',
-  dangerousGoods: 'Dangerous goods',
-  notifiedWasteMaterial: 'Waste',
-  mainCarriageTransportMovement: 'Transport',
-  usedTransportEquipment: 'Trailers, wagons and containers',
-  transportContractDocument: 'Transport document',
-  associatedDocument: 'Attached documents',
-  deliveryEvent: 'Delivery',
-}
-
 export const consignmentWords = {
   title: 'What was read',
   values: 'Values',
