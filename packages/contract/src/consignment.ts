@@ -34,6 +34,24 @@ export const DOCUMENT_KINDS = [
 export const documentKind = z.enum(DOCUMENT_KINDS)
 export type DocumentKind = z.infer<typeof documentKind>
 
+/** Why a value was read as it was; what does not apply is left out. */
+export const valueReason = z.object({
+  /** As printed, or the key of a data file. */
+  label: z.string().optional(),
+  /** Number of the form's box. */
+  box: z.number().optional(),
+  /** Where it stood from the label: 'in-box', 'right', 'below', 'column', 'pattern', 'kind', 'record', 'structured'. */
+  place: z.string().optional(),
+  /** Of a data file, from 1. */
+  line: z.number().int().optional(),
+  checks: z.array(z.string()),
+  repairs: z.array(z.string()),
+  competedWith: z.array(z.string()),
+  /** Id of the document on which a person said where this value stands. */
+  learnedFrom: z.string().optional(),
+})
+export type ValueReason = z.infer<typeof valueReason>
+
 export const consignmentField = z.object({
   eftiId: z.string(),
   /** Relative to the consignment; `[n]`, counted from 1, on every element that may repeat. */
@@ -48,6 +66,8 @@ export const consignmentField = z.object({
   /** Who put the value there, and when; told with the history, and only of values of people. */
   author: z.object({ id: z.string(), name: z.string() }).optional(),
   at: z.iso.datetime().optional(),
+  /** Told with the history, of what the machine read. */
+  why: valueReason.optional(),
 })
 export type ConsignmentField = z.infer<typeof consignmentField>
 

@@ -23,3 +23,6 @@ export const USER_FRESH_MS = 300_000
 
 /** Characters of an ocr result's text shown in the jobs dialog. */
 export const TEXT_PREVIEW_CHARACTERS = 150
+
+/** Below this confidence a person should look at the paper; saying the same value again confirms it. */
+export const DOUBTFUL_BELOW = 0.7

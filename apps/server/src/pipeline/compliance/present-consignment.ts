@@ -5,6 +5,7 @@ import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
 import { subsetsOf } from './check-document.ts'
+import { presentReason } from './present-reason.ts'
 
 /** The values in force. */
 export function presentConsignment(consignment: ConsignmentInForce): ConsignmentAnswer {
@@ -21,7 +22,7 @@ export function presentConsignment(consignment: ConsignmentInForce): Consignment
 
 /**
  * Each value in force is followed by those that stood there before, latest first: other people's, then what was read.
- * What was taken away stands at the end. `names` of people by id.
+ * What was taken away stands at the end. What was read tells why. `names` of people by id.
  */
 export function presentWithHistory(
   consignment: ConsignmentInForce,
@@ -31,13 +32,13 @@ export function presentWithHistory(
   const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
   const earlier = (path: string, corrections: readonly CorrectionRow[]) => [
     ...corrections.toReversed().flatMap((row) => presentCorrection(row, names)),
-    ...[read.get(path) ?? []].flat().map((value) => ({ ...presentField(value), inForce: false })),
+    ...[read.get(path) ?? []].flat().map((value) => ({ ...presentRead(value), inForce: false })),
   ]
   const standing = consignment.values.flatMap((value) => {
     const corrections = said.get(value.path) ?? []
     said.delete(value.path)
     const last = corrections.at(-1)
-    if (!last) return [{ ...presentField(value), inForce: true }]
+    if (!last) return [{ ...presentRead(value), inForce: true }]
     const inForce = { ...presentField(value), ...saidBy(last, names), inForce: true }
     return [inForce, ...earlier(value.path, corrections.slice(0, -1))]
   })
@@ -69,6 +70,10 @@ function presentField({
   evidence,
 }: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
   return { eftiId, path, label: labelOf(eftiId), value, confidence, source, evidence }
+}
+
+function presentRead(value: StoredValue): ConsignmentField {
+  return { ...presentField(value), ...(value.why && { why: presentReason(value.why) }) }
 }
 
 function presentCorrection(row: CorrectionRow, names: ReadonlyMap<string, string>): ConsignmentField[] {

@@ -1,4 +1,4 @@
-import type { CorrectionRequest } from '@efti-hub/contract'
+import { type CorrectionRequest, DOUBTFUL_BELOW } from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -14,7 +14,7 @@ interface Document {
 
 /**
  * Stores a person's values and choices as new facts beside what is in force. All or nothing.
- * @returns how many facts are new; what says the same as before is none.
+ * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading.
  * @throws Refusal `invalid_request` that names each path with what is wrong there.
  */
 export async function correctConsignment(
@@ -52,7 +52,9 @@ function newCorrections(
   given: NonNullable<CorrectionRequest['corrections']>,
 ): NewCorrection[] {
   const problems = new Map<string, string>()
-  const standing = new Map(inForce.map(({ path, value, source }) => [path, { value, source }]))
+  const standing = new Map(
+    inForce.map(({ path, value, source, confidence }) => [path, { value, source, confidence }]),
+  )
   const places = placesOf(standing.keys())
   const rows: NewCorrection[] = []
   for (const { path: asked, value: wanted } of given) {
@@ -68,7 +70,7 @@ function newCorrections(
     else if (gap) problems.set(asked, `There is no ${gap} before it; fill that one first.`)
     else {
       const before = standing.get(path)
-      if (sameValue(before?.value ?? null, fitted.value)) continue
+      if (sameValue(before?.value ?? null, fitted.value) && !isDoubtful(before)) continue
       rows.push({
         eftiId: element.id,
         path,
@@ -77,7 +79,7 @@ function newCorrections(
         oldSource: before?.source ?? null,
       })
       if (fitted.value === null) standing.delete(path)
-      else standing.set(path, { value: fitted.value, source: 'person' })
+      else standing.set(path, { value: fitted.value, source: 'person', confidence: 1 })
       addPlaces(places, path)
     }
   }
@@ -144,6 +146,10 @@ function refusalOf(problems: ReadonlyMap<string, string>): Refusal {
   const [[path, problem] = ['', '']] = problems
   return new Refusal('invalid_request', `${path}: ${problem}`, Object.fromEntries(problems))
 }
+
+/** A person who says what was read with doubt has looked at the paper: that is new. */
+const isDoubtful = (before: Pick<StoredValue, 'confidence'> | undefined): boolean =>
+  before !== undefined && before.confidence < DOUBTFUL_BELOW
 
 function sameValue(left: Value | null, right: Value | null): boolean {
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')

@@ -144,6 +144,27 @@ describe('a value of a person', () => {
     expect(await ida.jobsOf(waybill.id)).toHaveLength(2)
   })
 
+  test('that says again what was read with doubt confirms it: once', async () => {
+    await withClient(hub.database.superuserUrl, (client) =>
+      client.query('update hub.extracted_values set confidence = 0.6 where document_id = $1 and path = $2', [
+        waybill.id,
+        CITY,
+      ]),
+    )
+    const [read] = await at(CITY)
+    expect((await value(CITY, read?.value)).body.stored).toBe(1)
+    expect((await at(CITY))[0]).toMatchObject({ value: read?.value, source: 'person', confidence: 1 })
+    expect((await value(CITY, read?.value)).body.stored).toBe(0)
+  })
+
+  test('tells why the machine read what it read, beside what people say', async () => {
+    await value(CITY, 'Nantes')
+    const [said, read] = await at(CITY, '?history=true')
+    expect(said?.why).toBeUndefined()
+    expect(read?.why).toMatchObject({ place: expect.any(String), checks: [], repairs: [], competedWith: [] })
+    expect((await at(CITY))[0]?.why).toBeUndefined()
+  })
+
   test('keeps what stood there before, with who said it and when', async () => {
     await value(CITY, 'Nantes')
     await value(CITY, 'Rennes')
