@@ -18,6 +18,7 @@ export function documentRow(part: Partial<Document> = {}): Document {
     uploadedAt: '2026-11-19T08:30:00.000Z',
     processingJobs: [],
     duplicateOf: null,
+    can: [],
     ...part,
   }
 }
@@ -55,6 +56,14 @@ export function violationRow(part: Partial<ViolationRow> = {}): ViolationRow {
     documentId: 'd1',
     documentName: 'cmr-1204.pdf',
     createdAt: '2026-11-19T08:30:00.000Z',
+    owner: null,
+    dueAt: null,
+    dueReason: null,
+    commentCount: 0,
+    waiver: null,
+    firstFoundAt: '2026-11-19T08:30:00.000Z',
+    resolvedAt: null,
+    reopenedAt: null,
     ...part,
   }
 }
@@ -67,7 +76,16 @@ export function violationsList(items: ViolationRow[]): ViolationsList {
     medium: count('medium'),
     low: count('low'),
   }
-  return { items, nextCursor: null, total: items.length, counts }
+  const types = [...Map.groupBy(items, (item) => item.violationType)]
+  return {
+    items,
+    nextCursor: null,
+    total: items.length,
+    totalIsExact: true,
+    counts,
+    types: types.map(([type, { length }]) => ({ type, total: length })),
+    can: [],
+  }
 }
 
 /** Answers every GET below this path, whatever its query, with this instead of the server's. */

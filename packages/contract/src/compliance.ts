@@ -12,6 +12,13 @@ export const checkLine = z.object({
   failed: z.number().int(),
 })
 
+const checkSummary = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  score: z.number(),
+  edition: z.string(),
+})
+
 export const complianceCheck = z.object({
   id: z.string(),
   documentId: z.string(),
@@ -27,3 +34,14 @@ export const complianceCheck = z.object({
   violations: z.array(violation),
 })
 export type ComplianceCheck = z.infer<typeof complianceCheck>
+
+/** What the latest check found otherwise than the one before it. All lists are empty but `appeared` after the first. */
+export const checkComparison = z.object({
+  /** Null: there was none before. */
+  before: checkSummary.nullable(),
+  after: checkSummary,
+  appeared: z.array(violation),
+  went: z.array(violation),
+  stayed: z.array(violation),
+})
+export type CheckComparison = z.infer<typeof checkComparison>

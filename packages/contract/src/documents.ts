@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decision } from './decisions.ts'
 import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
 
@@ -67,6 +68,8 @@ export const document = z.object({
   processingJobs: z.array(z.object({ id: z.string(), status: jobStatus })),
   /** An earlier document of the tenant with the same bytes: said, not refused. */
   duplicateOf: z.object({ id: z.string(), originalName: z.string(), createdAt: z.iso.datetime() }).nullable(),
+  /** What the caller may do next: 'approve', 'reject'; one document tells more. */
+  can: z.array(z.string()),
 })
 export type Document = z.infer<typeof document>
 
@@ -76,9 +79,17 @@ export const documentDetail = document.extend({
   /** UUID of the consignment data set made from this document. */
   datasetId: z.string(),
   latestCheck: z.object({ score: z.number(), violationsCount: z.number().int() }).nullable(),
-  can: z.array(z.string()),
+  /** Approvals and rejections, the latest first; those that do not stand any more say why. */
+  decisions: z.array(decision),
 })
 export type DocumentDetail = z.infer<typeof documentDetail>
+
+/** Sent over the live socket after a person decided about a document, or a decision was withdrawn. */
+export const documentUpdate = z.object({
+  type: z.literal('document_update'),
+  data: z.object({ documentId: z.string(), status: documentStatus }),
+})
+export type DocumentUpdate = z.infer<typeof documentUpdate>
 
 export const documentsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_DOCUMENTS_PER_LIST).optional(),

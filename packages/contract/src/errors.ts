@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   not_ready: 409,
   already_running: 409,
   no_page_image: 409,
+  wrong_state: 409,
   upload_consumed: 409,
   upload_expired: 410,
   file_too_large: 413,

@@ -1,10 +1,30 @@
 import { z } from 'zod'
+import { personName } from './members.ts'
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const
 export const severity = z.enum(SEVERITIES)
 export type Severity = z.infer<typeof severity>
 
 export const violationStatus = z.enum(['open', 'resolved', 'waived'])
+export type ViolationStatus = z.infer<typeof violationStatus>
+
+/**
+ * Where a due date comes from. 'taking-over': the goods are taken over then, and it must be mended before. 'taken-over':
+ * they have been taken over already, so it is due at once; 'no-date': at once, since nobody can say when they will be.
+ * 'days': so many days after it was found, as the tenant has it. 'person': somebody set it.
+ */
+export const DUE_REASONS = ['taking-over', 'taken-over', 'no-date', 'days', 'person'] as const
+export const dueReason = z.enum(DUE_REASONS)
+export type DueReason = z.infer<typeof dueReason>
+
+export const waiver = z.object({
+  reason: z.string(),
+  author: personName,
+  at: z.iso.datetime(),
+  /** It opens again then, if it is still found; null: never. */
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type Waiver = z.infer<typeof waiver>
 
 export const violation = z.object({
   id: z.string(),
@@ -23,32 +43,82 @@ export const violation = z.object({
   example: z.string().optional(),
   /** Every subset that this one cause breaches. */
   subsets: z.array(z.string()),
+  documentId: z.string(),
+  documentName: z.string(),
+  owner: personName.nullable(),
+  /** An instant; for a taking over of which only the day is known its first moment (UTC). Null once it is resolved. */
+  dueAt: z.iso.datetime().nullable(),
+  dueReason: dueReason.nullable(),
+  commentCount: z.number().int(),
+  /** While it is waived. */
+  waiver: waiver.nullable(),
+  firstFoundAt: z.iso.datetime(),
+  /** When a check last stopped finding it; null while it is found. */
+  resolvedAt: z.iso.datetime().nullable(),
+  /** When it was last opened again, by a check, a person or the end of a waiver. */
+  reopenedAt: z.iso.datetime().nullable(),
 })
 export type Violation = z.infer<typeof violation>
 
-export const violationRow = violation.extend({
-  documentId: z.string(),
-  documentName: z.string(),
-  createdAt: z.iso.datetime(),
-})
+/** `createdAt` equals `firstFoundAt`. */
+export const violationRow = violation.extend({ createdAt: z.iso.datetime() })
 export type ViolationRow = z.infer<typeof violationRow>
 
-export const violationsQuery = z.object({
+/** What narrows the list, a bulk act or a saved view. */
+export const violationFilter = z.object({
   severity: severity.optional(),
   status: violationStatus.optional(),
   type: z.string().max(200).optional(),
-  documentId: z.string().optional(),
+  documentId: z.string().max(100).optional(),
+  code: z.string().max(100).optional(),
+  /** 'me', 'none', or the id of a person. */
+  owner: z.string().max(100).optional(),
+  /** 'overdue'; 'before-departure': due by or since the taking over of the goods; 'week': within seven days, overdue too. */
+  due: z.enum(['overdue', 'before-departure', 'week']).optional(),
+  /** First found so many days ago, or longer. */
+  age: z.coerce.number().int().min(0).max(3650).optional(),
   search: z.string().max(200).optional(),
+})
+export type ViolationFilter = z.infer<typeof violationFilter>
+
+export const VIOLATION_SORTS = ['severity', 'due', 'newest', 'oldest', 'document', 'type'] as const
+export const violationSort = z.enum(VIOLATION_SORTS)
+export type ViolationSort = z.infer<typeof violationSort>
+
+export const violationsQuery = violationFilter.extend({
+  /** 'severity' unless told: gravest first, then newest. */
+  sort: violationSort.optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().optional(),
 })
 export type ViolationsQuery = z.infer<typeof violationsQuery>
 
+/** What can be done to a violation; a list tells it by the caller's role, one violation by its state too. */
+export const violationCan = z.enum(['assign', 'comment', 'due', 'waive', 'reopen'])
+export type ViolationCan = z.infer<typeof violationCan>
+
 export const violationsList = z.object({
   items: z.array(violationRow),
   nextCursor: z.string().nullable(),
+  /** How many match the filters; counted no further than 10,000, and then `totalIsExact` is false. */
   total: z.number().int(),
+  totalIsExact: z.boolean(),
   /** Open violations of the tenant by severity, whatever the filters. */
   counts: z.record(severity, z.number().int()),
+  /** Open violations of the tenant by type, the most frequent first, whatever the filters. */
+  types: z.array(z.object({ type: z.string(), total: z.number().int() })),
+  can: z.array(violationCan),
 })
 export type ViolationsList = z.infer<typeof violationsList>
+
+/** Sent over the live socket after violations changed, by a check or by a person. */
+export const violationsUpdate = z.object({
+  type: z.literal('violations_update'),
+  data: z.object({
+    /** Documents whose violations changed; null: too many to name. */
+    documentIds: z.array(z.string()).nullable(),
+    /** Open violations of the tenant now. */
+    open: z.number().int(),
+  }),
+})
+export type ViolationsUpdate = z.infer<typeof violationsUpdate>

@@ -32,6 +32,7 @@ export function overviewRoutes(app: App, house: House): void {
           kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
           latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
+          decisions: [],
           can: [
             ...(consignment && may(member, 'correct') ? ['correct'] : []),
             ...(check && may(member, 'remediate') ? ['remediate'] : []),

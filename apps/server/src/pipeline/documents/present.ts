@@ -28,6 +28,7 @@ export function presentDocument(
           createdAt: duplicateOf.createdAt.toISOString(),
         }
       : null,
+    can: [],
   }
 }
 

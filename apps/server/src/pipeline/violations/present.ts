@@ -1,7 +1,7 @@
 import type { Violation } from '@efti-hub/contract'
 import type { ViolationRow } from './store.ts'
 
-export function presentViolation(row: ViolationRow): Violation {
+export function presentViolation(row: ViolationRow, documentName: string): Violation {
   return {
     id: row.id,
     severity: row.severity,
@@ -16,5 +16,15 @@ export function presentViolation(row: ViolationRow): Violation {
     clause: row.clause,
     ...(row.example ? { example: row.example } : {}),
     subsets: row.subsets,
+    documentId: row.documentId,
+    documentName,
+    owner: null,
+    dueAt: null,
+    dueReason: null,
+    commentCount: 0,
+    waiver: null,
+    firstFoundAt: row.createdAt.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    reopenedAt: null,
   }
 }

@@ -27,11 +27,11 @@ export function violationRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       return house.database.inTenant(member, async (db) => {
-        const { id } = await requireDocument(db, request.params.id)
+        const { id, originalName } = await requireDocument(db, request.params.id)
         const checks = await checksOf(db, id)
         const open = await openOfDocument(db, id)
         const wanted = request.query.history === 'true' ? checks : checks.slice(-1)
-        return wanted.map((check) => presentCheck(check, check === checks.at(-1) ? open : []))
+        return wanted.map((check) => presentCheck(check, originalName, check === checks.at(-1) ? open : []))
       })
     },
   )
@@ -55,21 +55,22 @@ export function violationRoutes(app: App, house: House): void {
         const last = rows.length === query.limit ? rows.at(-1) : undefined
         return {
           items: rows.map((row) => ({
-            ...presentViolation(row),
-            documentId: row.documentId,
-            documentName: row.documentName,
+            ...presentViolation(row, row.documentName),
             createdAt: row.createdAt.toISOString(),
           })),
           nextCursor: last ? cursorAt(last) : null,
           total,
+          totalIsExact: true,
           counts: await countOpen(db),
+          types: [],
+          can: [],
         }
       })
     },
   )
 }
 
-function presentCheck(check: CheckRow, open: ViolationRow[]) {
+function presentCheck(check: CheckRow, documentName: string, open: ViolationRow[]) {
   return {
     id: check.id,
     documentId: check.documentId,
@@ -79,6 +80,6 @@ function presentCheck(check: CheckRow, open: ViolationRow[]) {
     edition: check.edition,
     subsets: check.subsets,
     checks: check.checks.map((line) => ({ ...line, weight: WEIGHTS[line.severity] })),
-    violations: open.map(presentViolation),
+    violations: open.map((row) => presentViolation(row, documentName)),
   }
 }

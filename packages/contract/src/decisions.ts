@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { personName } from './members.ts'
+
+export const decisionRequest = z.object({
+  comment: z.string().trim().min(1, 'A comment is required').max(4000),
+})
+export type DecisionRequest = z.infer<typeof decisionRequest>
+
+/** What withdraws a decision: somebody corrected or chose, had it read again, or a later check found otherwise. */
+export const WITHDRAWAL_REASONS = ['corrected', 'read-again', 'checked-again'] as const
+export const withdrawalReason = z.enum(WITHDRAWAL_REASONS)
+export type WithdrawalReason = z.infer<typeof withdrawalReason>
+
+export const decision = z.object({
+  id: z.string(),
+  decision: z.enum(['approved', 'rejected']),
+  comment: z.string(),
+  author: personName,
+  at: z.iso.datetime(),
+  /** Null while it stands. `author` null: the product itself. */
+  withdrawn: z
+    .object({ reason: withdrawalReason, at: z.iso.datetime(), author: personName.nullable() })
+    .nullable(),
+})
+export type Decision = z.infer<typeof decision>
