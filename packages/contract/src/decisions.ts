@@ -6,8 +6,11 @@ export const decisionRequest = z.object({
 })
 export type DecisionRequest = z.infer<typeof decisionRequest>
 
-/** What withdraws a decision: somebody corrected or chose, had it read again, or a later check found otherwise. */
-export const WITHDRAWAL_REASONS = ['corrected', 'read-again', 'checked-again'] as const
+/**
+ * What withdraws a decision: somebody corrected or chose, had it read again, a later check found otherwise, or a critical
+ * or high violation that had been waived was opened again.
+ */
+export const WITHDRAWAL_REASONS = ['corrected', 'read-again', 'checked-again', 'reopened'] as const
 export const withdrawalReason = z.enum(WITHDRAWAL_REASONS)
 export type WithdrawalReason = z.infer<typeof withdrawalReason>
 

@@ -117,8 +117,6 @@ export const violationsUpdate = z.object({
   data: z.object({
     /** Documents whose violations changed; null: too many to name. */
     documentIds: z.array(z.string()).nullable(),
-    /** Open violations of the tenant now. */
-    open: z.number().int(),
   }),
 })
 export type ViolationsUpdate = z.infer<typeof violationsUpdate>
