@@ -1,5 +1,3 @@
-import type { DocumentKind } from '@efti-hub/contract'
-
 export const documentWords = {
   title: 'Document',
   back: 'All documents',
@@ -30,19 +28,4 @@ export const documentWords = {
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 
-export const kindLabels: Record<DocumentKind, string> = {
-  cmr: 'CMR consignment note',
-  cim: 'CIM consignment note',
-  awb: 'Air waybill',
-  'bill-of-lading': 'Bill of lading',
-  'dangerous-goods': 'Dangerous goods declaration',
-  'waste-annex-vii': 'Waste, Annex VII',
-  'waste-movement': 'Waste movement document',
-  'delivery-note': 'Delivery note',
-  'packing-list': 'Packing list',
-  invoice: 'Invoice',
-  consignment: 'Consignment data',
-  other: 'No freight document',
-}
-
-export const kindLabel = (kind: string): string => kindLabels[kind as DocumentKind] ?? kind
+export { kindLabel, kindLabels } from '@efti-hub/contract'

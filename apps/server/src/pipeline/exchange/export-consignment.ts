@@ -7,6 +7,9 @@ import {
   writeValidConsignmentXml,
 } from '@efti-hub/efti'
 
+/** The forms for machines. */
+export type DataFormat = Exclude<ExportFormat, 'report-pdf'>
+
 export interface Exported {
   body: string
   contentType: string
@@ -17,7 +20,7 @@ export interface Exported {
 }
 
 /** A consignment in the form asked for. XML is always valid against the official schema. */
-export function exportConsignment(consignment: Consignment, format: ExportFormat): Exported {
+export function exportConsignment(consignment: Consignment, format: DataFormat): Exported {
   if (format === 'efti-json') return asJson(consignment)
   const { xml, leftOut } =
     format === 'efti-xml' ? writeValidConsignmentXml(consignment) : identifiersXml(consignment)

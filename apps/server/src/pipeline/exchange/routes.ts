@@ -1,15 +1,18 @@
 import { exportQuery } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
-import { type App, memberOf } from '../../platform/http.ts'
+import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { exportConsignment } from './export-consignment.ts'
 import { nameInHeader } from './name-in-header.ts'
+import { drawReport } from './report/draw-report.ts'
+import { gatherReport } from './report/gather-report.ts'
 
 export function exchangeRoutes(app: App, house: House): void {
   app.get(
@@ -18,7 +21,7 @@ export function exchangeRoutes(app: App, house: House): void {
       schema: {
         tags: ['Documents'],
         summary:
-          'The consignment as eFTI XML, as JSON or as the identifiers for a gate. XML is always valid; X-Left-Out counts what it cannot hold, X-Left-Out-Fields names it, the report of the JSON form gives the reasons',
+          'The consignment as eFTI XML, as JSON, as the identifiers for a gate, or as a report for people. XML is always valid; X-Left-Out counts what it cannot hold, X-Left-Out-Fields names it, the report of the JSON form gives the reasons',
         params: z.object({ id: z.string() }),
         querystring: exportQuery,
       },
@@ -26,19 +29,37 @@ export function exchangeRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      const { id } = request.params
+      const { format } = request.query
+      if (format === 'report-pdf') return sendReport(reply, house, member, id)
       const { document, consignment } = await house.database.inTenant(member, async (db) => {
-        const document = await requireDocument(db, request.params.id)
+        const document = await requireDocument(db, id)
         return { document, consignment: await consignmentInForce(db, document.id) }
       })
-      if (!consignment) throw new Refusal('not_ready', 'The document has not been read yet.')
-      const exported = exportConsignment(consignmentOf(consignment), request.query.format)
-      const name = `${document.originalName.replace(/\.[^.]{1,5}$/, '')}${exported.ending}`
+      if (!consignment) throw notRead()
+      const exported = exportConsignment(consignmentOf(consignment), format)
       return reply
         .header('Content-Type', exported.contentType)
-        .header('Content-Disposition', contentDisposition(name))
+        .header('Content-Disposition', contentDisposition(named(document, exported.ending)))
         .header('X-Left-Out', exported.leftOut.length)
         .header('X-Left-Out-Fields', nameInHeader(exported.leftOut))
         .send(exported.body)
     },
   )
 }
+
+async function sendReport(reply: FastifyReply, house: House, member: Member, id: string) {
+  const facts = await house.database.inTenant(member, (db) => gatherReport(db, id))
+  if (!facts) throw notRead()
+  const report = await drawReport(facts, house.clock.now())
+  return reply
+    .header('Content-Type', 'application/pdf')
+    .header('Content-Disposition', contentDisposition(named(facts.document, '.report.pdf')))
+    .send(report)
+}
+
+const notRead = () => new Refusal('not_ready', 'The document has not been read yet.')
+
+/** After the document's own name. */
+const named = ({ originalName }: { originalName: string }, ending: string) =>
+  `${originalName.replace(/\.[^.]{1,5}$/, '')}${ending}`

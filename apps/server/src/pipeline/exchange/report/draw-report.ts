@@ -1,0 +1,130 @@
+import { kindLabel, SEVERITIES } from '@efti-hub/contract'
+import { WEIGHTS } from '../../compliance/score.ts'
+import { drawQrCode } from './draw-qr-code.ts'
+import type { ReportFacts } from './gather-report.ts'
+import {
+  bytesOf,
+  type Doc,
+  GREY,
+  heading,
+  need,
+  number,
+  openPaper,
+  pair,
+  paragraph,
+  subheading,
+  WIDTH,
+} from './paper.ts'
+import { rowsOfValues } from './rows-of-values.ts'
+import { tellConsignment } from './tell-consignment.ts'
+
+/** Violations and checks told one by one; the rest is counted. */
+const MOST_VIOLATIONS = 100
+const QR_SIZE = 92
+
+/** The report of one consignment for an inspector, as PDF. `at` is printed as the time of making. */
+export function drawReport(facts: ReportFacts, at: Date): Promise<Buffer> {
+  const { document } = facts
+  const doc = openPaper(`Compliance report: ${document.originalName}`, at)
+  drawHead(doc, facts, at)
+  drawConsignment(doc, facts)
+  drawViolations(doc, facts)
+  drawChecks(doc, facts)
+  drawOrigin(doc, facts)
+  number(doc, `Data set ${document.datasetId} · ${instant(at)}`)
+  return bytesOf(doc)
+}
+
+/** '2026-11-22 14:05 UTC' */
+const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+function drawHead(doc: Doc, { document, consignment, check, open }: ReportFacts, at: Date): void {
+  const { x, y } = doc
+  const beside = WIDTH - QR_SIZE - 10
+  drawQrCode(doc, document.datasetId, x + WIDTH - QR_SIZE + 6, y - 8, QR_SIZE)
+  doc.font('bold').fontSize(16).text('Compliance report', x, y, { width: beside })
+  doc.font('plain').fontSize(9.5).text(document.originalName, { width: beside })
+  doc.moveDown(0.4)
+  doc.font('bold').fontSize(12).text(verdict(check, open), { width: beside })
+  doc.font('plain').fontSize(9.5)
+  doc.text(check ? `Score ${check.score} of 100` : 'It has not been checked yet', { width: beside })
+  doc.y = Math.max(doc.y, y + QR_SIZE - 10) + 8
+  pair(doc, 'Data set', document.datasetId, 'typed')
+  pair(doc, 'Kind of document', kindLabel(consignment.kind))
+  if (check) pair(doc, 'Checked', `${instant(check.createdAt)}, rules ${check.edition}`)
+  pair(doc, 'Report made', instant(at))
+}
+
+function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
+  if (!check) return 'Not checked yet'
+  const blocking = open.filter(({ severity }) => severity === 'critical' || severity === 'high').length
+  if (blocking === 0) return 'Compliant: nothing critical or high is open'
+  return blocking === 1
+    ? 'Not compliant: 1 critical or high violation is open'
+    : `Not compliant: ${blocking} critical or high violations are open`
+}
+
+function drawConsignment(doc: Doc, { consignment }: ReportFacts): void {
+  heading(doc, 'The consignment')
+  const sentences = tellConsignment(consignment.fields)
+  paragraph(
+    doc,
+    sentences.length > 0 ? sentences.join(' ') : 'Nothing of a consignment was read from this document.',
+  )
+  const { groups, beyond } = rowsOfValues(consignment.fields)
+  for (const { title, rows } of groups) {
+    subheading(doc, title)
+    for (const { label, text } of rows) pair(doc, label, text)
+  }
+  if (beyond > 0)
+    paragraph(doc, `${beyond} more lines are in the JSON and XML forms of this data set.`, { color: GREY })
+}
+
+function drawViolations(doc: Doc, { open, check }: ReportFacts): void {
+  if (!check) return
+  heading(doc, open.length === 0 ? 'No open violation' : `Open violations (${open.length})`)
+  for (const violation of open.slice(0, MOST_VIOLATIONS)) {
+    need(doc, 50)
+    subheading(doc, `${capital(violation.severity)} · ${violation.violationType}`)
+    paragraph(doc, violation.description)
+    if (violation.suggestedFix) paragraph(doc, violation.suggestedFix, { color: GREY, size: 9 })
+    if (violation.clause) paragraph(doc, violation.clause, { color: GREY, size: 8 })
+  }
+  if (open.length > MOST_VIOLATIONS)
+    paragraph(doc, `and ${open.length - MOST_VIOLATIONS} more, the gravest are told.`)
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function drawChecks(doc: Doc, { consignment, check }: ReportFacts): void {
+  heading(doc, 'What was checked')
+  for (const { id, reason } of consignment.subsets) pair(doc, id, reason)
+  if (consignment.subsets.length === 0) paragraph(doc, 'No data subset applies to this document.')
+  if (!check) return
+  paragraph(doc, check.scoreExplanation)
+  for (const severity of SEVERITIES) {
+    const lines = check.checks.filter((line) => line.severity === severity)
+    if (lines.length === 0) continue
+    const passed = lines.reduce((sum, line) => sum + line.passed, 0)
+    const failed = lines.reduce((sum, line) => sum + line.failed, 0)
+    pair(
+      doc,
+      `${capital(severity)}, weight ${WEIGHTS[severity]}`,
+      `${lines.length} rules: ${passed} times held, ${failed} times not`,
+    )
+  }
+}
+
+function drawOrigin(doc: Doc, { document, consignment }: ReportFacts): void {
+  heading(doc, 'Where it comes from')
+  pair(doc, 'File', document.originalName)
+  pair(doc, 'Received', instant(document.createdAt))
+  pair(doc, 'SHA-256 of the file', document.sha256, 'typed')
+  const byPeople = consignment.fields.filter(({ source }) => source === 'person').length
+  pair(doc, 'Values', `${consignment.fields.length}, of which ${byPeople} were entered by a person`)
+  paragraph(
+    doc,
+    'This page tells people what the data set says. The data set itself is its XML form; its identifier is above, as text and as QR code.',
+    { color: GREY, size: 8.5 },
+  )
+}

@@ -1,0 +1,30 @@
+import type { ConsignmentAnswer } from '@efti-hub/contract'
+import type { TenantDb } from '../../../platform/database.ts'
+import { presentConsignment } from '../../compliance/present-consignment.ts'
+import { type CheckRow, latestCheck } from '../../compliance/store.ts'
+import { requireDocument } from '../../documents/read-documents.ts'
+import type { DocumentRow } from '../../documents/tables.ts'
+import { consignmentInForce } from '../../extraction/corrections/in-force.ts'
+import { openOfDocument, type ViolationRow } from '../../violations/store.ts'
+
+/** What a report tells, all of one moment. */
+export interface ReportFacts {
+  document: DocumentRow
+  consignment: ConsignmentAnswer
+  /** Null as long as it was not checked. */
+  check: CheckRow | null
+  open: readonly ViolationRow[]
+}
+
+/** Null as long as the document has not been read. @throws Refusal 404 */
+export async function gatherReport(db: TenantDb, id: string): Promise<ReportFacts | null> {
+  const document = await requireDocument(db, id)
+  const consignment = await consignmentInForce(db, document.id)
+  if (!consignment) return null
+  return {
+    document,
+    consignment: presentConsignment(consignment),
+    check: await latestCheck(db, document.id),
+    open: await openOfDocument(db, document.id),
+  }
+}

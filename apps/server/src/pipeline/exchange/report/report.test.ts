@@ -1,0 +1,90 @@
+import type { Document, ErrorBody } from '@efti-hub/contract'
+import jsQR from 'jsqr'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { cmrPdf } from '../../../testing/papers.ts'
+import { renderPage } from '../../recognition/pages/render-page.ts'
+import { recogniseFile } from '../../recognition/recognise-file.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+let paper: Document
+let letter: Document
+
+const path = (document: Document) => `/api/documents/${document.id}/export?format=report-pdf`
+
+async function reportOf(member: Member, document: Document) {
+  const response = await fetch(new URL(path(document), member.base), {
+    headers: { Cookie: member.cookieHeader() },
+  })
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { pages, text } = await recogniseFile({ bytes, originalName: 'report.pdf' })
+  return { bytes, pages, text: text.replace(/\s+/g, ' '), headers: response.headers }
+}
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  otto = await hub.member({ firstName: 'Otto' })
+  paper = await ida.upload(await cmrPdf(7))
+  letter = await ida.upload({
+    name: 'letter.txt',
+    bytes: new TextEncoder().encode('Dear Ms Aalto, thank you for your letter.'),
+  })
+})
+afterAll(() => hub.stop())
+
+describe('the report', () => {
+  test('is not ready before the document was read', async () => {
+    const { status, body } = await ida.get<ErrorBody>(path(paper))
+    expect([status, body.code]).toEqual([409, 'not_ready'])
+    await hub.drain()
+    expect((await ida.get(path(paper))).status).toBe(200)
+  })
+
+  test('is for members of the tenant only', async () => {
+    expect((await otto.get(path(paper))).status).toBe(404)
+    expect((await hub.visitor().get(path(paper))).status).toBe(401)
+  })
+
+  test('tells the consignment in plain words, what was checked, the edition and what is open', async () => {
+    const { text, headers } = await reportOf(ida, paper)
+    const name = paper.originalName.replace('.pdf', '')
+    expect(headers.get('Content-Disposition')).toContain(`${name}.report.pdf`)
+    expect(text).toContain('From Muster Maschinenbau AG, Hamburg, Germany (DE)')
+    expect(text).toContain('12 packages, 12,400 kg gross')
+    expect(text).toContain('Am Wall 28, 28195 Bremen, Germany (DE)')
+    expect(text).toContain('CMR consignment note')
+    const [check] = (
+      await ida.get<{ score: number; edition: string; violations: { description: string }[] }[]>(
+        `/api/documents/${paper.id}/compliance`,
+      )
+    ).body
+    expect(text).toContain(`Score ${check?.score} of 100`)
+    expect(text).toContain(`rules ${check?.edition}`)
+    expect(check?.violations.length).toBeGreaterThan(0)
+    for (const { description } of check?.violations ?? []) expect(text).toContain(description)
+  })
+
+  test('carries the id of the data set as text and as a QR code that can be read', async () => {
+    const { bytes, text } = await reportOf(ida, paper)
+    const { datasetId } = (await ida.get<{ datasetId: string }>(`/api/documents/${paper.id}`)).body
+    expect(text).toContain(datasetId)
+    const { data, width, height } = await renderPage(bytes, 1, { dpi: 200, gray: false })
+    expect(jsQR(Uint8ClampedArray.from(data), width, height)?.data).toBe(datasetId)
+  })
+
+  test('of no freight document says so instead of inventing a consignment', async () => {
+    const { text, pages } = await reportOf(ida, letter)
+    expect(text).toContain('Nothing of a consignment was read from this document.')
+    expect(text).toContain('Not compliant: 1 critical or high violation is open')
+    expect(pages.length).toBe(1)
+  })
+
+  test('is of a size that a phone shows: no page is wider than A5', async () => {
+    const { pages } = await reportOf(ida, paper)
+    for (const { width } of pages) expect(width).toBeLessThan(421)
+  })
+})
