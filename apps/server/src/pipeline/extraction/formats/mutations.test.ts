@@ -24,9 +24,26 @@ const messages: [folder: string, format: 'json' | 'xml'][] = [
 ]
 
 const odd = fc.constantFrom<unknown>(
-  null, true, 0, -1, 1e308, '', 'x', '2026-13-45', '1,234.5', [], {}, [[]], [null], ['a', 'b'], { value: {} },
-  { entity: { entity: {} } }, { '@id': '@id' }, { uuid: 'x', associationType: 'reference' }, JSON.parse('{"__proto__":{"x":1}}'),
-) // biome-ignore format: a table
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  'x',
+  '2026-13-45',
+  '1,234.5',
+  [],
+  {},
+  [[]],
+  [null],
+  ['a', 'b'],
+  { value: {} },
+  { entity: { entity: {} } },
+  { '@id': '@id' },
+  { uuid: 'x', associationType: 'reference' },
+  JSON.parse('{"__proto__":{"x":1}}'),
+)
 
 /** One member somewhere in the tree becomes something else, or stands twice. */
 function spoilJson(value: unknown, at: number, put: unknown): unknown {

@@ -83,9 +83,28 @@ export function numberOf(text: string): number | undefined {
 
 /** Units as messages write them -> UN/ECE Recommendation 20. Other codes of three letters stand as they are. */
 const units: Record<string, string> = {
-  kg: 'KGM', kgs: 'KGM', k: 'KGM', kilogram: 'KGM', kilograms: 'KGM', g: 'GRM', gram: 'GRM', t: 'TNE', ton: 'TNE', tonne: 'TNE',
-  tonnes: 'TNE', m3: 'MTQ', 'm³': 'MTQ', cbm: 'MTQ', mc: 'MTQ', l: 'LTR', ltr: 'LTR', liter: 'LTR', litre: 'LTR', m: 'MTR', c: 'CEL',
-} // biome-ignore format: a table
+  kg: 'KGM',
+  kgs: 'KGM',
+  k: 'KGM',
+  kilogram: 'KGM',
+  kilograms: 'KGM',
+  g: 'GRM',
+  gram: 'GRM',
+  t: 'TNE',
+  ton: 'TNE',
+  tonne: 'TNE',
+  tonnes: 'TNE',
+  m3: 'MTQ',
+  'm³': 'MTQ',
+  cbm: 'MTQ',
+  mc: 'MTQ',
+  l: 'LTR',
+  ltr: 'LTR',
+  liter: 'LTR',
+  litre: 'LTR',
+  m: 'MTR',
+  c: 'CEL',
+}
 
 /** Units that the data set does not have -> one that it has, and by what to divide: exact, and written beside. */
 const divided: Record<string, readonly [unit: string, by: number]> = {

@@ -3,9 +3,29 @@ import { lexicons } from '../lexicon/index.ts'
 
 /** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
 const vehicleSigns: Record<string, string> = {
-  A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', H: 'HU', I: 'IT', L: 'LU', N: 'NO', P: 'PT', S: 'SE',
-  FIN: 'FI', SLO: 'SI', IRL: 'IE', EST: 'EE', CRO: 'HR', UA: 'UA', FL: 'LI', MNE: 'ME', SRB: 'RS', BIH: 'BA', NMK: 'MK',
-} // biome-ignore format: a table
+  A: 'AT',
+  B: 'BE',
+  D: 'DE',
+  E: 'ES',
+  F: 'FR',
+  H: 'HU',
+  I: 'IT',
+  L: 'LU',
+  N: 'NO',
+  P: 'PT',
+  S: 'SE',
+  FIN: 'FI',
+  SLO: 'SI',
+  IRL: 'IE',
+  EST: 'EE',
+  CRO: 'HR',
+  UA: 'UA',
+  FL: 'LI',
+  MNE: 'ME',
+  SRB: 'RS',
+  BIH: 'BA',
+  NMK: 'MK',
+}
 
 const codes = regionCodes()
 const names = new Map<string, string>()
@@ -101,9 +121,34 @@ export function codeAsWritten(text: string): string | undefined {
 }
 
 const threeLetters: Record<string, string> = {
-  AUT: 'AT', BEL: 'BE', BGR: 'BG', CHE: 'CH', CZE: 'CZ', DEU: 'DE', DNK: 'DK', ESP: 'ES', FRA: 'FR', GBR: 'GB', GRC: 'GR', HRV: 'HR',
-  HUN: 'HU', IRL: 'IE', ITA: 'IT', LTU: 'LT', LUX: 'LU', LVA: 'LV', NLD: 'NL', NOR: 'NO', POL: 'PL', PRT: 'PT', ROU: 'RO', SVK: 'SK',
-  SVN: 'SI', SWE: 'SE', TUR: 'TR', UKR: 'UA',
-} // biome-ignore format: a table
+  AUT: 'AT',
+  BEL: 'BE',
+  BGR: 'BG',
+  CHE: 'CH',
+  CZE: 'CZ',
+  DEU: 'DE',
+  DNK: 'DK',
+  ESP: 'ES',
+  FRA: 'FR',
+  GBR: 'GB',
+  GRC: 'GR',
+  HRV: 'HR',
+  HUN: 'HU',
+  IRL: 'IE',
+  ITA: 'IT',
+  LTU: 'LT',
+  LUX: 'LU',
+  LVA: 'LV',
+  NLD: 'NL',
+  NOR: 'NO',
+  POL: 'PL',
+  PRT: 'PT',
+  ROU: 'RO',
+  SVK: 'SK',
+  SVN: 'SI',
+  SWE: 'SE',
+  TUR: 'TR',
+  UKR: 'UA',
+}
 
 const iso3 = (text: string) => (/^[A-Z]{3}$/.test(text) ? threeLetters[text] : undefined)

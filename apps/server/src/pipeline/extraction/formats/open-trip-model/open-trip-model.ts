@@ -152,9 +152,33 @@ function isEntity(node: Node): boolean {
 
 /** What holds the model together, and the life of a message beside that of the goods. */
 const furniture = [
-  'id', 'uuid', 'entityType', 'associationType', 'type', 'actionType', 'roles', 'lifecycle', 'sequenceNr', 'status', 'creationDate',
-  'lastModified', 'startTime', 'endTime', 'timeFormat', 'vehicleType', 'fuel', 'equipmentType', 'externalAttributes', 'constraint', 'length', 'width', 'height', 'emptyWeight', 'loadCapacities', 'emissionStandard',
-] // biome-ignore format: a table
+  'id',
+  'uuid',
+  'entityType',
+  'associationType',
+  'type',
+  'actionType',
+  'roles',
+  'lifecycle',
+  'sequenceNr',
+  'status',
+  'creationDate',
+  'lastModified',
+  'startTime',
+  'endTime',
+  'timeFormat',
+  'vehicleType',
+  'fuel',
+  'equipmentType',
+  'externalAttributes',
+  'constraint',
+  'length',
+  'width',
+  'height',
+  'emptyWeight',
+  'loadCapacities',
+  'emissionStandard',
+]
 
 export const openTripModel: Format = {
   name: 'an OpenTripModel 5 message',
