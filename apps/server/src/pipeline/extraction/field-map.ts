@@ -20,6 +20,7 @@ const addressIds: Record<string, AddressIds> = {
     country: 'eFTI58',
     taxNumber: 'eFTI859',
     phone: 'eFTI52',
+    email: 'eFTI53',
   },
   consignee: {
     name: 'eFTI68',
@@ -30,6 +31,8 @@ const addressIds: Record<string, AddressIds> = {
     country: 'eFTI76',
     taxNumber: 'eFTI1458',
     phone: 'eFTI71',
+    email: 'eFTI1457',
+    contact: 'eFTI69',
   },
   carrier: {
     name: 'eFTI87',
@@ -40,6 +43,7 @@ const addressIds: Record<string, AddressIds> = {
     country: 'eFTI102',
     taxNumber: 'eFTI864',
     phone: 'eFTI91',
+    contact: 'eFTI89',
   },
   successiveCarrier: {
     name: 'eFTI118',

@@ -135,7 +135,11 @@ function nextBox(
   if (labels.some((l) => l.region === piece.region)) return false
   if (isRightOf(piece.region, label.region, layout)) return true
   const taken = pieces.some(
-    (p) => p !== piece && isRightOf(p.region, label.region, layout) && sameRow(p, label, layout),
+    (p) =>
+      p !== piece &&
+      isRightOf(p.region, label.region, layout) &&
+      sameRow(p, label, layout) &&
+      !labels.some((l) => l.region === p.region),
   )
   return !taken && isUnder(piece.region, label.region, layout)
 }

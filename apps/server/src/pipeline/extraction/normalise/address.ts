@@ -2,6 +2,7 @@ import type { Part } from '../concepts.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
+import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
 import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
@@ -25,7 +26,6 @@ const oneOf = (words: readonly string[]) =>
     .map(quoted)
     .join('|')
 
-const contact = new RegExp(`^(?:${oneOf(wordsOf((l) => l.contactWords))})(?:[ .:]|$)`)
 const box = new RegExp(
   `^(?:${oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))})[ .:]+(?:no|nr|n)?[ .:]*([0-9][0-9 ]*)$`,
 )
@@ -93,7 +93,7 @@ function isStreetOfMany(line: Span, at: number, all: readonly Span[]): boolean {
 
 /** An address over several lines as one; telephone and the like stay lines of their own. */
 function joinButContacts(lines: readonly Span[]): Span[] {
-  const isContact = (line: Span) => contact.test(bareWords(line.text))
+  const isContact = (line: Span) => isContactLine(line.text)
   return [joinSpans(lines.filter((line) => !isContact(line))), ...lines.filter(isContact)]
 }
 
@@ -113,23 +113,6 @@ function joinWrapped(lines: readonly Span[]): Span[] {
 /** A whole address on one line. */
 const looksPacked = (text: string) =>
   (text.match(/[,;|•·]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
-
-function takeContacts(lines: Span[], address: Address): Span[] {
-  return lines.filter((line) => {
-    const key = bareWords(line.text)
-    const isContact =
-      contact.test(key) || /@|www\.|https?:/.test(line.text) || /^\+?[\d\s()/.-]{9,}$/.test(line.text)
-    if (!isContact) return true
-    const tax = /(?:VAT|USt|UID|TVA)[^:\d]*[:\s]\s*([A-Z]{2}[A-Z0-9 ]{6,14})$/iu.exec(line.text)
-    if (tax && !address.taxNumber) address.taxNumber = cut(line, line.text.length - (tax[1] as string).length)
-    const phone = /^(?:tel|phone|t[ée]l)[\p{L}]*[.:\s]*(\+?[\d\s()/.-]{6,})/iu.exec(line.text)
-    if (phone && !address.phone) {
-      const at = line.text.indexOf(phone[1] as string)
-      address.phone = cut(line, at, at + (phone[1] as string).length)
-    }
-    return false
-  })
-}
 
 /** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
 const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/
