@@ -43,6 +43,13 @@ export {
   subsetsRuledOut,
 } from './regulations/applicable-subsets.ts'
 export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
+export {
+  type CabotageBreach,
+  type CabotageOperation,
+  type CabotageStay,
+  cabotageStays,
+  type RoadCarriage,
+} from './regulations/cabotage/stays.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
 export { exemptionPoints } from './regulations/exemption-points.ts'
 export { isQuestion, questionsFor } from './regulations/questions.ts'

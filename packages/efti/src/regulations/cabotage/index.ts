@@ -10,7 +10,7 @@ import { limits } from './limits.ts'
  *
  * Not covered:
  * - Article 8(2) and (2a), three operations in seven days and the four days' pause: one consignment does not show the
- *   operations before it; `limits` checks what it does show and asks for the rest.
+ *   operations before it; `limits` checks what it does show and asks for the rest, `stays.ts` counts over many.
  * - Article 8(3), evidence of the incoming international carriage: it is another consignment's document.
  * - Article 8(4), no further documents may be asked for: it binds authorities.
  * - Posting of drivers (Directive (EU) 2020/1057): another regime, no subset.
