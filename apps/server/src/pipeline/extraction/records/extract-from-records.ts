@@ -42,8 +42,7 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
     })
     .map(packedPlace)
   const about = new Set(known.map((k) => k.concept))
-  const hasParty = about.has('consignor') || about.has('consignee')
-  if (about.size < fewestConcepts || !hasParty) return undefined
+  if (about.size < fewestConcepts || !speaksOfCarriage(about)) return undefined
   const readings = [...partyReadings(known), ...otherReadings(known, decimalSignOf(recognised.text))]
   const cmr = fields.find((f) => /\bcmr\b/i.test(`${f.steps.join(' ')} ${f.value}`))
   const isCmr = cmr !== undefined
@@ -56,6 +55,12 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
     findings: findingOfOthers(others),
     notes: notesOf(fields, [cmr, ...known.map((k) => k.field)], others),
   }
+}
+
+/** Who sends or receives, or from where to where: a list of prices or of persons says neither. */
+function speaksOfCarriage(about: ReadonlySet<Concept>): boolean {
+  const from = about.has('takingOver') || about.has('placeOfTakingOver')
+  return about.has('consignor') || about.has('consignee') || (from && about.has('placeOfDelivery'))
 }
 
 const conceptsOf = (fields: readonly RecordField[]): Set<Concept | undefined> =>

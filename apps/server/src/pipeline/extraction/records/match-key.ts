@@ -1,6 +1,7 @@
 import type { Concept, Part } from '../concepts.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { lexicons, matchLabel } from '../lexicon/index.ts'
+import { keyLabels, keyParts, keyRoles } from './key-words.ts'
 
 export interface MatchedKey {
   concept: Concept
@@ -19,18 +20,15 @@ const roles = new Set<Concept>([
   'successiveCarrier',
 ])
 
-const partNames = new Map<string, Part>(
-  lexicons.flatMap((l) =>
-    Object.entries(l.parts).flatMap(([part, names]) =>
-      names.map((name): [string, Part] => [bare(name), part as Part]),
-    ),
-  ),
-)
-const stages = new Map<string, Concept>(
-  lexicons.flatMap((l) => [
-    ...l.stages.delivery.map((word): [string, Concept] => [bareWords(word), 'placeOfDelivery']),
-    ...l.stages.takingOver.map((word): [string, Concept] => [bareWords(word), 'takingOver']),
-  ]),
+// 'CP' is a box of the post on Italian paper and the postcode in a key.
+const partNames = byName<Part>([...lexicons.map((l) => l.parts), keyParts], bare)
+const labelNames = byName<Concept>([keyLabels], bare)
+const roleNames = byName<Concept>(
+  [
+    keyRoles,
+    ...lexicons.map(({ stages }) => ({ placeOfDelivery: stages.delivery, takingOver: stages.takingOver })),
+  ],
+  bareWords,
 )
 const units = /(?: (?:kgs?|t|tonnes|m3|cbm|eur))+$/
 const dateWords = new Set(['date', 'datum', 'tag', 'on', 'am', 'le', 'datetime', 'date time', 'zeit', 'jour'])
@@ -57,13 +55,18 @@ export function matchKey(steps: readonly string[]): MatchedKey | undefined {
   const path = useful.length > 0 ? useful : [...steps]
   const last = (path.at(-1) ?? '').replace(units, '')
   const whole = path.join(' ').replace(units, '')
-  return ofParts(path) ?? ofLabel(whole) ?? ofLabel(last)
+  return ofParts(path) ?? ofLabel(whole) ?? ofLabel(last) ?? ofKeyLabel(whole) ?? ofKeyLabel(last)
 }
 
 function ofLabel(words: string): MatchedKey | undefined {
   const match = matchLabel(bare(words), true)
   if (!match || match.concept === 'furniture' || match.concept === 'signature') return undefined
   return { concept: match.concept }
+}
+
+function ofKeyLabel(words: string): MatchedKey | undefined {
+  const concept = labelNames.get(bare(words))
+  return concept ? { concept } : undefined
 }
 
 /** Longest beginning that is a role, and a rest that is one of its parts. */
@@ -84,8 +87,8 @@ function ofParts(path: readonly string[]): MatchedKey | undefined {
 }
 
 function roleOf(words: string): Concept | undefined {
-  const stage = stages.get(words)
-  if (stage) return stage
+  const role = roleNames.get(words)
+  if (role) return role
   const match = matchLabel(bare(words), false)
   return match && roles.has(match.concept) ? match.concept : undefined
 }
@@ -103,4 +106,14 @@ function partOf(words: readonly string[]): Part | 'date' | undefined {
     if (part) return part
   }
   return undefined
+}
+
+function byName<Meaning extends string>(
+  tables: readonly Partial<Record<Meaning, readonly string[]>>[],
+  key: (name: string) => string,
+): Map<string, Meaning> {
+  const entries = tables.flatMap((table) =>
+    Object.entries<readonly string[]>(table as Record<string, readonly string[]>),
+  )
+  return new Map(entries.flatMap(([meaning, names]) => names.map((name) => [key(name), meaning as Meaning])))
 }

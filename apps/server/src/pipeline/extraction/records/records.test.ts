@@ -51,6 +51,22 @@ describe('a table', () => {
     expect(extracted.findings[0]?.message).toMatch(/^2 other consignments in this file were/)
   })
 
+  it.each([
+    ['German', 'Abs. Firma;Abs. PLZ;Abs. Ort;Empf. Firma;Empf. Land;Anz.;Brutto'],
+    ['French', 'Exp. nom;Exp. CP;Exp. ville;Dest. nom;Dest. pays;Nb colis;Poids'],
+    ['English', 'ShipFrom Company;ShipFrom Zip;ShipFrom City;ShipTo Company;ShipTo CountryISO;Pcs;Gross'],
+  ])('is read by %s headers as programs shorten them', (_, header) => {
+    expect(valuesOf(read('csv', `${header}\nA GmbH;21279;Hollenstedt;B SA;FR;4;1200\n`))).toMatchObject({
+      'consignor/name[1]': 'A GmbH',
+      'consignor/postalAddress/postcode[1]': '21279',
+      'consignor/postalAddress/cityName[1]': 'Hollenstedt',
+      'consignee/name[1]': 'B SA',
+      'consignee/postalAddress/countryCode': 'FR',
+      numberOfPackages: 4,
+      'grossWeight[1]': { value: 1200, unit: 'KGM' },
+    })
+  })
+
   it('names the columns that were not understood', () => {
     const extracted = read('csv', `cost_centre;${header}77;N-1;A;B;Lyon;4\n`)
     expect(extracted.notes).toEqual(['1 element was not understood: cost_centre.'])
@@ -83,5 +99,45 @@ describe('XML of no known kind', () => {
       kind: 'other',
       values: [],
     })
+  })
+})
+
+describe('JSON of no known kind', () => {
+  const json = (value: unknown) => read('json', JSON.stringify(value))
+
+  it('that names only where goods are picked up and delivered is read, and says what was not understood', () => {
+    const extracted = json({
+      shipment: {
+        pickup: {
+          date: '2026-11-17',
+          slot: 'early',
+          address: { company: 'A B.V.', zip: '1431 GB', countryIso: 'NL' },
+        },
+        delivery: { address: { company: 'B Sp. z o.o.', city: 'Warszawa', countryIso: 'PL' } },
+        items: [{ description: 'Cut flowers', packageCount: 18, grossWeightKg: 5400 }],
+      },
+    })
+    expect(valuesOf(extracted)).toMatchObject({
+      'carrierAcceptanceLocation/name[1]': 'A B.V.',
+      'carrierAcceptanceLocation/postalAddress/countryCode': 'NL',
+      'consigneeReceiptLocation/postalAddress/countryCode': 'PL',
+      carrierAcceptanceDateTime: '2026-11-17',
+      numberOfPackages: 18,
+    })
+    expect(extracted.notes).toEqual(['1 element was not understood: shipment.pickup.slot.'])
+  })
+
+  it.each([
+    [
+      'a letter',
+      { from: 'a@x.eu', to: 'b@x.eu', date: '2026-11-17', subject: 'Weight', items: [{ name: 'x' }] },
+    ],
+    [
+      'a price list',
+      { items: [{ description: 'Box', weight: 3, qty: 5, net: 2 }], country: 'DE', date: '2026-01-01' },
+    ],
+    ['people', [{ name: 'A', street: 'B', city: 'C', zip: '1', country: 'DE', phone: '2', company: 'D' }]],
+  ])('of %s is other', (_, value) => {
+    expect(json(value)).toMatchObject({ kind: 'other', values: [] })
   })
 })
