@@ -1,23 +1,10 @@
 import { list } from '../lexicon.ts'
+import { besideAnnexVii } from './beside-annex-vii.ts'
 import type { FormWords } from './form-words.ts'
-import { wasteAnnexViiWords } from './waste-annex-vii.ts'
-
-/** Labels that both waste forms print are those of Annex VII; these come first. The codes follow the notification's number. */
-function beside(language: string, own: FormWords[string]): FormWords[string] {
-  const { wasteCode: furtherWasteCode = [], ...same } = wasteAnnexViiWords[language]?.labels ?? {}
-  const shared = { ...same, furtherWasteCode }
-  const concepts = [
-    ...new Set([...Object.keys(shared), ...Object.keys(own.labels)]),
-  ] as (keyof typeof shared)[]
-  const labels = Object.fromEntries(
-    concepts.map((c) => [c, [...(own.labels[c] ?? []), ...(shared[c] ?? [])]]),
-  )
-  return { titles: own.titles, labels }
-}
 
 /** The movement document for notified waste, Annex IB to Regulation (EC) No 1013/2006 and to (EU) 2024/1157. */
 export const wasteMovementWords: FormWords = {
-  en: beside('en', {
+  en: besideAnnexVii('en', {
     titles: list`
       movement document for transboundary movements shipments of waste, movement document for transboundary
       movements of waste, movement document for shipments of waste, movement document for transboundary
@@ -51,7 +38,7 @@ export const wasteMovementWords: FormWords = {
         code, registration no`,
     },
   }),
-  de: beside('de', {
+  de: besideAnnexVii('de', {
     titles: list`
       begleitformular für grenzüberschreitende verbringungen von abfällen, begleitformular für die
       grenzüberschreitende verbringung von abfällen, begleitformular, anhang ib`,
@@ -77,7 +64,7 @@ export const wasteMovementWords: FormWords = {
         beseitigung verwertung, h code, un klasse, y code, zollcode, registriernummer`,
     },
   }),
-  fr: beside('fr', {
+  fr: besideAnnexVii('fr', {
     titles: list`
       document de mouvement pour mouvements transferts transfrontières de déchets, document de mouvement pour
       les transferts de déchets, document de mouvement, annexe ib`,
@@ -101,7 +88,7 @@ export const wasteMovementWords: FormWords = {
         valorisation, code h, code y, n d'enregistrement`,
     },
   }),
-  it: beside('it', {
+  it: besideAnnexVii('it', {
     titles: list`
       documento di movimento per movimenti spedizioni transfrontalieri di rifiuti, documento di movimento per
       le spedizioni di rifiuti, documento di movimento, allegato ib`,
@@ -120,7 +107,7 @@ export const wasteMovementWords: FormWords = {
         caratteristiche fisiche, produttore dei rifiuti, codice h, codice y`,
     },
   }),
-  pl: beside('pl', {
+  pl: besideAnnexVii('pl', {
     titles: list`
       dokument przesyłania dla transgranicznego przemieszczania odpadów, dokument dotyczący przesyłania
       odpadów, dokument przesyłania`,
@@ -140,7 +127,7 @@ export const wasteMovementWords: FormWords = {
         fizyczne, wytwórca odpadów, kod h, kod y`,
     },
   }),
-  nl: beside('nl', {
+  nl: besideAnnexVii('nl', {
     titles: list`
       vervoersdocument voor grensoverschrijdende overbrengingen van afvalstoffen, vervoersdocument voor
       overbrengingen van afvalstoffen, bijlage ib`,
