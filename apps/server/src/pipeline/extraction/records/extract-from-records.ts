@@ -10,10 +10,11 @@ import type { Span } from '../geometry/span.ts'
 import { countryAtEnd } from '../normalise/countries.ts'
 import { decimalSignOf } from '../normalise/numbers.ts'
 import { countryOf } from './country-of.ts'
+import { fieldsOfJson } from './fields-of-json.ts'
 import { fieldsOfXml } from './fields-of-xml.ts'
 import { goodsOfRecords } from './goods-of-records.ts'
 import { matchKey } from './match-key.ts'
-import { fieldsOfCsv, fieldsOfJson, mostFields, type TableFields } from './read-fields.ts'
+import { fieldsOfCsv, mostFields, type TableFields } from './read-fields.ts'
 import type { RecordField } from './record-field.ts'
 
 export interface KnownField {

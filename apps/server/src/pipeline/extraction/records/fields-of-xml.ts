@@ -1,40 +1,47 @@
 import { isAttribute, type Node, stepsOf, textOf } from '../formats/tree.ts'
 import { treeOfXml } from '../formats/tree-of-xml.ts'
+import { qualifiedBy } from './qualifier.ts'
 import { type RecordField, wordsOfKey } from './record-field.ts'
+
+interface Place {
+  node: Node
+  /** Words of the steps that lead to it, or from the object that says itself what it is. */
+  steps: string[]
+  line: number
+}
 
 /** Elements and attributes with a text, as keys and values; none where the text is no XML that is read. */
 export function fieldsOfXml(text: string, mostFields: number): RecordField[] {
   const tree = treeOfXml(text)
   const fields: RecordField[] = []
-  const waiting: { node: Node; line: number }[] = tree ? [{ node: tree.root, line: 0 }] : []
+  const waiting: Place[] = tree ? membersOf({ node: tree.root, steps: [], line: 0 }).reverse() : []
   for (let next = waiting.pop(); next && fields.length < mostFields; next = waiting.pop()) {
-    const { node, line } = next
-    const steps = stepsOf(node).slice(1)
+    const { node, steps, line } = next
     const value = withUnit(node)
-    if (value !== '' && steps.length > 0 && !isUnit(node)) {
-      fields.push({
-        key: steps.join('/'),
-        steps: steps.map(wordsOfKey),
-        value,
-        isNumber: isPlainNumber(value),
-        line,
-      })
+    if (value !== '' && !isUnit(node)) {
+      const key = stepsOf(node).slice(1).join('/')
+      fields.push({ key, steps, value, isNumber: isPlainNumber(value), line })
     }
-    for (const member of membersOf(node, line).reverse()) waiting.push(member)
+    for (const member of membersOf(next).reverse()) waiting.push(member)
   }
   return fields
 }
 
 /** Elements of one name beside each other, with members of their own, are lines, as those of an array are. */
-function membersOf(node: Node, line: number): { node: Node; line: number }[] {
+function membersOf({ node, steps, line }: Place): Place[] {
   const counts = new Map<string, number>()
   for (const child of node.children) counts.set(child.key, (counts.get(child.key) ?? 0) + 1)
   const seen = new Map<string, number>()
-  return node.children.map((child) => {
+  return node.children.flatMap((child): Place[] => {
     const number = (seen.get(child.key) ?? 0) + 1
     seen.set(child.key, number)
+    const qualified = qualifiedBy(child.children.map(({ name, text }) => ({ name, text })))
+    if (qualified) {
+      const children = child.children.filter(({ name }) => name !== qualified.member)
+      return [{ node: { ...child, children }, steps: [qualified.role], line }]
+    }
     const isLine = (counts.get(child.key) ?? 0) > 1 && child.children.length > 0
-    return { node: child, line: isLine ? number : line }
+    return [{ node: child, steps: [...steps, wordsOfKey(child.name)], line: isLine ? number : line }]
   })
 }
 

@@ -53,9 +53,19 @@ const fillers = new Set([
 export function matchKey(steps: readonly string[]): MatchedKey | undefined {
   const useful = steps.filter((step) => !fillers.has(step))
   const path = useful.length > 0 ? useful : [...steps]
+  // 'vehicle/trailer/licence plate' is the trailer's.
+  const lastTwo = path.slice(-2).join(' ').replace(units, '')
   const last = (path.at(-1) ?? '').replace(units, '')
   const whole = path.join(' ').replace(units, '')
-  return ofParts(path) ?? ofLabel(whole) ?? ofLabel(last) ?? ofKeyLabel(whole) ?? ofKeyLabel(last)
+  return (
+    ofParts(path) ??
+    ofLabel(whole) ??
+    ofKeyLabel(whole) ??
+    ofLabel(lastTwo) ??
+    ofLabel(last) ??
+    ofKeyLabel(last) ??
+    ofLabel(steps.join(' '))
+  )
 }
 
 function ofLabel(words: string): MatchedKey | undefined {

@@ -11,28 +11,6 @@ import { type RecordField, wordsOfKey } from './record-field.ts'
  */
 export const mostFields = 150_000
 
-export function fieldsOfJson(text: string): RecordField[] {
-  const fields: RecordField[] = []
-  const walk = (value: unknown, key: string, steps: string[], line: number) => {
-    if (fields.length >= mostFields || value === null || value === undefined) return
-    if (Array.isArray(value)) {
-      for (let i = 0; i < value.length && fields.length < mostFields; i++) {
-        walk(value[i], `${key}[${i}]`, steps, typeof value[i] === 'object' ? i + 1 : line)
-      }
-    } else if (typeof value === 'object') {
-      for (const name of Object.keys(value)) {
-        if (fields.length >= mostFields) break
-        const member = (value as Readonly<Record<string, unknown>>)[name]
-        walk(member, key ? `${key}.${name}` : name, [...steps, wordsOfKey(name)], line)
-      }
-    } else if (String(value).trim() !== '') {
-      fields.push({ key, steps, value: String(value).trim(), isNumber: typeof value === 'number', line })
-    }
-  }
-  walk(JSON.parse(text.replace(/^\uFEFF/, '')), '', [], 0)
-  return fields
-}
-
 export interface TableFields {
   fields: RecordField[]
   /** Consignments in the table beside the first. */

@@ -141,3 +141,46 @@ describe('JSON of no known kind', () => {
     expect(json(value)).toMatchObject({ kind: 'other', values: [] })
   })
 })
+
+describe('objects that say themselves what they are', () => {
+  const expected = {
+    'consignor/name[1]': 'A B.V.',
+    'consignor/postalAddress/cityName[1]': 'Aalsmeer',
+    'consignee/name[1]': 'B Sp. z o.o.',
+    'consignee/postalAddress/countryCode': 'PL',
+    carrierAcceptanceDateTime: '2026-11-17',
+    'mainCarriageTransportMovement[1]/usedTransportMeans/id': '72-BXK-4',
+    'usedTransportEquipment[1]/id': 'OK-44-BB',
+    'grossWeight[1]': { value: 7500, unit: 'KGM' },
+  }
+
+  it('are read in JSON: parties by role, stops, measures and references by type', () => {
+    const extracted = read(
+      'json',
+      JSON.stringify({
+        references: [{ type: 'CMR', value: 'C-7781' }],
+        parties: [
+          { role: 'SHIPPER', name: 'A B.V.', address: { city: 'Aalsmeer' } },
+          { role: 'CN', name: 'B Sp. z o.o.', address: { country: 'PL' } },
+        ],
+        stops: [{ type: 'PICKUP', date: '2026-11-17' }],
+        measures: [{ type: 'GROSS_WEIGHT', value: 7500, unit: 'KGM' }],
+        vehicle: { licensePlate: '72-BXK-4', trailer: { licensePlate: 'OK-44-BB' } },
+      }),
+    )
+    expect(valuesOf(extracted)).toMatchObject({ ...expected, 'transportContractDocument/id': 'C-7781' })
+    expect(extracted.notes).toEqual([])
+  })
+
+  it('are read in XML: by attribute or by element', () => {
+    const extracted = read(
+      'xml',
+      `<booking><party type="CZ" name="A B.V." city="Aalsmeer"/>
+        <party><role>consignee</role><name>B Sp. z o.o.</name><country>PL</country></party>
+        <loadingDate>2026-11-17</loadingDate><grossWeight unit="kg">7500</grossWeight>
+        <vehicle><licencePlate>72-BXK-4</licencePlate><trailer><licencePlate>OK-44-BB</licencePlate></trailer></vehicle>
+      </booking>`,
+    )
+    expect(valuesOf(extracted)).toMatchObject(expected)
+  })
+})
