@@ -39,11 +39,18 @@ export const keyLabels: Partial<Record<Concept, readonly string[]>> = {
     fecha recogida, loaded at, loaded on, pickup at, pickup time, atd, etd, laaddatum`,
   dateOfDelivery: list`
     date livraison, data consegna, fecha entrega, data dostawy, delivered at, delivery at, ata, losdatum`,
+  placeOfDelivery: list`
+    unloading, unloading city, unload place, delivery city, destination city, entladeort, déchargement, lieu de déchargement,
+    luogo di scarico, lugar de descarga, miejsce rozładunku`,
+  hazardClass: list`hazard, imo class, imdg class, dg class, klasse, classe, clase`,
+  packingGroup: list`pkg group, packaging group, pg`,
+  tunnelCode: list`tunnel, tunnel code, trc`,
   packageCount: list`
     stk, stck, anz, anz packst, pkg, pkgs, nb colis, nbre colis, num colli, n colli, qty pkgs, no pkgs, piece count,
     package quantity, packages qty, number of pcs, pcs`,
   packing: list`nature du colis, nature colis, type colis, verp, vpe, pkg type, package kind, packaging unit, uom pkg`,
-  nature: list`ware, goods name, cargo, cargo description, article description, designation marchandise, merce, item description`,
+  nature: list`ware, goods name, cargo, cargo description, article description, designation marchandise, merce, item description,
+    psn, proper shipping name, shipping name, commodity name, produit, prodotto, producto, artikel, bezeichnung`,
   statisticalNumber: list`hs, hs no, hs number, hscode, nhm, cn8, taric, warennr`,
   grossWeight: list`gross, brutto, brut, lordo, gw, grwt, gross w, weight brutto, poids, peso, waga, total gross`,
   netWeight: list`net, netto, nw, net w, neto`,
