@@ -3,15 +3,20 @@ import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { measureKinds } from './extraction/kinds/measure.ts'
 import { type BenchPaper, makePapers } from './extraction/papers.ts'
+import { measureSamples } from './extraction/samples.ts'
 import { balanced, certainFrom, precision, recall, score, sum, type Tally } from './extraction/score.ts'
 
 /**
  * `<layout> misses`, `all misses <language>`: names what was misread, but never of what is held back; `--kinds [<kind>]`,
- * `--kinds misses [<kind>]`: the same for papers of the other kinds.
+ * `--kinds misses [<kind>]`: the same for papers of the other kinds; `--samples`: for the papers of samples/papers.
  */
 const [only, verbose, language] = process.argv.slice(2)
 if (only === '--kinds') {
   await measureKinds(verbose === 'misses' ? language : verbose, verbose === 'misses')
+  process.exit(0)
+}
+if (only === '--samples') {
+  await measureSamples(process.argv.slice(3))
   process.exit(0)
 }
 const { papers, leftOut } = await makePapers(only === 'all' ? undefined : only, language)

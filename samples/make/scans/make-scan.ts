@@ -12,14 +12,28 @@ export interface ScannedPage {
   truth: TruthPage
 }
 
-/** One page of a paper, spoilt; the same at every call. */
+/** The first page of a paper, spoilt; the same at every call. */
 export async function makeScan(paper: Paper, name: DegradationName): Promise<ScannedPage> {
-  const pdf = await paper.make()
-  const random = randomFrom(`${paper.name} ${name}`)
+  const [page] = await scanPages(paper.name, await paper.make(), name, 1)
+  if (!page) throw new Error(`${paper.name} has no page`)
+  return page
+}
+
+/** Pages of a PDF with a text layer, spoilt. The name is the seed: the same at every call. */
+export async function scanPages(
+  paperName: string,
+  pdf: Buffer,
+  name: DegradationName,
+  most = Number.POSITIVE_INFINITY,
+): Promise<ScannedPage[]> {
+  const random = randomFrom(`${paperName} ${name}`)
   const how: Degradation = degradations[name]
-  const leaning = { ...how, skew: how.skew * (random() < 0.5 ? -1 : 1) * (0.8 + 0.4 * random()) }
-  const [page] = (await readPdf(Buffer.from(pdf), () => {})).pages
-  if (!page || page.words.length === 0) throw new Error(`${paper.name} has no text layer`)
-  const drawn = await renderPage(pdf, 1, { dpi: leaning.dpi, gray: true, pageSize: page })
-  return { picture: await spoil(drawn, leaning, random), truth: truthOf(page, leaning) }
+  const scanned: ScannedPage[] = []
+  for (const [at, page] of (await readPdf(Buffer.from(pdf), () => {})).pages.slice(0, most).entries()) {
+    if (page.words.length === 0) throw new Error(`page ${at + 1} of ${paperName} has no text layer`)
+    const leaning = { ...how, skew: how.skew * (random() < 0.5 ? -1 : 1) * (0.8 + 0.4 * random()) }
+    const drawn = await renderPage(pdf, at + 1, { dpi: leaning.dpi, gray: true, pageSize: page })
+    scanned.push({ picture: await spoil(drawn, leaning, random), truth: truthOf(page, leaning) })
+  }
+  return scanned
 }

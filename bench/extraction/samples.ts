@@ -1,0 +1,83 @@
+import { extract } from '../../apps/server/src/pipeline/extraction/extract.ts'
+import type { OcrEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/ocr-engine.ts'
+import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
+import { closeRendering } from '../../apps/server/src/pipeline/recognition/pages/render-pool.ts'
+import { closePictures } from '../../apps/server/src/pipeline/recognition/pictures/read-pictures.ts'
+import { recogniseFile } from '../../apps/server/src/pipeline/recognition/recognise-file.ts'
+import { scanPages } from '../../samples/make/scans/make-scan.ts'
+import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
+import { type Comparison, compare } from './samples/compare.ts'
+import { printTables } from './samples/print-tables.ts'
+import { type Group, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
+
+export interface SampleRow extends Comparison {
+  paper: SamplePaper
+  state: State
+  /** The kind that was seen. */
+  kind: string
+}
+
+/** As printed, or scanned as well and as badly as offices do. */
+const STATES = ['text layer', 'medium scan', 'heavy scan'] as const
+type State = (typeof STATES)[number]
+
+const OPTIONS = ['--worked-on', '--held-back', '--text', '--misses']
+
+/**
+ * How well the papers of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
+ * `--held-back`: only these; `--text`: no scans; `--misses`: names what was misread, but never of what is held back.
+ */
+export async function measureSamples(options: readonly string[]): Promise<void> {
+  const refusal = refusalOf(options)
+  if (refusal) {
+    console.error(refusal)
+    process.exit(1)
+  }
+  const showMisses = options.includes('--misses')
+  const rows: SampleRow[] = []
+  const engine = packagedEngine()
+  for (const paper of groupsOf(options).flatMap(samplePapers)) {
+    for (const state of STATES) {
+      if (options.includes('--text') && state !== 'text layer') continue
+      const row = await measure(paper, state, engine)
+      if (row) rows.push(row)
+      if (row && showMisses) printMisses(row)
+    }
+  }
+  printTables(rows)
+  await engine.close()
+  await closePictures()
+  await closeRendering()
+}
+
+function refusalOf(options: readonly string[]): string | null {
+  const unknown = options.find((option) => !OPTIONS.includes(option))
+  if (unknown) return `There is no option ${unknown}: only ${OPTIONS.join(', ')}.`
+  if (options.includes('--misses') && options.includes('--held-back'))
+    return 'What is misread of the papers held back is not shown: they would measure nothing any more.'
+  return null
+}
+
+function groupsOf(options: readonly string[]): Group[] {
+  if (options.includes('--held-back')) return ['held-back']
+  const workedOnOnly = options.includes('--worked-on') || options.includes('--misses')
+  return workedOnOnly ? ['worked-on'] : ['worked-on', 'held-back']
+}
+
+/** Null where a paper cannot be in that state: text and Word files are not scanned. */
+async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Promise<SampleRow | null> {
+  let { bytes } = paper
+  if (state !== 'text layer') {
+    if (!paper.file.endsWith('.pdf')) return null
+    const pages = await scanPages(paper.name, bytes, state === 'heavy scan' ? 'heavy' : 'medium')
+    bytes = await wrapInPdf(pages.map(({ picture }) => picture))
+  }
+  const recognised = await recogniseFile({ bytes, originalName: paper.file }, { engine })
+  const extracted = extract(recognised)
+  return { paper, state, kind: extracted.kind, ...compare(extracted, paper.truth) }
+}
+
+function printMisses({ paper, state, kind, misses }: SampleRow): void {
+  if (kind !== paper.truth.kind) console.log(`${paper.name}, ${state}: seen as ${kind}`)
+  for (const miss of misses) console.log(`${paper.name}, ${state}: ${miss}`)
+}

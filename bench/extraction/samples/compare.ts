@@ -1,0 +1,82 @@
+import { plainPath } from '@efti-hub/efti'
+import type { Extracted } from '../../../apps/server/src/pipeline/extraction/extracted.ts'
+import { certainFrom } from '../score.ts'
+import { alignRows } from './align-rows.ts'
+import { type Entry, entriesOf, partsOf, plainOf } from './entries.ts'
+import type { PaperTruth } from './sample-papers.ts'
+
+/** A value that was misread is wrong and missed: something false stands where the true one should. */
+export interface SampleTally {
+  right: number
+  wrong: number
+  missed: number
+  /** Of those that say of themselves that they are certain. */
+  certainRight: number
+  certainWrong: number
+}
+
+export interface Comparison {
+  tally: SampleTally
+  /** One sentence for each value that is wrong or missed. */
+  misses: string[]
+}
+
+export function compare(extracted: Extracted, truth: PaperTruth): Comparison {
+  const { optional = [], alternatives = {} } = truth
+  const wanted = entriesOf(
+    Object.entries(truth.values).map(([path, value]) => ({ path, value, confidence: 1 })),
+  )
+  const tally: SampleTally = { right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 }
+  const misses: string[] = []
+  const open = new Set(wanted)
+  for (const got of alignRows(wanted, entriesOf(extracted.values))) {
+    const found = [...open].find((one) => samePlace(one, got) && fits(one, got, alternatives[one.path]))
+    if (found) {
+      open.delete(found)
+      tally.right++
+    } else if (isOptional(got.path, optional)) continue
+    else {
+      tally.wrong++
+      misses.push(`${got.path}: wrong: ${got.shown} (${got.confidence})`)
+    }
+    if (got.confidence >= certainFrom) tally[found ? 'certainRight' : 'certainWrong']++
+  }
+  for (const { path, shown } of open) {
+    if (isOptional(path, optional)) continue
+    tally.missed++
+    misses.push(`${path}: missed: ${shown}`)
+  }
+  return { tally, misses: misses.sort() }
+}
+
+function samePlace(one: Entry, other: Entry): boolean {
+  const [a, b] = [partsOf(one.path), partsOf(other.path)]
+  return a.head === b.head && a.index === b.index && a.rest === b.rest
+}
+
+const fits = (wanted: Entry, got: Entry, others: readonly unknown[] = []) =>
+  wanted.plain === got.plain || others.some((other) => plainOf(other) === got.plain)
+
+function isOptional(path: string, optional: readonly string[]): boolean {
+  const plain = plainPath(path)
+  return optional.map(plainPath).some((above) => plain === above || plain.startsWith(`${above}/`))
+}
+
+export function sumTallies(tallies: readonly SampleTally[]): SampleTally {
+  const total: SampleTally = { right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 }
+  for (const tally of tallies) {
+    total.right += tally.right
+    total.wrong += tally.wrong
+    total.missed += tally.missed
+    total.certainRight += tally.certainRight
+    total.certainWrong += tally.certainWrong
+  }
+  return total
+}
+
+const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest))
+export const precisionOf = ({ right, wrong }: SampleTally) => share(right, wrong)
+export const recallOf = ({ right, missed }: SampleTally) => share(right, missed)
+/** The harmonic mean of precision and recall. */
+export const balancedOf = ({ right, wrong, missed }: SampleTally) => share(2 * right, wrong + missed)
+export const certaintyOf = ({ certainRight, certainWrong }: SampleTally) => share(certainRight, certainWrong)

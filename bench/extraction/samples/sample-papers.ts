@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+export type Group = 'worked-on' | 'held-back'
+
+/** What a careful clerk takes from a paper: `truth.json` beside it. */
+export interface PaperTruth {
+  kind: string
+  /** ISO 639-1. */
+  language: string
+  values: Record<string, unknown>
+  /** Paths, with all below them, where clerks differ: counted neither way. */
+  optional?: string[]
+  /** Other readings of a path that are as good. */
+  alternatives?: Record<string, unknown[]>
+}
+
+export interface SamplePaper {
+  name: string
+  group: Group
+  /** Name of the file that is read. */
+  file: string
+  bytes: Buffer
+  truth: PaperTruth
+}
+
+const FILES = ['paper.pdf', 'paper.docx', 'paper.txt', 'paper.csv']
+const folder = new URL('../../../samples/papers/', import.meta.url)
+
+/** Papers as the programs of other makers print them; nobody looks into those held back while working on the reader. */
+export function samplePapers(group: Group): SamplePaper[] {
+  return readdirSync(new URL(`${group}/`, folder))
+    .sort()
+    .map((name) => {
+      const at = (file: string) => new URL(`${group}/${name}/${file}`, folder)
+      const file = FILES.find((one) => existsSync(at(one)))
+      if (!file) throw new Error(`samples/papers/${group}/${name} holds none of ${FILES.join(', ')}.`)
+      const truth = JSON.parse(readFileSync(at('truth.json'), 'utf8')) as PaperTruth
+      return { name, group, file, bytes: readFileSync(at(file)), truth }
+    })
+}
