@@ -156,7 +156,7 @@ export const german: Lexicon = {
     taxNumber: list`
       ust idnr, ust id nr, ust id, umsatzsteuer id, steuernummer, uid, uid nr, eori nummer, eori nr, ustid,
       ust idnr, eori`,
-    contact: list`ansprechpartner, kontakt, z hd, zu händen, z h, ansprechpartnerin`,
+    contact: list`ansprechpartner, kontakt, kontaktperson, z hd, zu händen, z h, ansprechpartnerin`,
   },
   stages: {
     delivery: list`

@@ -144,7 +144,7 @@ export const french: Lexicon = {
     taxNumber: list`
       n tva, tva, numéro de tva, tva intracommunautaire, siret, siren, n de tva, n tva intracommunautaire,
       eori`,
-    contact: list`contact, à l attention de, personne de contact, interlocuteur`,
+    contact: list`contact, à l attention de, personne de contact, personne à contacter, interlocuteur`,
   },
   stages: {
     delivery: list`livraison, déchargement, destination, lieu de livraison`,

@@ -133,7 +133,7 @@ export const italian: Lexicon = {
     phone: list`telefono, tel, cell, cellulare, fax`,
     email: list`e mail, email, posta elettronica, pec`,
     taxNumber: list`partita iva, p iva, codice fiscale, p iva c f, eori`,
-    contact: list`contatto, referente, persona di contatto, all attenzione di`,
+    contact: list`contatto, referente, persona di contatto, persona da contattare, all attenzione di`,
   },
   stages: {
     delivery: list`consegna, scarico, destinazione`,

@@ -130,7 +130,7 @@ export const portuguese: Lexicon = {
     phone: list`telefone, tel, telemóvel, tlm, fax`,
     email: list`e mail, email, correio eletrónico`,
     taxNumber: list`nif, contribuinte, nipc, nº contribuinte, iva, nif iva, eori`,
-    contact: list`contacto, pessoa de contacto, ao cuidado de, a c`,
+    contact: list`contacto, pessoa de contacto, pessoa a contactar, ao cuidado de, a c`,
   },
   stages: {
     delivery: list`entrega, descarga, destino`,
