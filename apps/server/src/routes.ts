@@ -1,19 +1,29 @@
 import { identifyCaller } from './accounts/identify-caller.ts'
+import { memberRoutes } from './accounts/member-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import type { House } from './house.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
+import { decisionRoutes } from './pipeline/decisions/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
-import { consignmentCorrected, documentArrived } from './pipeline/index.ts'
+import {
+  consignmentCorrected,
+  documentArrived,
+  documentReadAgain,
+  violationsActedOn,
+} from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
+import { violationActRoutes } from './pipeline/violations/act-routes.ts'
+import { compareRoutes } from './pipeline/violations/compare-routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
+import { violationViewRoutes } from './pipeline/violations/view-routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import type { App } from './platform/http.ts'
 import { notFound } from './platform/refusal.ts'
@@ -23,15 +33,20 @@ export function registerRoutes(app: App, house: House): void {
   healthRoutes(app, house)
   identifyCaller(app, house)
   accountsRoutes(app, house)
+  memberRoutes(app, house)
   liveRoutes(app, house)
   intakeRoutes(app, house, documentArrived)
   documentRoutes(app, house)
   pageRoutes(app, house)
-  readingAgainRoutes(app, house, documentArrived)
+  readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)
   complianceRoutes(app, house, consignmentCorrected)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)
+  compareRoutes(app, house)
+  violationActRoutes(app, house, violationsActedOn)
+  violationViewRoutes(app, house)
+  decisionRoutes(app, house)
   remediationRoutes(app, house)
   exchangeRoutes(app, house)
   overviewRoutes(app, house)

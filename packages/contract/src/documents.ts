@@ -84,6 +84,13 @@ export const documentDetail = document.extend({
 })
 export type DocumentDetail = z.infer<typeof documentDetail>
 
+/** Answer to an approval or a rejection. */
+export const decidedDocument = document.extend({
+  /** The latest first. */
+  decisions: z.array(decision),
+})
+export type DecidedDocument = z.infer<typeof decidedDocument>
+
 /** Sent over the live socket after a person decided about a document, or a decision was withdrawn. */
 export const documentUpdate = z.object({
   type: z.literal('document_update'),

@@ -10,6 +10,7 @@ const ACTIONS = {
   correct: 'correct extracted data',
   reprocess: 'process documents again',
   remediate: 'ask for remediation plans',
+  handle: 'assign, comment or date violations',
   decide: 'approve or reject documents',
   waive: 'waive violations',
   manage: 'manage the organisation',
@@ -24,11 +25,12 @@ const MAY: Record<Role, readonly Action[]> = {
     'correct',
     'reprocess',
     'remediate',
+    'handle',
     'decide',
     'waive',
     'manage',
   ],
-  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate'],
+  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate', 'handle'],
   auditor: ['read', 'export'],
 }
 

@@ -1,8 +1,11 @@
 import { documentDetail } from '@efti-hub/contract'
 import { z } from 'zod'
+import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { may, requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
 import { latestCheck } from '../pipeline/compliance/store.ts'
+import { peopleInDecisions, presentDecision } from '../pipeline/decisions/present.ts'
+import { decisionsOf } from '../pipeline/decisions/store.ts'
 import { presentOne, requireDocument } from '../pipeline/documents/read-documents.ts'
 import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.ts'
 import { openOfDocument } from '../pipeline/violations/store.ts'
@@ -22,23 +25,27 @@ export function overviewRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      const { document, decisions } = await house.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
         const check = await latestCheck(db, row.id)
         const consignment = await consignmentInForce(db, row.id)
         const open = await openOfDocument(db, row.id)
-        return {
-          ...(await presentOne(db, row)),
+        const shown = await presentOne(db, row, member)
+        const document = {
+          ...shown,
           kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
           latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
-          decisions: [],
           can: [
+            ...shown.can,
             ...(consignment && may(member, 'correct') ? ['correct'] : []),
             ...(check && may(member, 'remediate') ? ['remediate'] : []),
           ],
         }
+        return { document, decisions: await decisionsOf(db, row.id) }
       })
+      const names = await namesOfPeople(house, peopleInDecisions(decisions))
+      return { ...document, decisions: decisions.map((row) => presentDecision(row, names)) }
     },
   )
 }

@@ -4,12 +4,18 @@ import type { House } from '../house.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import { checkDocument } from './compliance/check-document.ts'
+import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
+import { publishDocuments } from './documents/publish-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
+import type { Touched } from './violations/change-violations.ts'
+import { foundOtherwise } from './violations/compare-checks.ts'
+import { expireWaivers } from './violations/expire-waivers.ts'
 import { recordFindings } from './violations/record-findings.ts'
+import { settleDocuments } from './violations/settle-documents.ts'
 import { countBlocking } from './violations/store.ts'
 
 /**
@@ -20,6 +26,12 @@ export async function documentArrived(db: TenantDb, document: DocumentRow): Prom
   await queueJob(db, document, 'ocr')
 }
 
+/** A person wants it read again: what was decided before is withdrawn. */
+export async function documentReadAgain(db: TenantDb, document: DocumentRow, author: string): Promise<void> {
+  await withdrawDecisions(db, [document.id], { reason: 'read-again', author })
+  await queueJob(db, document, 'ocr')
+}
+
 /**
  * A person put other values in force: checked again; read again when the paper is of another kind than it was read as.
  * What was decided before is withdrawn.
@@ -27,10 +39,27 @@ export async function documentArrived(db: TenantDb, document: DocumentRow): Prom
 export async function consignmentCorrected(
   db: TenantDb,
   document: DocumentRow,
-  needsReading: boolean,
+  { author, needsReading }: { author: string; needsReading: boolean },
 ): Promise<void> {
+  await withdrawDecisions(db, [document.id], { reason: 'corrected', author })
   await setDocumentStatus(db, document.id, 'pending')
   await queueJob(db, document, needsReading ? 'ocr' : 'compliance')
+}
+
+/**
+ * Waived, or opened again: whether anything open stops the goods may have changed. An approval or rejection outlasts
+ * that, unless something grave was opened again.
+ */
+export async function violationsActedOn(
+  db: TenantDb,
+  { documentIds, reopened, author }: Touched,
+): Promise<void> {
+  const undecided = await withdrawDecisions(db, reopened, { reason: 'reopened', author })
+  const changed = [
+    ...(await settleDocuments(db, documentIds, ['under_review', 'completed'])),
+    ...(await settleDocuments(db, undecided, ['approved', 'rejected'])),
+  ]
+  await publishDocuments(db, changed)
 }
 
 const STEPS: readonly JobStep[] = [
@@ -44,8 +73,9 @@ const STEPS: readonly JobStep[] = [
     work: async (context) => {
       const check = await checkDocument(context)
       return async (db) => {
-        const { checkId, findings, score } = await check(db)
-        const open = await recordFindings(db, context.document.id, checkId, findings)
+        const { checkId, findings, score, takingOver } = await check(db)
+        const now = context.house.clock.now()
+        const open = await recordFindings(db, context.document.id, checkId, findings, { now, takingOver })
         return {
           message: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
           result: { score, violationsCount: open },
@@ -56,8 +86,16 @@ const STEPS: readonly JobStep[] = [
   },
 ]
 
-/** Checked, and either nothing open that stops the goods, or somebody has to look. */
+/**
+ * Checked, and either nothing open that stops the goods, or somebody has to look. What somebody has decided already
+ * stands if this check found the same as the one before.
+ */
 async function settle(db: TenantDb, document: DocumentRow): Promise<void> {
+  const standing = await standingDecision(db, document.id)
+  if (standing && !(await foundOtherwise(db, document.id))) {
+    return setDocumentStatus(db, document.id, standing.decision)
+  }
+  await withdrawDecisions(db, [document.id], { reason: 'checked-again', author: null })
   const blocking = await countBlocking(db, document.id)
   await setDocumentStatus(db, document.id, blocking > 0 ? 'under_review' : 'completed')
 }
@@ -69,12 +107,18 @@ async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'c
 
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
 
+const tenantPayload = z.object({ tenantId: z.uuid() })
+
 export function taskList(house: House): TaskList {
-  return Object.fromEntries(
+  const steps = Object.fromEntries(
     STEPS.map((step) => [
       step.jobType,
       (payload, { job, abortSignal }) =>
         runJob(house, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal }),
     ]),
   ) satisfies TaskList
+  return {
+    ...steps,
+    waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
+  }
 }

@@ -16,3 +16,11 @@ export async function enqueue(
 ): Promise<void> {
   await db.execute(sql`select hub.enqueue(${task}, ${JSON.stringify(payload)}::jsonb)`)
 }
+
+/** A job of the caller's tenant as a whole, due so much later by the database's own clock. */
+export async function enqueueAfter(db: TenantDb, task: string, delayMs: number): Promise<void> {
+  const seconds = Math.max(0, Math.ceil(delayMs / 1000))
+  await db.execute(
+    sql`select hub.enqueue(${task}, '{}', clock_timestamp() + ${seconds} * interval '1 second')`,
+  )
+}

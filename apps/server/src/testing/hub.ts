@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CurrentUser, Role } from '@efti-hub/contract'
 import { Logger, runOnce } from 'graphile-worker'
 import type { House } from '../house.ts'
 import { closeHouse, openHouse } from '../open-house.ts'
@@ -12,7 +13,7 @@ import { buildWebServer } from '../web-server.ts'
 import { startWorking, type Working } from '../work.ts'
 import { HttpClient } from './http-client.ts'
 import { Member } from './member.ts'
-import { freshDatabase, type TestDatabase } from './test-database.ts'
+import { freshDatabase, type TestDatabase, withClient } from './test-database.ts'
 
 /** The whole product in this process: real HTTP on a free port, a database and a file folder of its own. */
 export interface Hub {
@@ -21,6 +22,8 @@ export interface Hub {
   database: TestDatabase
   visitor(): HttpClient
   member(names?: { firstName?: string; lastName?: string }): Promise<Member>
+  /** Another person in this member's tenant, which is the active one for them. */
+  colleague(of: Member, role: Role, names?: { firstName?: string; lastName?: string }): Promise<Member>
   /** Runs every job that is due, and those that follow, then returns. */
   drain(): Promise<void>
   /** Starts a worker that goes on until the hub stops. */
@@ -67,6 +70,18 @@ export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Pro
     database,
     visitor: () => new HttpClient(url),
     member: (names) => Member.register(url, names),
+    async colleague({ tenantId }, role, names) {
+      const colleague = await Member.register(url, names)
+      await withClient(database.superuserUrl, (client) =>
+        client.query('insert into hub.memberships (tenant_id, user_id, role) values ($1, $2, $3)', [
+          tenantId,
+          colleague.user?.id,
+          role,
+        ]),
+      )
+      colleague.user = (await colleague.post<CurrentUser>('/api/auth/tenant', { tenantId })).body
+      return colleague
+    },
     drain: () => runOnce(options),
     async work() {
       worker ??= await startWorking(house, { releaseAllOthers: true })

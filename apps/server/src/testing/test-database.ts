@@ -6,6 +6,8 @@ export interface TestDatabase {
   appUrl: string
   ownerUrl: string
   superuserUrl: string
+  /** Makes every job due now that waits for a later time. */
+  hasten(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -25,6 +27,10 @@ async function createDatabase(clause: string): Promise<TestDatabase> {
     appUrl: inDatabase(server.appUrl, name),
     ownerUrl: inDatabase(server.ownerUrl, name),
     superuserUrl: inDatabase(server.superuserUrl, name),
+    hasten: () =>
+      withClient(inDatabase(server.superuserUrl, name), async (client) => {
+        await client.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+      }),
     drop: () =>
       withClient(server.superuserUrl, async (client) => {
         await client.query(`drop database ${name} with (force)`)

@@ -21,6 +21,8 @@ export interface StoredCheck {
   checkId: string
   score: number
   findings: readonly Finding[]
+  /** eFTI39 as the consignment has it. */
+  takingOver: string | null
 }
 
 /** The compliance job: consignment + document -> the subsets that apply -> findings and score. */
@@ -50,7 +52,12 @@ export async function checkDocument(context: JobContext): Promise<(db: TenantDb)
       subsets: [...judged.subsets],
       checks: [...judged.evaluation.checks],
     })
-    return { checkId, score: judged.score, findings: judged.evaluation.findings }
+    return {
+      checkId,
+      score: judged.score,
+      findings: judged.evaluation.findings,
+      takingOver: takingOverOf(latest.consignment),
+    }
   }
 }
 
@@ -97,6 +104,11 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   const evaluation = { ...judged, findings: [...ofReading, ...judged.findings] }
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
   return { ...about, subsets, evaluation, score, explanation }
+}
+
+function takingOverOf(consignment: ConsignmentInForce | null): string | null {
+  const date = consignment?.values.find(({ eftiId }) => eftiId === 'eFTI39')?.value
+  return typeof date === 'string' ? date : null
 }
 
 /** The subsets that apply, each with its reason; none for what is no document of a carriage. */

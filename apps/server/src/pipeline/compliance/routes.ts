@@ -14,7 +14,11 @@ import { type ConsignmentInForce, consignmentInForce } from '../extraction/corre
 import { presentConsignment, presentWithHistory } from './present-consignment.ts'
 
 /** What follows a correction; pipeline/index.ts decides it. */
-export type FollowCorrection = (db: TenantDb, document: DocumentRow, needsReading: boolean) => Promise<void>
+export type FollowCorrection = (
+  db: TenantDb,
+  document: DocumentRow,
+  correction: { author: string; needsReading: boolean },
+) => Promise<void>
 
 const byId = z.object({ id: z.string() })
 
@@ -66,7 +70,9 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
         const before = await requireConsignment(db, document.id)
         const stored = await correctConsignment(db, document, member.userId, before, request.body)
         const after = await requireConsignment(db, document.id)
-        if (stored > 0) await follow(db, document, after.kind !== before.kind)
+        if (stored > 0) {
+          await follow(db, document, { author: member.userId, needsReading: after.kind !== before.kind })
+        }
         return { ...presentConsignment(after), stored }
       })
     },

@@ -1,5 +1,5 @@
 import type { CheckLine, SubsetChoice } from '@efti-hub/efti'
-import { asc, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { jsonb } from '../../platform/jsonb.ts'
@@ -31,13 +31,22 @@ export async function insertCheck(
   return inserted.id
 }
 
+const HOW_MANY = { latest: 1, 'latest two': 2, all: undefined }
+
 /** Oldest first. */
-export async function checksOf(db: TenantDb, documentId: string): Promise<CheckRow[]> {
-  return db
+export async function checksOf(
+  db: TenantDb,
+  documentId: string,
+  which: keyof typeof HOW_MANY,
+): Promise<CheckRow[]> {
+  const newestFirst = db
     .select()
     .from(complianceChecks)
     .where(eq(complianceChecks.documentId, documentId))
-    .orderBy(asc(complianceChecks.createdAt))
+    .orderBy(desc(complianceChecks.createdAt), desc(complianceChecks.id))
+  const most = HOW_MANY[which]
+  const rows = most === undefined ? await newestFirst : await newestFirst.limit(most)
+  return rows.toReversed()
 }
 
 export async function latestCheck(db: TenantDb, documentId: string): Promise<CheckRow | null> {

@@ -6,6 +6,7 @@ export function presentDocument(
   row: DocumentRow,
   jobs: JobSummary[],
   duplicateOf: DocumentRow | undefined,
+  can: string[],
 ): Document {
   const createdAt = row.createdAt.toISOString()
   return {
@@ -28,7 +29,7 @@ export function presentDocument(
           createdAt: duplicateOf.createdAt.toISOString(),
         }
       : null,
-    can: [],
+    can,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Document, DocumentsQuery } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
+import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
+import { nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
 import { findDocument, listDocuments, namesOf, summariseJobs } from './store.ts'
 import type { DocumentRow } from './tables.ts'
@@ -8,13 +10,18 @@ import type { DocumentRow } from './tables.ts'
 export async function readDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
+  member: Pick<Member, 'role'>,
 ): Promise<{ items: Document[]; total: number }> {
   const { rows, total } = await listDocuments(db, query)
-  return { items: await present(db, rows), total }
+  return { items: await present(db, rows, member), total }
 }
 
-export async function presentOne(db: TenantDb, row: DocumentRow): Promise<Document> {
-  const [document] = await present(db, [row])
+export async function presentOne(
+  db: TenantDb,
+  row: DocumentRow,
+  member: Pick<Member, 'role'>,
+): Promise<Document> {
+  const [document] = await present(db, [row], member)
   if (!document) throw new Error('a document was not presented')
   return document
 }
@@ -26,7 +33,7 @@ export async function requireDocument(db: TenantDb, id: string): Promise<Documen
   return row
 }
 
-async function present(db: TenantDb, rows: DocumentRow[]): Promise<Document[]> {
+async function present(db: TenantDb, rows: DocumentRow[], member: Pick<Member, 'role'>): Promise<Document[]> {
   const originals = rows.flatMap((row) => row.duplicateOf ?? [])
   const [jobs, earlier] = [
     await summariseJobs(
@@ -36,6 +43,11 @@ async function present(db: TenantDb, rows: DocumentRow[]): Promise<Document[]> {
     await namesOf(db, originals),
   ]
   return rows.map((row) =>
-    presentDocument(row, jobs, row.duplicateOf ? earlier.get(row.duplicateOf) : undefined),
+    presentDocument(
+      row,
+      jobs,
+      row.duplicateOf ? earlier.get(row.duplicateOf) : undefined,
+      nextSteps(member, row),
+    ),
   )
 }

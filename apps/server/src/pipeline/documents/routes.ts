@@ -51,7 +51,7 @@ export function documentRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
-      const { items, total } = await house.database.inTenant(member, (db) => readDocuments(db, query))
+      const { items, total } = await house.database.inTenant(member, (db) => readDocuments(db, query, member))
       const last = items.length === query.limit ? items.at(-1) : undefined
       if (last) reply.header('X-Next-Cursor', writeCursor(endOfPage(last, query.sort)))
       return reply.header('X-Total-Count', total).send(items)

@@ -58,7 +58,7 @@ export async function acceptDocument(
   })
   await consumeUpload(db, upload.id)
   await follow(row)
-  return presentOne(db, row)
+  return presentOne(db, row, member)
 }
 
 function requireAcceptable(upload: UploadRow, originalName: string) {

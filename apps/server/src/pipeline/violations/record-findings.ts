@@ -1,16 +1,28 @@
 import type { Finding } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
-import { openOfDocument, resolveOthers, upsertFound } from './store.ts'
+import type { DueBasis } from './due.ts'
+import { publishViolations } from './publish-violations.ts'
+import { endExpiredWaivers, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
+import { dueDaysOf, openOfDocument } from './store.ts'
 
-/** Carries a check's findings into the violations that live on. Answers how many are open now. */
+/**
+ * Carries a check's findings into the violations that live on. Answers how many are open now. `takingOver`: eFTI39 as the
+ * consignment has it.
+ */
 export async function recordFindings(
   db: TenantDb,
   documentId: string,
   checkId: string,
   findings: readonly Finding[],
+  { now, takingOver }: Omit<DueBasis, 'days'>,
 ): Promise<number> {
-  await upsertFound(db, documentId, checkId, fingerprinted(findings))
-  await resolveOthers(db, documentId, checkId)
+  const found = fingerprinted(findings)
+  const basis = { now, takingOver, days: await dueDaysOf(db) }
+  await endExpiredWaivers(db, now, { documentId, checkId })
+  await reopenFound(db, { documentId, checkId, now }, found)
+  await upsertFound(db, { documentId, checkId }, found, basis)
+  await resolveOthers(db, { documentId, checkId, now })
+  await publishViolations(db, [documentId])
   return (await openOfDocument(db, documentId)).length
 }
 

@@ -1,15 +1,21 @@
-import { complianceCheck, violationsList, violationsQuery } from '@efti-hub/contract'
+import { complianceCheck, violationDetail, violationsList, violationsQuery } from '@efti-hub/contract'
 import { z } from 'zod'
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
-import { WEIGHTS } from '../compliance/score.ts'
-import { type CheckRow, checksOf } from '../compliance/store.ts'
+import { checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { presentViolation } from './present.ts'
-import { countOpen, cursorAt, listViolations, openOfDocument, type ViolationRow } from './store.ts'
+import { countViolations, listViolations } from './list-violations.ts'
+import { peopleIn, presentRow } from './present.ts'
+import { presentCheck } from './present-check.ts'
+import { readDetail } from './read-detail.ts'
+import { rightsOver } from './rights.ts'
+import { countOpen, openOfDocument } from './store.ts'
 
 const DEFAULT_PAGE = 100
+
+const byId = z.object({ id: z.string() })
 
 export function violationRoutes(app: App, house: House): void {
   app.get(
@@ -18,7 +24,7 @@ export function violationRoutes(app: App, house: House): void {
       schema: {
         tags: ['Violations'],
         summary: 'The latest check with its open violations (?history=true: every check, oldest first)',
-        params: z.object({ id: z.string() }),
+        params: byId,
         querystring: z.object({ history: z.enum(['true', 'false']).optional() }),
         response: { 200: z.array(complianceCheck) },
       },
@@ -26,13 +32,16 @@ export function violationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
-        const { id, originalName } = await requireDocument(db, request.params.id)
-        const checks = await checksOf(db, id)
-        const open = await openOfDocument(db, id)
-        const wanted = request.query.history === 'true' ? checks : checks.slice(-1)
-        return wanted.map((check) => presentCheck(check, originalName, check === checks.at(-1) ? open : []))
+      const wantsAll = request.query.history === 'true'
+      const { document, checks, open } = await house.database.inTenant(member, async (db) => {
+        const document = await requireDocument(db, request.params.id)
+        const checks = await checksOf(db, document.id, wantsAll ? 'all' : 'latest')
+        return { document, checks, open: await openOfDocument(db, document.id) }
       })
+      const names = await namesOfPeople(house, peopleIn(open))
+      return checks.map((check) =>
+        presentCheck(check, document.originalName, check === checks.at(-1) ? open : [], names),
+      )
     },
   )
 
@@ -41,7 +50,7 @@ export function violationRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Violations'],
-        summary: 'Violations of all documents, gravest first, then newest first',
+        summary: 'Violations of all documents, gravest first, then newest first, unless sorted otherwise',
         querystring: violationsQuery,
         response: { 200: violationsList },
       },
@@ -50,36 +59,31 @@ export function violationRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      return house.database.inTenant(member, async (db) => {
-        const { rows, total } = await listViolations(db, query)
-        const last = rows.length === query.limit ? rows.at(-1) : undefined
-        return {
-          items: rows.map((row) => ({
-            ...presentViolation(row, row.documentName),
-            createdAt: row.createdAt.toISOString(),
-          })),
-          nextCursor: last ? cursorAt(last) : null,
-          total,
-          totalIsExact: true,
-          counts: await countOpen(db),
-          types: [],
-          can: [],
-        }
-      })
+      const asking = { userId: member.userId, now: house.clock.now() }
+      const { rows, ...rest } = await house.database.inTenant(member, async (db) => ({
+        ...(await listViolations(db, query, asking)),
+        ...(await countViolations(db, query, asking)),
+        ...(await countOpen(db)),
+      }))
+      const names = await namesOfPeople(house, peopleIn(rows))
+      return { ...rest, items: rows.map((row) => presentRow(row, names)), can: rightsOver(member) }
     },
   )
-}
 
-function presentCheck(check: CheckRow, documentName: string, open: ViolationRow[]) {
-  return {
-    id: check.id,
-    documentId: check.documentId,
-    createdAt: check.createdAt.toISOString(),
-    score: check.score,
-    scoreExplanation: check.scoreExplanation,
-    edition: check.edition,
-    subsets: check.subsets,
-    checks: check.checks.map((line) => ({ ...line, weight: WEIGHTS[line.severity] })),
-    violations: open.map((row) => presentViolation(row, documentName)),
-  }
+  app.get(
+    '/api/violations/:id',
+    {
+      schema: {
+        tags: ['Violations'],
+        summary: 'One violation with its comments and everything that happened to it',
+        params: byId,
+        response: { 200: violationDetail },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      return readDetail(house, member, request.params.id)
+    },
+  )
 }

@@ -1,42 +1,15 @@
 import type { ComplianceCheck, RemediationAnswer, ViolationsList } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finding, recordCheck } from '../../testing/findings.ts'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
-import { insertCheck, latestCheck } from '../compliance/store.ts'
-import { fingerprinted, recordFindings } from './record-findings.ts'
+import { fingerprinted } from './record-findings.ts'
 
 let hub: Hub
 let ida: Member
 let documentId: string
-let checkId: string
 
-const person = () => ({ tenantId: ida.tenantId, userId: null })
-const finding = (over: Partial<Finding> = {}): Finding => ({
-  code: 'TEST-DATE',
-  severity: 'high',
-  violationType: 'Missing data',
-  message: 'The date of taking over is missing.',
-  fieldName: 'Date of taking over',
-  remedy: 'Enter the date on which the carrier took the goods over.',
-  example: '2026-11-20',
-  eftiId: 'eFTI39',
-  path: 'carrierAcceptanceDateTime',
-  clause: 'Regulation No 11, Article 6(1)',
-  subsets: ['EU01'],
-  ...over,
-})
-const record = (findings: Finding[]) =>
-  hub.house.database.inTenant(person(), (db) => recordFindings(db, documentId, checkId, findings))
-/** As a later check of the same document would do. */
-const recordLater = async (findings: Finding[]) => {
-  await hub.house.database.inTenant(person(), async (db) => {
-    const before = await latestCheck(db, documentId)
-    if (!before) throw new Error('the document has no check')
-    const { id: _id, tenantId: _tenant, createdAt: _created, ...row } = before
-    checkId = await insertCheck(db, row)
-  })
-  return record(findings)
-}
+const record = (findings: Finding[]) => recordCheck(hub, ida, documentId, findings)
 const listed = async (query = '') =>
   (await ida.get<ViolationsList>(`/api/violations?documentId=${documentId}${query}`)).body
 
@@ -46,22 +19,20 @@ beforeAll(async () => {
   const letter = await ida.upload({ name: 'letter.txt', bytes: new TextEncoder().encode('Dear Ms Aalto') })
   documentId = letter.id
   await hub.drain()
-  const check = await hub.house.database.inTenant(person(), (db) => latestCheck(db, documentId))
-  checkId = check?.id ?? ''
 })
 afterAll(() => hub.stop())
 
 describe('a finding that lives on', () => {
   test('keeps its identity across checks, is resolved when gone, and opens again as itself', async () => {
-    expect(await recordLater([finding()])).toBe(1)
+    expect(await record([finding()])).toBe(1)
     const [first] = (await listed('&status=open')).items
-    expect(await recordLater([finding({ message: 'Still missing.' })])).toBe(1)
+    expect(await record([finding({ message: 'Still missing.' })])).toBe(1)
     const [second] = (await listed('&status=open')).items
     expect(second).toMatchObject({ id: first?.id, description: 'Still missing.' })
 
-    expect(await recordLater([])).toBe(0)
+    expect(await record([])).toBe(0)
     expect((await listed('&status=resolved')).items.map((row) => row.id)).toContain(first?.id)
-    expect(await recordLater([finding()])).toBe(1)
+    expect(await record([finding()])).toBe(1)
     expect((await listed('&status=open')).items[0]?.id).toBe(first?.id)
   })
 
@@ -74,7 +45,7 @@ describe('a finding that lives on', () => {
 
 describe('the list', () => {
   beforeAll(() =>
-    recordLater([
+    record([
       finding({ code: 'TEST-LOW', severity: 'low', message: 'A custom was not followed.' }),
       finding({ code: 'TEST-CRITICAL', severity: 'critical', message: 'No consignor is named.' }),
       finding({
@@ -146,14 +117,14 @@ describe('compliance and remediation of a document', () => {
   })
 
   test('violations that one act mends are one step', async () => {
-    await recordLater([finding(), finding({ path: 'elsewhere' })])
+    await record([finding(), finding({ path: 'elsewhere' })])
     const { body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(body.remediationPlan.steps).toHaveLength(1)
     expect(body.remediationPlan.steps[0]?.details).toContain('carrierAcceptanceDateTime, elsewhere')
   })
 
   test('a document without open violations has nothing to mend', async () => {
-    await recordLater([])
+    await record([])
     const { body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(body.remediationPlan.steps).toEqual([])
     expect(body.remediationPlan.overview).toContain('nothing to mend')

@@ -7,7 +7,7 @@ import type { DocumentRow, JobRow } from '../../documents/tables.ts'
 import { insertChoice, lockDocument } from './store.ts'
 
 /** What follows; pipeline/index.ts decides it. */
-export type QueueReading = (db: TenantDb, document: DocumentRow) => Promise<void>
+export type QueueReading = (db: TenantDb, document: DocumentRow, author: string) => Promise<void>
 
 /**
  * Another attempt beside the earlier ones, whose jobs and results stay.
@@ -32,7 +32,7 @@ export async function readAgain(
     await insertChoice(db, { documentId: document.id, author: asked.author, language })
   }
   await setDocumentStatus(db, document.id, 'pending')
-  await queueReading(db, document)
+  await queueReading(db, document, asked.author)
   const job = (await listJobs(db, document.id)).at(-1)
   if (!job) throw new Error('the job was not stored')
   return job

@@ -1,0 +1,45 @@
+import { type Decision, decidedDocument, decisionRequest } from '@efti-hub/contract'
+import { z } from 'zod'
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
+import { requireMay } from '../../accounts/policy.ts'
+import type { House } from '../../house.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { presentOne, requireDocument } from '../documents/read-documents.ts'
+import { decideDocument } from './decide-document.ts'
+import { peopleInDecisions, presentDecision } from './present.ts'
+import { decisionsOf } from './store.ts'
+
+const CALLS: readonly { call: string; made: Decision['decision']; summary: string }[] = [
+  { call: 'approve', made: 'approved', summary: 'Approves a document that was checked' },
+  { call: 'reject', made: 'rejected', summary: 'Rejects a document that was checked' },
+]
+
+export function decisionRoutes(app: App, house: House): void {
+  for (const { call, made, summary } of CALLS) {
+    app.post(
+      `/api/documents/:id/${call}`,
+      {
+        schema: {
+          tags: ['Decisions'],
+          summary: `${summary}; answers with the document and all decisions about it`,
+          params: z.object({ id: z.string() }),
+          body: decisionRequest,
+          response: { 200: decidedDocument },
+        },
+      },
+      async (request) => {
+        const member = memberOf(request)
+        requireMay(member, 'decide')
+        const documentId = request.params.id
+        const { comment } = request.body
+        const { document, rows } = await house.database.inTenant(member, async (db) => {
+          await decideDocument(db, { documentId, author: member.userId, decision: made, comment })
+          const row = await requireDocument(db, documentId)
+          return { document: await presentOne(db, row, member), rows: await decisionsOf(db, documentId) }
+        })
+        const names = await namesOfPeople(house, peopleInDecisions(rows))
+        return { ...document, decisions: rows.map((row) => presentDecision(row, names)) }
+      },
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import type { WithdrawalReason } from '@efti-hub/contract'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
+
+export async function insertDecision(
+  db: TenantDb,
+  row: Omit<DecisionRow, 'id' | 'tenantId' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(decisions).values({ ...row, tenantId: db.tenantId })
+}
+
+export type DecidedRow = DecisionRow & { withdrawn: WithdrawalRow | null }
+
+/** The latest first. */
+export async function decisionsOf(db: TenantDb, documentId: string): Promise<DecidedRow[]> {
+  const rows = await db
+    .select({ decision: decisions, withdrawn: decisionWithdrawals })
+    .from(decisions)
+    .leftJoin(decisionWithdrawals, eq(decisionWithdrawals.decisionId, decisions.id))
+    .where(eq(decisions.documentId, documentId))
+    .orderBy(desc(decisions.createdAt), desc(decisions.id))
+  return rows.map(({ decision, withdrawn }) => ({ ...decision, withdrawn }))
+}
+
+/** What stands; null when nobody decided, or that was withdrawn. */
+export async function standingDecision(db: TenantDb, documentId: string): Promise<DecisionRow | null> {
+  const [row] = await standing(db, [documentId])
+  return row ?? null
+}
+
+/** Withdraws what stands of these documents; answers those of which anything did. */
+export async function withdrawDecisions(
+  db: TenantDb,
+  documentIds: readonly string[],
+  { reason, author }: { reason: WithdrawalReason; author: string | null },
+): Promise<string[]> {
+  if (documentIds.length === 0) return []
+  const rows = await standing(db, documentIds)
+  if (rows.length === 0) return []
+  await db
+    .insert(decisionWithdrawals)
+    .values(rows.map(({ id }) => ({ decisionId: id, tenantId: db.tenantId, reason, author })))
+    .onConflictDoNothing()
+  return rows.map(({ documentId }) => documentId)
+}
+
+async function standing(db: TenantDb, documentIds: readonly string[]): Promise<DecisionRow[]> {
+  const rows = await db
+    .select({ decision: decisions })
+    .from(decisions)
+    .leftJoin(decisionWithdrawals, eq(decisionWithdrawals.decisionId, decisions.id))
+    .where(and(inArray(decisions.documentId, [...documentIds]), isNull(decisionWithdrawals.decisionId)))
+  return rows.map(({ decision }) => decision)
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { isUuid } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { documents } from '../documents/tables.ts'
+import type { ListedViolation } from './list-violations.ts'
+import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_PER_INSERT = 1_000
+
+/**
+ * Nobody else changes them until the transaction ends. Their documents are locked first, as a check locks them: two that
+ * lock in different orders wait for each other for ever.
+ */
+export async function lockViolations(db: TenantDb, ids: readonly string[]): Promise<ViolationRow[]> {
+  if (ids.length === 0) return []
+  const wanted = inArray(violations.id, [...ids])
+  await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(inArray(documents.id, db.select({ id: violations.documentId }).from(violations).where(wanted)))
+    .orderBy(asc(documents.id))
+    .for('update')
+  const there = db.select({ id: documents.id }).from(documents).where(isNull(documents.deletedAt))
+  return db
+    .select()
+    .from(violations)
+    .where(and(wanted, inArray(violations.documentId, there)))
+    .orderBy(asc(violations.id))
+    .for('update')
+}
+
+interface Changed {
+  row: ViolationRow
+  act: Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'>
+}
+
+type Columns = Parameters<ReturnType<TenantDb['update']>['set']>[0]
+
+/** Sets the same columns on all of them and keeps the act of each. */
+export async function applyChange(
+  db: TenantDb,
+  changed: readonly Changed[],
+  columns: Columns,
+  { author, now }: { author: string; now: Date },
+): Promise<void> {
+  if (changed.length === 0) return
+  const ids = changed.map(({ row }) => row.id)
+  await db.update(violations).set(columns).where(inArray(violations.id, ids))
+  for (let from = 0; from < changed.length; from += ROWS_PER_INSERT) {
+    await db.insert(violationActs).values(
+      changed.slice(from, from + ROWS_PER_INSERT).map(({ row, act }) => ({
+        tenantId: db.tenantId,
+        violationId: row.id,
+        documentId: row.documentId,
+        createdAt: now,
+        author,
+        ...act,
+      })),
+    )
+  }
+}
+
+/** One that is not in the trash, with the name of its document; null for everything else, ids of others included. */
+export async function findViolation(db: TenantDb, id: string): Promise<ListedViolation | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db
+    .select({ violation: violations, documentName: documents.originalName })
+    .from(violations)
+    .innerJoin(documents, eq(documents.id, violations.documentId))
+    .where(and(eq(violations.id, id), isNull(documents.deletedAt)))
+  return row ? { ...row.violation, documentName: row.documentName } : null
+}
+
+/** Oldest first. */
+export function actsOf(db: TenantDb, violationId: string): Promise<ActRow[]> {
+  return db
+    .select()
+    .from(violationActs)
+    .where(eq(violationActs.violationId, violationId))
+    .orderBy(asc(violationActs.id))
+}

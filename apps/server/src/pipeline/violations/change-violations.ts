@@ -1,0 +1,141 @@
+import type { BulkAct, BulkAnswer, ViolationCan } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { enqueueAfter } from '../../platform/queue.ts'
+import { applyChange, lockViolations } from './acts-store.ts'
+import { publishViolations } from './publish-violations.ts'
+import type { ActRow, ViolationRow, violations } from './tables.ts'
+
+/** What follows when violations were opened or closed by people; pipeline/index.ts decides it. */
+export type FollowActs = (db: TenantDb, documents: Touched) => Promise<void>
+
+/** Documents whose open violations changed; `reopened` are those of which one was opened again. */
+export interface Touched {
+  documentIds: readonly string[]
+  reopened: readonly string[]
+  author: string | null
+}
+
+export interface Acting {
+  author: string
+  now: Date
+}
+
+/** What a person wants done; a comment is about one violation, everything else about any number. */
+export type Wanted = BulkAct | { act: 'comment'; text: string }
+
+/** What one violation is to become; a sentence when it cannot. Null: it is so already. */
+type Plan = Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'> | string | null
+
+type Columns = Partial<typeof violations.$inferInsert>
+
+/**
+ * One act on any number of violations, all in the caller's transaction: what can be done is done, and of the others the
+ * answer says why not. Ids of others and ids that never were are told alike.
+ */
+export async function changeViolations(
+  db: TenantDb,
+  ids: readonly string[],
+  wanted: Wanted,
+  acting: Acting,
+  follow: FollowActs,
+): Promise<BulkAnswer> {
+  const known = await lockViolations(db, ids.filter(isUuid))
+  const plans = known.map((row) => ({ row, plan: planFor(row, wanted) }))
+  const there = new Set(known.map(({ id }) => id))
+  const missing = [...new Set(ids)].filter((id) => !there.has(id))
+  const changed = plans.flatMap(({ row, plan }) =>
+    plan !== null && typeof plan !== 'string' ? [{ row, act: plan }] : [],
+  )
+  await applyChange(db, changed, columnsOf(wanted, acting), acting)
+  await afterwards(db, changed, wanted, acting, follow)
+  return {
+    done: plans.flatMap(({ row, plan }) => (typeof plan === 'string' ? [] : row.id)),
+    notDone: [
+      ...plans.flatMap(({ row, plan }) => (typeof plan === 'string' ? { id: row.id, why: plan } : [])),
+      ...missing.map((id) => ({ id, why: 'This violation does not exist.' })),
+    ],
+  }
+}
+
+/** What the state of a violation allows; who may is policy's to say. */
+export function possibleActs({ status }: Pick<ViolationRow, 'status'>): ViolationCan[] {
+  if (status === 'resolved') return ['comment']
+  return ['assign', 'comment', 'due', status === 'open' ? 'waive' : 'reopen']
+}
+
+const RESOLVED = 'A later check no longer finds it: it is resolved.'
+
+function planFor(row: ViolationRow, wanted: Wanted): Plan {
+  const { status } = row
+  switch (wanted.act) {
+    case 'comment':
+      return { act: 'commented', oldValue: null, newValue: null, text: wanted.text }
+    case 'waive':
+      if (status === 'resolved') return RESOLVED
+      if (status === 'waived') return 'It is waived already.'
+      return { act: 'waived', oldValue: status, newValue: 'waived', text: wanted.reason }
+    case 'reopen':
+      if (status === 'resolved') return `${RESOLVED} Only a check opens it again.`
+      if (status === 'open') return null
+      return { act: 'reopened', oldValue: status, newValue: 'open', text: wanted.reason ?? null }
+    case 'assign':
+      if (status === 'resolved') return RESOLVED
+      if (row.ownerId === wanted.ownerId) return null
+      return { act: 'assigned', oldValue: row.ownerId, newValue: wanted.ownerId, text: null }
+    case 'due':
+      return status === 'resolved' ? RESOLVED : planDue(row, wanted.dueAt)
+  }
+}
+
+function planDue(row: ViolationRow, wanted: string | null): Plan {
+  const before = row.dueAt?.toISOString() ?? null
+  const after = wanted === null ? (row.reckonedDueAt?.toISOString() ?? null) : new Date(wanted).toISOString()
+  const reason = wanted === null ? row.reckonedDueReason : 'person'
+  if (before === after && row.dueReason === reason) return null
+  return { act: 'due', oldValue: before, newValue: after, text: null }
+}
+
+function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Columns]: unknown } {
+  switch (wanted.act) {
+    case 'comment':
+      return { commentCount: sql`comment_count + 1` }
+    case 'waive':
+      return {
+        status: 'waived',
+        waiverReason: wanted.reason,
+        waivedBy: author,
+        waivedAt: now,
+        waiverExpiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,
+      }
+    case 'reopen':
+      return { status: 'open', reopenedAt: now }
+    case 'assign':
+      return { ownerId: wanted.ownerId }
+    case 'due':
+      return wanted.dueAt === null
+        ? { dueAt: sql`reckoned_due_at`, dueReason: sql`reckoned_due_reason` }
+        : { dueAt: new Date(wanted.dueAt), dueReason: 'person' }
+  }
+}
+
+async function afterwards(
+  db: TenantDb,
+  changed: readonly { row: ViolationRow }[],
+  wanted: Wanted,
+  { author, now }: Acting,
+  follow: FollowActs,
+): Promise<void> {
+  const documentIds = [...new Set(changed.map(({ row }) => row.documentId))].sort()
+  if (documentIds.length === 0) return
+  if (wanted.act === 'waive' && wanted.expiresAt) {
+    await enqueueAfter(db, 'waivers', Date.parse(wanted.expiresAt) - now.getTime())
+  }
+  if (wanted.act === 'waive' || wanted.act === 'reopen') {
+    const blocking = changed.filter(({ row }) => row.severity === 'critical' || row.severity === 'high')
+    const reopened = wanted.act === 'reopen' ? blocking.map(({ row }) => row.documentId) : []
+    await follow(db, { documentIds, reopened: [...new Set(reopened)].sort(), author })
+  }
+  await publishViolations(db, documentIds)
+}

@@ -1,0 +1,20 @@
+import type { House } from '../../house.ts'
+import { lockViolations } from './acts-store.ts'
+import type { FollowActs } from './change-violations.ts'
+import { publishViolations } from './publish-violations.ts'
+import { endExpiredWaivers, expiredWaivers } from './record-store.ts'
+
+/** The job at the end of a waiver: all of the tenant whose time is over open again. */
+export async function expireWaivers(house: House, tenantId: string, follow: FollowActs): Promise<void> {
+  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+    const now = house.clock.now()
+    await lockViolations(db, await expiredWaivers(db, now))
+    const opened = await endExpiredWaivers(db, now, null)
+    const documentIds = [...new Set(opened.map(({ documentId }) => documentId))].sort()
+    if (documentIds.length === 0) return
+    const blocking = opened.filter(({ severity }) => severity === 'critical' || severity === 'high')
+    const reopened = [...new Set(blocking.map(({ documentId }) => documentId))].sort()
+    await follow(db, { documentIds, reopened, author: null })
+    await publishViolations(db, documentIds)
+  })
+}

@@ -1,0 +1,174 @@
+import type { ViolationFilter, ViolationSort, ViolationsQuery } from '@efti-hub/contract'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { CURSOR_KEYS, isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { documents } from '../documents/tables.ts'
+import { type ViolationRow, violations } from './tables.ts'
+
+export type ListedViolation = ViolationRow & { documentName: string }
+
+/** Who asks, and when: for 'me' and for what is due. */
+export interface Asking {
+  userId: string
+  now: Date
+}
+
+/** Nobody reads further than this; counting on would take as long as there are rows. */
+const COUNTED_AT_MOST = 10_000
+const DAY_MS = 86_400_000
+
+interface Sort {
+  order: SQL[]
+  /** Where the page after this row begins. */
+  key(row: ListedViolation): string
+  keys: RegExp
+  after(key: string, id: string): SQL
+}
+
+const NEVER_DUE = 'never'
+const instantKey = CURSOR_KEYS.instant.source.slice(1)
+
+const SORTS: Record<ViolationSort, Sort> = {
+  severity: {
+    order: [desc(violations.weight), desc(violations.createdAt), desc(violations.id)],
+    key: (row) => `${row.weight} ${row.createdAt.toISOString()}`,
+    keys: new RegExp(`^[1-4] ${instantKey}`),
+    after: (key, id) => {
+      const [weight, createdAt] = key.split(' ')
+      return sql`(${violations.weight}, ${violations.createdAt}, ${violations.id})
+        < (${weight}::smallint, ${createdAt}::timestamptz, ${id}::uuid)`
+    },
+  },
+  due: {
+    order: [sql`${violations.dueAt} asc nulls last`, asc(violations.id)],
+    key: ({ dueAt }) => dueAt?.toISOString() ?? NEVER_DUE,
+    keys: new RegExp(`^(${NEVER_DUE}$|${instantKey})`),
+    after: (key, id) =>
+      key === NEVER_DUE
+        ? sql`(${violations.dueAt} is null and ${violations.id} > ${id}::uuid)`
+        : sql`((${violations.dueAt}, ${violations.id}) > (${key}::timestamptz, ${id}::uuid) or ${violations.dueAt} is null)`,
+  },
+  newest: {
+    order: [desc(violations.createdAt), desc(violations.id)],
+    key: (row) => row.createdAt.toISOString(),
+    keys: CURSOR_KEYS.instant,
+    after: (key, id) => sql`(${violations.createdAt}, ${violations.id}) < (${key}::timestamptz, ${id}::uuid)`,
+  },
+  oldest: {
+    order: [asc(violations.createdAt), asc(violations.id)],
+    key: (row) => row.createdAt.toISOString(),
+    keys: CURSOR_KEYS.instant,
+    after: (key, id) => sql`(${violations.createdAt}, ${violations.id}) > (${key}::timestamptz, ${id}::uuid)`,
+  },
+  document: {
+    order: [asc(documents.originalName), asc(violations.id)],
+    key: (row) => row.documentName,
+    keys: CURSOR_KEYS.text,
+    after: (key, id) => sql`(${documents.originalName}, ${violations.id}) > (${key}, ${id}::uuid)`,
+  },
+  type: {
+    order: [asc(violations.violationType), asc(violations.id)],
+    key: (row) => row.violationType,
+    keys: CURSOR_KEYS.text,
+    after: (key, id) => sql`(${violations.violationType}, ${violations.id}) > (${key}, ${id}::uuid)`,
+  },
+}
+
+export async function listViolations(
+  db: TenantDb,
+  query: ViolationsQuery & { limit: number },
+  asking: Asking,
+): Promise<{ rows: ListedViolation[]; nextCursor: string | null }> {
+  const sort = SORTS[query.sort ?? 'severity']
+  const filters = filtersOf(query, asking)
+  if (!filters) return { rows: [], nextCursor: null }
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
+  const found = await db
+    .select({ violation: violations, documentName: documents.originalName })
+    .from(violations)
+    .innerJoin(documents, eq(documents.id, violations.documentId))
+    .where(and(...filters, cursor ? sort.after(cursor.key, cursor.id) : undefined))
+    .orderBy(...sort.order)
+    .limit(query.limit)
+  const rows = found.map(({ violation, documentName }) => ({ ...violation, documentName }))
+  const last = rows.length === query.limit ? rows.at(-1) : undefined
+  return { rows, nextCursor: last ? writeCursor({ key: sort.key(last), id: last.id }) : null }
+}
+
+export interface Counted {
+  total: number
+  totalIsExact: boolean
+}
+
+export async function countViolations(
+  db: TenantDb,
+  filter: ViolationFilter,
+  asking: Asking,
+): Promise<Counted> {
+  const ids = idsOf(db, filter, asking, COUNTED_AT_MOST + 1)
+  const [row] = ids ? await db.select({ total: count() }).from(ids) : []
+  const total = row?.total ?? 0
+  return { total: Math.min(total, COUNTED_AT_MOST), totalIsExact: total <= COUNTED_AT_MOST }
+}
+
+/** For a bulk act: the ids of those that match, up to `most`. */
+export async function matchingIds(
+  db: TenantDb,
+  filter: ViolationFilter,
+  asking: Asking,
+  most: number,
+): Promise<string[]> {
+  const ids = idsOf(db, filter, asking, most)
+  if (!ids) return []
+  const rows = await db.select({ id: ids.id }).from(ids)
+  return rows.map(({ id }) => id)
+}
+
+function idsOf(db: TenantDb, filter: ViolationFilter, asking: Asking, most: number) {
+  const filters = filtersOf(filter, asking)
+  if (!filters) return null
+  return db
+    .select({ id: violations.id })
+    .from(violations)
+    .innerJoin(documents, eq(documents.id, violations.documentId))
+    .where(and(...filters))
+    .limit(most)
+    .as('matching')
+}
+
+/** Null where nothing can match: an id that is none. */
+function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQL | undefined)[] | null {
+  const { severity, status, type, documentId, code, owner, due, age, search } = filter
+  const ownerId = owner === 'me' ? userId : owner
+  if (documentId && !isUuid(documentId)) return null
+  if (ownerId && ownerId !== 'none' && !isUuid(ownerId)) return null
+  return [
+    isNull(documents.deletedAt),
+    severity ? eq(violations.severity, severity) : undefined,
+    status ? eq(violations.status, status) : undefined,
+    type ? eq(violations.violationType, type) : undefined,
+    documentId ? eq(violations.documentId, documentId) : undefined,
+    code ? eq(violations.code, code) : undefined,
+    ownerId === 'none' ? isNull(violations.ownerId) : ownerId ? eq(violations.ownerId, ownerId) : undefined,
+    due ? dueBy(due, now) : undefined,
+    age === undefined
+      ? undefined
+      : sql`${violations.createdAt} <= ${new Date(now.getTime() - age * DAY_MS).toISOString()}::timestamptz`,
+    search ? matches(search) : undefined,
+  ]
+}
+
+/** Only what is open is due. */
+function dueBy(due: NonNullable<ViolationFilter['due']>, now: Date): SQL | undefined {
+  const open = eq(violations.status, 'open')
+  if (due === 'before-departure') {
+    return and(open, inArray(violations.dueReason, ['taking-over', 'taken-over', 'no-date']))
+  }
+  const until = due === 'week' ? new Date(now.getTime() + 7 * DAY_MS) : now
+  return and(open, sql`${violations.dueAt} <= ${until.toISOString()}::timestamptz`)
+}
+
+function matches(search: string): SQL {
+  const text = sql`lower(concat_ws(' ', ${violations.description}, ${violations.violationType}, ${violations.fieldName}, ${violations.code}, ${documents.originalName}))`
+  return sql`position(lower(${search}) in ${text}) > 0`
+}
