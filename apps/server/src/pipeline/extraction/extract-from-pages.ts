@@ -11,6 +11,8 @@ import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
+import type { Cells } from './candidates/table-rows.ts'
+import { settleTotals } from './candidates/table-totals.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
@@ -21,7 +23,7 @@ import { labelsAsKind } from './kinds/labels-as-kind.ts'
 import type { Languages } from './lexicon/index.ts'
 import { wordsOfKinds } from './lexicon/kinds/index.ts'
 import { printedLanguages } from './lexicon/spoken.ts'
-import { decimalSignOf } from './normalise/numbers.ts'
+import { type DecimalSign, decimalSignOf } from './normalise/numbers.ts'
 
 /** Notes come in copies and with a page of terms; what counts stands on the first pages. */
 const mostPages = 6
@@ -49,7 +51,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [
     ...found.flatMap((page) => page.labelled),
-    ...continuedTables(found).map((table) => tableCandidate(table, patterns, context)),
+    ...continuedTables(found, context.decimalSign).map((table) => tableCandidate(table, patterns, context)),
     ...patterns,
     ...found.flatMap((page) => page.unlabelled),
   ]
@@ -85,8 +87,13 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
 }
 
 /** Where UN numbers have a column, what stands beside them belongs to the other columns, not to a line of text. */
-function besideColumns(patterns: Candidate[], layout: PageLayout, labels: readonly Label[]): Candidate[] {
-  const rows = findGoodsTable(layout, [...labels], new Set())?.rows ?? []
+function besideColumns(
+  patterns: Candidate[],
+  layout: PageLayout,
+  labels: readonly Label[],
+  sign: DecimalSign,
+): Candidate[] {
+  const rows = findGoodsTable(layout, [...labels], new Set(), sign)?.rows ?? []
   const ofColumn = rows.some((row) => /^(?:UN\s?)?\d{4}$/.test(row.get('unNumber')?.text ?? ''))
   return ofColumn ? patterns.filter(({ concept }) => concept !== 'unNumber') : patterns
 }
@@ -100,22 +107,30 @@ interface PageFound {
   startsNote: boolean
 }
 
-/** A goods table that goes on over the page, under the same headers, is one table; a copy of the note is not. */
-function continuedTables(pages: readonly PageFound[]): GoodsTable[] {
+/**
+ * A goods table that goes on over the page, under the same headers, is one table, whatever was summed up at the foot of
+ * the page; a copy of the note is not.
+ */
+function continuedTables(pages: readonly PageFound[], sign: DecimalSign): GoodsTable[] {
   const tables: GoodsTable[] = []
   let open: GoodsTable | undefined
   for (const { table, startsNote } of pages) {
-    if (open && table && !startsNote && !open.totals && sameColumns(open, table)) {
-      open.rows.push(...table.rows)
-      open.totals = table.totals
+    if (open && table && sameColumns(open, table) && !(startsNote && isCopy(open, table))) {
+      const { rows, totals } = settleTotals([...open.rows, ...table.rows], sign)
+      open.rows = rows
+      open.totals = table.totals ?? totals
       for (const word of table.words) open.words.add(word)
-    } else {
+    } else if (!open || !table || !isCopy(open, table)) {
       open = table
       if (table) tables.push(table)
     }
   }
   return tables
 }
+
+const isCopy = (a: GoodsTable, b: GoodsTable) => textOfRow(a.rows[0]) === textOfRow(b.rows[0])
+
+const textOfRow = (row: Cells | undefined) => [...(row?.values() ?? [])].map((span) => span.text).join()
 
 const sameColumns = (a: GoodsTable, b: GoodsTable) =>
   a.columns.map((c) => c.concept).join() === b.columns.map((c) => c.concept).join()
@@ -128,9 +143,10 @@ function readPage(
 ): PageFound {
   swallowForeignLabels(layout, labels)
   const ofShape = patternCandidates(valuePieces(layout, labels), layout.number)
-  const patterns = kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels) : ofShape
+  const patterns =
+    kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
-  const table = findGoodsTable(layout, labels, taken)
+  const table = findGoodsTable(layout, labels, taken, context.decimalSign)
   if (table) nameByDescription(table, patterns)
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
@@ -139,7 +155,7 @@ function readPage(
   const unlabelled = [
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
-    ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout.number),
+    ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
   return { labelled, unlabelled, patterns, table, startsNote }

@@ -1,7 +1,8 @@
-import type { Box } from '../../recognition/recognised.ts'
+import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { middleX, overlapY, unite } from '../geometry/box.ts'
+import { height, middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
+import { misfit } from './column-fit.ts'
 import type { Label } from './find-labels.ts'
 
 export interface Column {
@@ -11,14 +12,34 @@ export interface Column {
   to: number
 }
 
-/** Columns from the header: parted by drawn lines, else where the fewest words of the body are cut. */
+/** Lines of the body that are looked at: the first ones show how the table is set. */
+const mostLines = 14
+/** Places weighed for one cut. */
+const mostCuts = 28
+
+/**
+ * Columns from the header: parted by drawn lines, else cut where headers, alignment and what the words are agree best,
+ * all cuts weighed together.
+ */
 export function findColumns(
   header: readonly Label[],
   body: readonly Run[],
   box: Box,
   layout: PageLayout,
 ): Column[] {
-  const cuts = header.slice(1).map((label, i) => cutBetween(header[i] as Label, label, body, layout))
+  const lines = linesOfWords(body)
+  const walls = header.slice(1).map((label, i) => lineBetween(header[i] as Label, label, layout))
+  const cuts: number[] = []
+  let from = 0
+  while (from < header.length) {
+    const wall = walls.findIndex((w, i) => i >= from && w !== undefined)
+    const to = wall < 0 ? header.length - 1 : wall
+    const left = from === 0 ? box[0] - 1 : (walls[from - 1] as number)
+    const right = wall < 0 ? box[2] + 1 : (walls[wall] as number)
+    cuts.push(...bestCuts(header.slice(from, to + 1), lines, left, right))
+    if (wall >= 0) cuts.push(walls[wall] as number)
+    from = to + 1
+  }
   return header.map((label, i) => ({
     concept: label.concept,
     label,
@@ -27,28 +48,104 @@ export function findColumns(
   }))
 }
 
-function cutBetween(a: Label, b: Label, body: readonly Run[], layout: PageLayout): number {
-  const drawn = lineBetween(a, b, layout)
-  if (drawn !== undefined) return drawn
-  const from = middleX(a.box)
-  const to = middleX(b.box)
-  const boxes = body.flatMap((run) => piecesOf(run))
-  let best = { at: (a.box[2] + b.box[0]) / 2, cost: Number.POSITIVE_INFINITY }
-  for (let at = from; at <= to; at += 1) {
-    const crossed = boxes.filter((w) => w[0] < at - 0.5 && w[2] > at + 0.5).length
-    const throughHeader = at < a.box[2] ? (a.box[2] - at) / 60 : at > b.box[0] ? (at - b.box[0]) / 60 : 0
-    const room = Math.min(...boxes.map((w) => (w[0] >= at ? w[0] - at : w[2] <= at ? at - w[2] : 0)), 6)
-    const cost = crossed * 4 + throughHeader - room * 0.15
-    if (cost < best.cost) best = { at, cost }
+function linesOfWords(body: readonly Run[]): Word[][] {
+  const lines: { box: Box; words: Word[] }[] = []
+  for (const run of body.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
+    const line = lines.findLast((l) => sameLine(l.box, run.box))
+    if (line) line.words.push(...run.words)
+    else lines.push({ box: run.box, words: [...run.words] })
   }
-  return best.at
+  return lines.slice(0, mostLines).map((l) => l.words.sort((a, b) => a.box[0] - b.box[0]))
 }
 
-/** Words that stand close together are cut less willingly than the space between columns. */
-function piecesOf(run: Run): Box[] {
-  return run.words.length > 1
-    ? [unite(run.words.map((w) => w.box)), ...run.words.map((w) => w.box)]
-    : [run.box]
+interface Path {
+  at: number
+  cost: number
+  cuts: number[]
+}
+
+/** The cheapest cuts between neighbouring headers, each step weighing the column that it closes. */
+function bestCuts(header: readonly Label[], lines: readonly Word[][], left: number, right: number): number[] {
+  let open: Path[] = [{ at: left, cost: 0, cuts: [] }]
+  const counted = !header.some((l) => l.concept === 'packing')
+  header.forEach((label, i) => {
+    const next = header[i + 1]
+    const places = next ? placesBetween(label, next, lines) : [right]
+    open = places.flatMap((at) => {
+      const cutting = next ? costOfCut(at, label, next, lines) : 0
+      let best: Path | undefined
+      for (const path of open) {
+        if (path.at >= at) continue
+        const cost = path.cost + cutting + costOfColumn(label, lines, path.at, at, counted)
+        if (!best || cost < best.cost) best = { at, cost, cuts: next ? [...path.cuts, at] : path.cuts }
+      }
+      return best ? [best] : []
+    })
+  })
+  const best = open.reduce<Path | undefined>((a, b) => (!a || b.cost < a.cost ? b : a), undefined)
+  return best?.cuts ?? header.slice(1).map((label, i) => between(header[i] as Label, label))
+}
+
+const between = (a: Label, b: Label) => (a.box[2] + b.box[0]) / 2
+
+/** Just before each word between the start of one header and the end of the next, and midway between the two. */
+function placesBetween(a: Label, b: Label, lines: readonly Word[][]): number[] {
+  const middle = between(a, b)
+  const places = new Set([Math.round(middle * 2) / 2])
+  for (const line of lines)
+    for (const word of line) {
+      const at = Math.round((word.box[0] - 1) * 2) / 2
+      if (at > a.box[0] && at < b.box[2]) places.add(at)
+    }
+  return [...places]
+    .sort((x, y) => Math.abs(x - middle) - Math.abs(y - middle))
+    .slice(0, mostCuts)
+    .sort((x, y) => x - y)
+}
+
+function costOfCut(at: number, a: Label, b: Label, lines: readonly Word[][]): number {
+  const size = Math.max(a.size, 4)
+  let cost = at < a.box[2] ? (a.box[2] - at) / 60 : at > b.box[0] ? (at - b.box[0]) / 60 : 0
+  let aligned = 0
+  for (const line of lines) {
+    if (line.some((w, i) => i > 0 && Math.abs(w.box[0] - at - 1) < 1.2)) aligned++
+    const next = line.findIndex((w) => w.box[2] > at + 0.5)
+    const word = line[next]
+    if (!word) continue
+    const gap = next > 0 ? word.box[0] - (line[next - 1] as Word).box[2] : Number.POSITIVE_INFINITY
+    if (word.box[0] < at - 0.5) cost += 1.2
+    else if (gap < 0.75 * size) cost += partsNumber(line[next - 1], word) ? 1.5 : 0.5
+  }
+  return cost - 0.35 * Math.min(3, Math.max(0, aligned - 1))
+}
+
+/** '7 | 505' is one number. */
+const partsNumber = (before: Word | undefined, word: Word) =>
+  /^\d{3}(?:[.,]\d+)?$/.test(word.text) && /^\d{1,3}$/.test(before?.text ?? '')
+
+function costOfColumn(
+  label: Label,
+  lines: readonly Word[][],
+  from: number,
+  to: number,
+  /** The kind of package stands with its count. */
+  counted: boolean,
+): number {
+  let cost = 0
+  let filled = 0
+  for (const line of lines) {
+    const words = line.filter((w) => middleX(w.box) >= from && middleX(w.box) < to)
+    if (words.length === 0) continue
+    filled++
+    cost += misfit(label.concept, words, counted) + aside(label.box, words)
+  }
+  return cost + (filled === 0 ? 0.4 : 0)
+}
+
+/** What does not stand under its header at all. */
+function aside(header: Box, words: readonly Word[]): number {
+  const away = -overlapX(header, [words[0]?.box[0] ?? 0, 0, words.at(-1)?.box[2] ?? 0, 0])
+  return away <= 0 ? 0 : Math.min(0.8, 0.15 + away / 60)
 }
 
 function lineBetween(a: Label, b: Label, layout: PageLayout): number | undefined {
@@ -58,8 +155,8 @@ function lineBetween(a: Label, b: Label, layout: PageLayout): number | undefined
       Math.abs(r[2] - r[0]) < 3.5 &&
       r[0] > middleX(a.box) &&
       r[0] < middleX(b.box) &&
-      overlapY(r, band) > 0.5 * Math.min(r[3] - r[1], band[3] - band[1]),
+      overlapY(r, band) > 0.5 * Math.min(height(r), height(band)),
   )
-  const between = found.find((r) => r[0] > a.box[2] - 3 && r[0] < b.box[0] + 3) ?? found[0]
-  return between && (between[0] + between[2]) / 2
+  const wall = found.find((r) => r[0] > a.box[2] - 3 && r[0] < b.box[0] + 3) ?? found[0]
+  return wall && (wall[0] + wall[2]) / 2
 }

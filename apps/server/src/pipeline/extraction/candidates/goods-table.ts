@@ -1,11 +1,14 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { goodsConcepts } from '../concepts.ts'
-import { middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
+import { middleX, middleY, overlapX, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
 import { totalWords } from '../lexicon/index.ts'
+import type { DecimalSign } from '../normalise/numbers.ts'
 import { type Column, findColumns } from './find-columns.ts'
 import type { Label } from './find-labels.ts'
+import { nameColumns } from './name-columns.ts'
 import { valuePieces } from './pieces.ts'
+import { findHeadings } from './table-headings.ts'
 import { type Cells, linesOf, rowsOf } from './table-rows.ts'
 
 export interface GoodsTable {
@@ -22,9 +25,11 @@ export function findGoodsTable(
   layout: PageLayout,
   labels: Label[],
   taken: ReadonlySet<Word>,
+  sign: DecimalSign,
 ): GoodsTable | undefined {
-  const header = findHeader(labels, valuePieces(layout, labels))
+  const header = findHeadings(layout, labels, valuePieces(layout, labels))
   if (!header) return undefined
+  labels.push(...header.filter((l) => !labels.includes(l)))
   const band = unite(header.map((l) => l.box))
   const body = bodyBelow(layout, header, band, labels)
   for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {
@@ -42,17 +47,17 @@ export function findGoodsTable(
       ),
     )
     .filter((run) => run.words.length > 0)
-  const columns = findColumns(header, inBody, body, layout)
+  const columns = nameColumns(findColumns(header, inBody, body, layout), inBody)
   const lines = linesOf(inBody, columns)
   if (lines.length === 0) return undefined
-  const { rows, totals } = rowsOf(lines, layout, body)
+  const { rows, totals, end } = rowsOf(lines, layout, body, sign)
   return {
     page: layout.number,
     header,
     columns,
     rows,
     totals,
-    words: new Set(inBody.flatMap((r) => r.words)),
+    words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
   }
 }
 
@@ -64,53 +69,6 @@ function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {
   const first = runs.toSorted((a, b) => a.box[1] - b.box[1])[0]
   const closed = header.every((l) => l.region > 0) && first !== undefined && first.region > 0
   return runs.filter((run) => !closed || run.region > 0)
-}
-
-function findHeader(labels: readonly Label[], pieces: readonly Run[]): Label[] | undefined {
-  let best: Label[] = []
-  for (const seed of labels.filter((l) => goodsConcepts.has(l.concept))) {
-    const level = labels.filter(
-      (l) =>
-        (goodsConcepts.has(l.concept) || l.concept === 'furniture' || l.concept === 'plates') &&
-        overlapY(l.box, seed.box) > -0.9 * seed.size &&
-        Math.abs(l.box[1] - seed.box[1]) < 4.5 * seed.size,
-    )
-    const band: Label[] = []
-    for (const label of [seed, ...level]) {
-      if (!band.includes(label) && band.every((l) => overlapX(l.box, label.box) < 0.5 * seed.size))
-        band.push(label)
-    }
-    const concepts = new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept))
-    const fewest = concepts.has('articleCount') ? 2 : 3
-    if (concepts.size >= fewest && concepts.size > countConcepts(best)) best = band
-  }
-  if (best.length === 0 || valuesBeside(best, pieces)) return undefined
-  return best.map((label) => inGoods(label, best)).sort((a, b) => a.box[0] - b.box[0])
-}
-
-const countConcepts = (band: readonly Label[]) =>
-  new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept)).size
-
-/** 'Kennzeichen' over a column of goods is marks, elsewhere a number plate; 'Type' there is the kind of package. */
-function inGoods(label: Label, band: readonly Label[]): Label {
-  if (label.concept === 'plates') label.concept = 'marks'
-  const isKind = label.matches.every((m) => m.key === 'type' || m.key === 'art')
-  if (isKind && !band.some((l) => l.concept === 'packing')) label.concept = 'packing'
-  return label
-}
-
-/** 'Packages: 24   Weight: 12 400 kg': labels in a line, but with their values beside them. */
-function valuesBeside(band: readonly Label[], pieces: readonly Run[]): boolean {
-  const withValue = band.filter((label) =>
-    pieces.some(
-      (p) =>
-        p.region === label.region &&
-        sameLine(p.box, label.box) &&
-        p.box[0] >= label.box[2] - 1 &&
-        !band.some((l) => l !== label && l.box[0] > label.box[0] && l.box[0] < p.box[0]),
-    ),
-  )
-  return withValue.length >= band.length / 2
 }
 
 function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: readonly Label[]): Box {

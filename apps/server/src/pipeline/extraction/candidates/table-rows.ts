@@ -3,10 +3,10 @@ import type { Concept } from '../concepts.ts'
 import { height, middleX, middleY, overlapX, overlapY } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
-import { bare, bareWords } from '../lexicon/compare.ts'
-import { totalWords } from '../lexicon/index.ts'
+import type { DecimalSign } from '../normalise/numbers.ts'
 import type { Column } from './find-columns.ts'
 import { placeInOrder } from './place-in-order.ts'
+import { type Settled, saysTotal, settleTotals } from './table-totals.ts'
 
 export type Cells = Map<Concept, Span>
 
@@ -86,31 +86,45 @@ function chainHasText(words: readonly Word[], from: number): boolean {
   return false
 }
 
-/** Lines joined to goods lines, the totals apart. */
+/** Text that stands so many heights of its type below a goods line is a remark, no part of the line. */
+const farBelow = 1.7
+
+/** Lines joined to goods lines, the totals apart; `end` is how far down the table goes. */
 export function rowsOf(
   lines: readonly Line[],
   layout: PageLayout,
   body: Box,
-): { rows: Cells[]; totals: Cells | null } {
+  sign: DecimalSign,
+): Settled & { end: number } {
   const rows: Line[][] = []
   let totals: Cells | null = null
+  let last: Line | undefined
+  let waiting: Line[] = []
   for (const [at, line] of lines.entries()) {
-    if (isTotal(line)) {
+    const above = waiting.at(-1) ?? last
+    const follows = above === undefined || line.box[1] - above.box[3] < farBelow * height(line.box)
+    if (!follows) waiting = []
+    const row = rows.at(-1)
+    if (!hasKey(line) && row && (totals || !follows || waiting.length > 0 || saysTotal(line))) {
+      waiting.push(line)
+      continue
+    }
+    const heading = waiting
+    waiting = []
+    last = line
+    if (saysTotal(line) || heading.some(saysTotal)) {
       totals ??= cellsOf([line])
       continue
     }
-    if (totals) {
-      rows.at(-1)?.push(onlyText(line))
-      continue
-    }
-    const row = rows.at(-1)
     const previous = row?.at(-1)
     const next = lines[at + 1]
     const apart = previous && ruledApart(previous, line, layout, body)
-    if (!row || apart || startsRow(line, row) || (next && leadsNext(line, row, next))) rows.push([line])
+    const leads = next && row && leadsNext(line, row, next)
+    if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
     else row.push(line)
   }
-  return { rows: joinLeading(rows).map((row) => cellsOf(row)), totals }
+  const settled = settleTotals(joinLeading(rows).map(cellsOf), sign)
+  return { rows: settled.rows, totals: settled.totals ?? totals, end: last?.box[3] ?? body[1] }
 }
 
 /** Cells centred in their row: a line of text just above the numbers belongs to them, not to the row before. */
@@ -152,18 +166,6 @@ function joinLeading(rows: Line[][]): Line[][] {
   if (first && second && !first.some(hasKey)) return [[...first, ...second], ...others]
   return rows
 }
-
-const isTotal = (line: Line) => {
-  if (!/\d/.test(line.text)) return false
-  const words = bareWords(line.text).split(' ')
-  if ([1, 2, 3].some((n) => totalWords.has(words.slice(0, n).join('')))) return true
-  return [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))
-}
-
-const onlyText = (line: Line): Line => ({
-  ...line,
-  cells: new Map([...line.cells].filter(([concept]) => !keyColumns.includes(concept))),
-})
 
 function cellsOf(lines: readonly Line[]): Cells {
   const words = new Map<Concept, Word[]>()

@@ -126,6 +126,7 @@ export const czech: Lexicon = {
     č, číslo, čísla, razítko, podpis, celní, jiné, formality, celkem, tel, dič, psč, město, ulice, vozidla,
     dne, ks`,
   totals: list`celkem, součet, celkový součet, úhrnem, celkem brutto`,
+  carried: list`převod, mezisoučet, k převodu, převod z`,
   carriagePaid: list`vyplaceně, placeno, zaplaceno, franko, platí odesílatel, hradí odesílatel`,
   carriageForward: list`nevyplaceně, nezaplaceno, nefranko, platí příjemce, hradí příjemce`,
   months: [

@@ -127,6 +127,7 @@ export const danish: Lexicon = {
     kg, m3, nr, nummer, numre, stempel, underskrift, told, andre, formaliteter, total, tlf, tel, by,
     køretøj, reg`,
   totals: list`i alt, total, sum, samlet, total brutto`,
+  carried: list`transport, subtotal, at overføre, overført`,
   carriagePaid: list`franko, fragt betalt, betalt, frit, betales af afsender, frit leveret`,
   carriageForward: list`
     ufranko, ubetalt, fragt betales af modtager, betales af modtager, modtager betaler, ufrankeret`,

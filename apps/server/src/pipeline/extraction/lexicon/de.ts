@@ -171,6 +171,7 @@ export const german: Lexicon = {
     bezeichnung, code, ust, id, vollständige, genaue, ware, fahrzeug`,
   totals: list`
     gesamt, summe, total, insgesamt, gesamtsumme, gesamtgewicht, summen, summe brutto, gesamt brutto`,
+  carried: list`übertrag, übertrag auf, übertrag von, zwischensumme, seitensumme, fortsetzung, vortrag`,
   carriagePaid: list`frei, frachtfrei, franko, bezahlt, frei haus, frei empfänger, franco`,
   carriageForward: list`unfrei, unfranko, nicht bezahlt, ab werk, fracht zahlt empfänger`,
   months: [

@@ -167,6 +167,7 @@ export const english: Lexicon = {
     kind, type, with, cbm, tonnes, tons, t, box, field, required, optional, as, per, contract, code, vat,
     id, information, details, particulars, first, successive, carrier, person, contact, party`,
   totals: list`total, totals, sum, grand total, total weight, total gross weight, total packages, sum total`,
+  carried: list`carried forward, brought forward, carry forward, carried over, brought over, c fwd, b fwd, continued overleaf, continued on next page, subtotal carried forward`,
   carriagePaid: list`
     carriage paid, freight prepaid, prepaid, paid, carriage paid by sender, free, paid by sender`,
   carriageForward: list`

@@ -153,6 +153,7 @@ export const spanish: Lexicon = {
     para, mercancía, mercancías, kg, kgs, m3, n, nº, nos, núm, número, números, sello, firma, aduana,
     aduanas, otras, formalidades, total, tel, nif, cif, cp, ciudad, calle, vehículo, matrícula`,
   totals: list`total, totales, suma, total general, total bultos, total peso`,
+  carried: list`suma y sigue, suma anterior, suma y sigue en, sigue, viene de la página anterior, subtotal, total anterior`,
   carriagePaid: list`porte pagado, portes pagados, pagado, franco, porte franco, flete pagado, pagados`,
   carriageForward: list`
     porte debido, portes debidos, debido, no franco, flete debido, a pagar en destino, debidos`,

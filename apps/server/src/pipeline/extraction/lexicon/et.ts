@@ -110,6 +110,7 @@ export const estonian: Lexicon = {
     nimi, aadress, riik, koht, kuupäev, aeg, ja, või, kauba, kg, m3, nr, number, numbrid, tempel, allkiri,
     tolli, muud, formaalsused, kokku, tel, reg`,
   totals: list`kokku, summa, kokkuvõte, kogusumma`,
+  carried: list`ülekanne, vahesumma`,
   carriagePaid: list`makstud, franko, veotasu makstud, maksab saatja, tasub saatja`,
   carriageForward: list`maksmata, mittefranko, maksab saaja, tasub saaja, veotasu maksmata`,
   months: [

@@ -118,6 +118,7 @@ export const finnish: Lexicon = {
     nimi, osoite, maa, paikka, päivämäärä, pvm, aika, ja, tai, tavaran, kg, m3, nro, numero, numerot, leima,
     allekirjoitus, tulli, muut, muodollisuudet, yhteensä, puh, postinumero, kaupunki, rek`,
   totals: list`yhteensä, summa, kaikki yhteensä, total`,
+  carried: list`siirto, siirretään, välisumma, siirto edelliseltä sivulta`,
   carriagePaid: list`rahti maksettu, maksettu, lähettäjä maksaa, rahtivapaa, lähettäjä`,
   carriageForward: list`rahti maksamatta, maksamatta, vastaanottaja maksaa, maksetaan perillä`,
   months: [

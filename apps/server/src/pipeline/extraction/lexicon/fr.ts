@@ -158,6 +158,7 @@ export const french: Lexicon = {
     téléphone, fax, case, voir, verso, jour, mois, année, total, brut, mode, prévu, livraison, prise,
     charge, complète, complet, coordonnées, tva, immatriculation, véhicule, nationalité, type`,
   totals: list`total, totaux, total général, somme, poids total, total colis, total brut`,
+  carried: list`à reporter, report, à reporter page, sous total, report page, suite page`,
   carriagePaid: list`franco, port payé, payé, port franco`,
   carriageForward: list`non franco, port dû, port du`,
   months: [

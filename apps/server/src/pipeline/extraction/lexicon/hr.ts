@@ -123,6 +123,7 @@ export const croatian: Lexicon = {
     ime, naziv, adresa, država, zemlja, mjesto, datum, vrijeme, i, ili, u, na, za, od, robe, kg, m3, br,
     broj, brojevi, pečat, potpis, carinske, druge, formalnosti, ukupno, tel, oib, vozila, reg`,
   totals: list`ukupno, zbroj, sveukupno, suma, ukupno bruto`,
+  carried: list`prijenos, međuzbroj, za prijenos, donos`,
   carriagePaid: list`franko, plaćeno, vozarina plaćena, plaća pošiljatelj, prijevoz plaćen`,
   carriageForward: list`nefranko, neplaćeno, plaća primatelj, vozarina neplaćena`,
   months: [

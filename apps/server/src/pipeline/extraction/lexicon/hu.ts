@@ -136,6 +136,7 @@ export const hungarian: Lexicon = {
     száma, bélyegző, aláírás, vám, egyéb, hatósági, kezelés, összesen, tel, adószám, irányítószám, város,
     utca, rendszám, ban, ben`,
   totals: list`összesen, mindösszesen, összeg, végösszeg, összes`,
+  carried: list`átvitel, áthozat, részösszeg`,
   carriagePaid: list`bérmentve, fizetve, fuvardíj fizetve, feladó fizeti, franco`,
   carriageForward: list`
     bérmentetlenül, utánvéttel, bérmentetlen, címzett fizeti, fuvardíj utólag, átvevő fizeti, nem fizetve`,

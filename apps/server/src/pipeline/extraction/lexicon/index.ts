@@ -163,6 +163,7 @@ export const isHint = (key: string, languages: Languages): boolean =>
   [...(languages ?? hints.keys())].some((language) => hints.get(language)?.has(key))
 
 export const totalWords = new Set(lexicons.flatMap((l) => l.totals).map(bare))
+export const carriedWords = new Set(lexicons.flatMap((l) => l.carried).map(bare))
 
 const terms = new Set(
   lexicons

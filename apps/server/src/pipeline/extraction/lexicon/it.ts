@@ -144,6 +144,7 @@ export const italian: Lexicon = {
     da, merce, merci, kg, m3, mc, n, nr, num, numero, numeri, timbro, firma, dogana, altre, formalità,
     totale, tel, p, iva, cap, città, via, nazione, veicolo, targa`,
   totals: list`totale, totali, totale generale, somma, totale colli, totale peso`,
+  carried: list`a riportare, riporto, da riportare, segue, subtotale, totale parziale, riporto da`,
   carriagePaid: list`
     franco, porto franco, porto pagato, pagato, franco di porto, nolo pagato, trasporto prepagato,
     a carico mittente`,

@@ -12,6 +12,8 @@ export interface Lexicon {
   /** Words that printers add to a label in brackets or behind it: 'name', 'address', 'in block letters'. */
   hints: readonly string[]
   totals: readonly string[]
+  /** What leads a sum over to the next page: 'carried forward', 'brought forward'. */
+  carried: readonly string[]
   /** 'Carriage paid', 'carriage forward': what box 14 of a CMR note says. */
   carriagePaid: readonly string[]
   carriageForward: readonly string[]

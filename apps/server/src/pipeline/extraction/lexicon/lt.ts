@@ -121,6 +121,7 @@ export const lithuanian: Lexicon = {
     pavadinimas, adresas, šalis, vieta, data, laikas, ir, arba, krovinio, kg, m3, nr, numeris, numeriai,
     antspaudas, parašas, muitinės, kita, informacija, kiti, formalumai, viso, tel, valst`,
   totals: list`iš viso, viso, suma, bendra suma, bendras`,
+  carried: list`perkelta, tarpinė suma, pernešta, į kitą puslapį`,
   carriagePaid: list`apmokėta, franko, frachtas apmokėtas, moka siuntėjas, apmoka siuntėjas`,
   carriageForward: list`neapmokėta, nefranko, moka gavėjas, frachtas neapmokėtas, apmoka gavėjas`,
   months: [

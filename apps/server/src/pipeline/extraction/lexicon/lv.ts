@@ -117,6 +117,7 @@ export const latvian: Lexicon = {
     nosaukums, adrese, valsts, vieta, datums, laiks, un, vai, kravas, preču, kg, m3, nr, numurs, numuri,
     zīmogs, paraksts, muitas, citas, formalitātes, kopā, tel, tālr, reģ`,
   totals: list`kopā, summa, pavisam, kopsumma, kopējais`,
+  carried: list`pārnests, starpsumma, pārnesums`,
   carriagePaid: list`apmaksāts, franko, samaksāts, maksā nosūtītājs, frakts apmaksāts`,
   carriageForward: list`neapmaksāts, nefranko, maksā saņēmējs, frakts neapmaksāts`,
   months: [

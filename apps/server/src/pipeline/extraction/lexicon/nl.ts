@@ -149,6 +149,7 @@ export const dutch: Lexicon = {
     m3, nr, nummer, nummers, nrs, stempel, handtekening, douane, andere, formaliteiten, overige, totaal,
     tel, btw, postcode, straat, voertuig, kenteken, colli, eventueel`,
   totals: list`totaal, totalen, som, totaal gewicht, totaal colli, totaal bruto`,
+  carried: list`transporteren, te transporteren, transport, subtotaal, over te brengen, overgebracht, transport van, transport naar`,
   carriagePaid: list`
     franco, vracht betaald, vooruitbetaald, betaald, franco vracht, betaald door afzender,
     te betalen door afzender`,

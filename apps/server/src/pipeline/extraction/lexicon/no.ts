@@ -104,6 +104,7 @@ export const norwegian: Lexicon = {
     kg, m3, nr, nummer, stempel, underskrift, toll, andre, formaliteter, totalt, tlf, tel, org, kjøretøy,
     reg`,
   totals: list`totalt, sum, total, samlet, i alt`,
+  carried: list`transport, delsum, overføres, overført`,
   carriagePaid: list`franko, frakt betalt, betalt, fritt, betales av avsender, fraktfritt`,
   carriageForward: list`ufranko, ubetalt, betales av mottaker, frakt betales av mottaker, mottaker betaler`,
   months: [

@@ -139,6 +139,7 @@ export const polish: Lexicon = {
     kg, m3, nr, numer, numery, pieczęć, stempel, podpis, godzina, inne, formalności, celne, celnych, innych,
     dotyczące, szt, tel, vat, nip, kod, pocztowy, dla, rok, pojazdu`,
   totals: list`razem, suma, ogółem, łącznie, w sumie, razem brutto`,
+  carried: list`do przeniesienia, z przeniesienia, razem do przeniesienia, suma częściowa, przeniesienie`,
   carriagePaid: list`
     przewoźne zapłacone, franco, zapłacone, opłacone, przewoźne opłacone, płaci nadawca,
     płatne przez nadawcę`,

@@ -141,6 +141,7 @@ export const portuguese: Lexicon = {
     para, por, mercadoria, mercadorias, kg, kgs, m3, n, nº, número, números, carimbo, assinatura, alfândega,
     outras, formalidades, aduaneiras, total, tel, nif, cidade, veículo, matrícula`,
   totals: list`total, totais, soma, total geral, total de volumes`,
+  carried: list`a transportar, transporte, subtotal, soma e segue`,
   carriagePaid: list`porte pago, pago, franco, portes pagos, frete pago, franco de porte`,
   carriageForward: list`
     porte a pagar, porte devido, portes a pagar, não franco, frete a pagar, a pagar no destino,

@@ -136,6 +136,7 @@ export const romanian: Lexicon = {
     și, de, la, a, al, ale, în, din, pentru, mărfii, kg, m3, nr, număr, numere, ștampila, semnătura, vamale,
     alte, altele, formalități, total, tel, cui, oraș, strada, auto`,
   totals: list`total, totaluri, suma, total general, total colete`,
+  carried: list`report, de reportat, subtotal, de raportat`,
   carriagePaid: list`franco, plătit, transport plătit, navlu plătit, plătit de expeditor`,
   carriageForward: list`nefranco, neplătit, de plată la destinație, plătit de destinatar, navlu neplătit`,
   months: [

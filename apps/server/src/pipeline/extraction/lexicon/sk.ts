@@ -119,6 +119,7 @@ export const slovak: Lexicon = {
     m3, č, číslo, čísla, pečiatka, podpis, colné, iné, formality, spolu, tel, dič, psč, mesto, ulica,
     vozidla, dňa, ks`,
   totals: list`spolu, celkom, súčet, celkový súčet, spolu brutto`,
+  carried: list`prenos, medzisúčet, prevod`,
   carriagePaid: list`vyplatene, platené, zaplatené, franko, platí odosielateľ, hradí odosielateľ`,
   carriageForward: list`nevyplatene, nezaplatené, nefranko, platí príjemca, hradí príjemca`,
   months: [

@@ -120,6 +120,7 @@ export const slovenian: Lexicon = {
     ime, naziv, naslov, država, kraj, datum, čas, ura, in, ali, v, na, za, od, blaga, kg, m3, št, številka,
     številke, žig, podpis, carinske, druge, formalnosti, skupaj, tel, ddv, vozila, reg`,
   totals: list`skupaj, vsota, skupno, seštevek, skupaj bruto`,
+  carried: list`prenos, vmesna vsota, za prenos`,
   carriagePaid: list`franko, plačano, voznina plačana, plača pošiljatelj, prevoz plačan`,
   carriageForward: list`nefranko, neplačano, plača prejemnik, voznina neplačana`,
   months: [

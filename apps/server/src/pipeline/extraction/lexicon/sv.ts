@@ -133,6 +133,7 @@ export const swedish: Lexicon = {
     godsets, kg, m3, nr, nummer, stämpel, underskrift, tull, andra, formaliteter, total, tel, org, fordon,
     reg`,
   totals: list`totalt, summa, total, sammanlagt, summa brutto`,
+  carried: list`transport, att transportera, delsumma, överförs, överfört`,
   carriagePaid: list`fraktfritt, betald frakt, betald, fritt, franko, betalas av avsändaren`,
   carriageForward: list`
     ofranko, obetald, frakt betalas av mottagaren, betalas av mottagaren, mottagaren betalar, ofrankerat`,

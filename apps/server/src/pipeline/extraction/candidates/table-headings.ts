@@ -1,0 +1,106 @@
+import { type Concept, goodsConcepts } from '../concepts.ts'
+import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import type { Label } from './find-labels.ts'
+
+/** The labels of a goods table that stand on one level, from left to right. */
+export function findHeadings(
+  layout: PageLayout,
+  labels: readonly Label[],
+  pieces: readonly Run[],
+): Label[] | undefined {
+  let best: Label[] = []
+  for (const seed of labels.filter((l) => goodsConcepts.has(l.concept))) {
+    const level = labels.filter(
+      (l) =>
+        (goodsConcepts.has(l.concept) || l.concept === 'furniture' || l.concept === 'plates') &&
+        overlapY(l.box, seed.box) > -0.9 * seed.size &&
+        Math.abs(l.box[1] - seed.box[1]) < 4.5 * seed.size,
+    )
+    const band: Label[] = []
+    for (const label of [seed, ...level]) {
+      if (!band.includes(label) && band.every((l) => overlapX(l.box, label.box) < 0.5 * seed.size))
+        band.push(label)
+    }
+    const concepts = goodsIn(band)
+    const fewest = concepts.has('articleCount') ? 2 : 3
+    if (concepts.size >= fewest && concepts.size > goodsIn(best).size) best = band
+  }
+  const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
+  const known = new Set(foreign.flatMap((l) => [...l.words]))
+  const values = pieces.filter((p) => !p.words.some((w) => known.has(w)))
+  if (best.length === 0 || valuesBeside(best, values)) return undefined
+  return [...best.map((label) => inGoods(label, best)), ...foreign].sort((a, b) => a.box[0] - b.box[0])
+}
+
+const goodsIn = (band: readonly Label[]): Set<Concept> =>
+  new Set(band.filter((l) => goodsConcepts.has(l.concept)).map((l) => l.concept))
+
+/** 'Kennzeichen' over a column of goods is marks, elsewhere a number plate; 'Type' there is the kind of package. */
+function inGoods(label: Label, band: readonly Label[]): Label {
+  if (label.concept === 'plates') label.concept = 'marks'
+  const isKind = label.matches.every((m) => m.key === 'type' || m.key === 'art')
+  if (isKind && !band.some((l) => l.concept === 'packing')) label.concept = 'packing'
+  return label
+}
+
+/** Words of a heading are few; more are a sentence. */
+const mostWords = 5
+
+/** What stands between known headings, set like them, heads a column too, though no lexicon knows it. */
+function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: readonly Label[]): Label[] {
+  const labelled = new Set(labels.flatMap((l) => [...l.words]))
+  const all = unite(band.map((l) => l.box))
+  const size = band[0]?.size ?? 8
+  const open = band.every((l) => l.region === 0)
+  const cells = new Set(band.map((l) => l.region))
+  const found: Label[] = []
+  for (const run of layout.runs) {
+    const level = band.some((l) => sameLine(l.box, run.box))
+    const alike = Math.abs(run.size - size) < 0.2 * size && run.words.length <= mostWords
+    if (!level || !alike || run.words.some((w) => labelled.has(w))) continue
+    if (!/^[\p{L}#№*]/u.test(run.words[0]?.text ?? '') || /\d{3}/.test(run.words.map((w) => w.text).join('')))
+      continue
+    if ([...band, ...found].some((l) => overlapX(l.box, run.box) > -1)) continue
+    const within = run.box[0] > all[0] - 14 * size && run.box[2] < all[2] + 14 * size
+    const beside = open ? run.region === 0 && within : run.region > 0 && besideCells(run, cells, layout)
+    if (beside) found.push(heading(run, layout))
+  }
+  return found
+}
+
+/** In a drawn cell that is level with the cells of the other headings, and next to one. */
+function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): boolean {
+  if (cells.has(run.region)) return true
+  const own = layout.regions.box(run.region)
+  return [...cells].some((region) => {
+    const other = layout.regions.box(region)
+    return region > 0 && Math.abs(other[1] - own[1]) < 3 && middleY(run.box) < other[3]
+  })
+}
+
+const heading = (run: Run, layout: PageLayout): Label => ({
+  concept: 'furniture',
+  page: layout.number,
+  region: run.region,
+  box: run.box,
+  size: run.size,
+  words: new Set(run.words),
+  matches: [],
+  colon: false,
+  loose: false,
+})
+
+/** 'Packages: 24   Weight: 12 400 kg': labels in a line, but with their values beside them. */
+function valuesBeside(band: readonly Label[], pieces: readonly Run[]): boolean {
+  const withValue = band.filter((label) =>
+    pieces.some(
+      (p) =>
+        p.region === label.region &&
+        sameLine(p.box, label.box) &&
+        p.box[0] >= label.box[2] - 1 &&
+        !band.some((l) => l !== label && l.box[0] > label.box[0] && l.box[0] < p.box[0]),
+    ),
+  )
+  return withValue.length >= band.length / 2
+}

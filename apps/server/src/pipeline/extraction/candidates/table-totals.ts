@@ -1,0 +1,70 @@
+import type { Concept } from '../concepts.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
+import { carriedWords, totalWords } from '../lexicon/index.ts'
+import { type DecimalSign, numbersIn, parseNumber } from '../normalise/numbers.ts'
+import type { Cells } from './table-rows.ts'
+
+const summed: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeight', 'volume']
+const describing: readonly Concept[] = ['marks', 'packing', 'nature', 'statisticalNumber', 'unNumber']
+const close = 0.006
+
+export interface Settled {
+  rows: Cells[]
+  totals: Cells | null
+}
+
+/**
+ * Lines of goods, and what only adds them up: a line that says so, or one whose numbers are the sums of those above.
+ * A sum carried over to the next page is none of the goods either.
+ */
+export function settleTotals(all: readonly Cells[], sign: DecimalSign): Settled {
+  const rows: Cells[] = []
+  let totals: Cells | null = null
+  for (const row of all) {
+    if (isCarried(row)) continue
+    if (isSumOf(row, rows, sign)) totals = row
+    else rows.push(row)
+  }
+  return { rows, totals }
+}
+
+function isSumOf(row: Cells, above: readonly Cells[], sign: DecimalSign): boolean {
+  const own = numbersOf(row, sign)
+  if (own.size === 0) return false
+  const counted = above.filter((r) => numbersOf(r, sign).size > 0)
+  if (counted.length === 0) return false
+  const agrees = [...own].filter(([concept, value]) => {
+    const sum = counted.reduce((total, r) => total + (numbersOf(r, sign).get(concept) ?? 0), 0)
+    return Math.abs(sum - value) < close
+  }).length
+  const says = describing.filter((c) => /[\p{L}\d]{2}/u.test(row.get(c)?.text ?? ''))
+  const plain = says.length === 0 || (says.length === 1 && says[0] === 'packing')
+  // Two lines alike are goods, unless the second does not say what it is.
+  if (counted.length === 1) return plain && agrees === own.size && (counted[0] as Cells).has('nature')
+  if (plain) return agrees === own.size || (agrees >= 1 && own.size > 1 && agrees >= own.size / 2)
+  return agrees === own.size && agrees >= 2
+}
+
+function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
+  const found = new Map<Concept, number>()
+  for (const concept of summed) {
+    const raw = numbersIn(row.get(concept)?.text ?? '')[0]?.raw
+    const value = raw === undefined ? undefined : parseNumber(raw, sign)
+    if (value !== undefined) found.set(concept, value)
+  }
+  return found
+}
+
+/** 'Carried forward', 'Übertrag 2': the words are all that a cell says; 'Transport boxes' are goods. */
+const isCarried = (row: Cells) =>
+  [...row.values()].some(({ text }) => carriedWords.has(bare(text.replace(/[\d.,]+/g, ''))))
+
+function opensWith(known: ReadonlySet<string>, text: string): boolean {
+  const words = bareWords(text).split(' ')
+  return [1, 2, 3].some((n) => n <= words.length && known.has(words.slice(0, n).join('')))
+}
+
+/** 'Total', 'Razem:' begins the line, or is all that one of its cells holds. */
+export const saysTotal = (line: { text: string; cells: Map<Concept, { text: string }[]> }): boolean =>
+  opensWith(totalWords, line.text) ||
+  [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))
