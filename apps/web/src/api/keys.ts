@@ -9,6 +9,13 @@ export const languagesKey = (documentId: string) => ['/api/documents', documentI
 export const documentKey = (documentId: string) => ['/api/documents', documentId]
 export const pagesKey = (documentId: string) => ['/api/documents', documentId, 'pages']
 export const consignmentKey = (documentId: string) => ['/api/documents', documentId, 'consignment']
+export const valueHistoryKey = (documentId: string) => [
+  '/api/documents',
+  documentId,
+  'consignment?history=true',
+]
+export const complianceKey = (documentId: string) => ['/api/documents', documentId, 'compliance']
+export const comparisonKey = (documentId: string) => [...complianceKey(documentId), 'compare']
 export const dataSetKey = ['/api/data-set']
 
 export function documentsKey(query: Record<string, string> = {}): string[] {
@@ -18,6 +25,10 @@ export function documentsKey(query: Record<string, string> = {}): string[] {
 export function violationsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/violations', { status: 'open', ...query })]
 }
+
+export const violationKey = (id: string) => ['/api/violations', id]
+export const viewsKey = ['/api/violation-views']
+export const membersKey = ['/api/members']
 
 /** Written by the live socket, read by rows; nothing is fetched under it. */
 export const liveProgressKey = (documentId: string) => ['live-progress', documentId]

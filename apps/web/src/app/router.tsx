@@ -8,6 +8,7 @@ import {
 import { documentFilters } from '../features/documents/document-filters.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
 import { comingWords } from '../words/screens.ts'
+import { documentSearch } from './document/document-search.ts'
 import { Gate } from './gate.tsx'
 import { ComingScreen } from './screens/coming-screen.tsx'
 import { FailureScreen } from './screens/failure-screen.tsx'
@@ -39,8 +40,7 @@ const violations = createRoute({
 const document = createRoute({
   getParentRoute: () => root,
   path: '/documents/$id',
-  validateSearch: ({ field }: Record<string, unknown>): { field?: string } =>
-    typeof field === 'string' ? { field } : {},
+  validateSearch: documentSearch,
   component: lazyRouteComponent(() => import('./screens/document-screen.tsx'), 'DocumentScreen'),
 })
 

@@ -12,6 +12,7 @@ export const consignmentWords = {
   edit: (label: string) => `Edit ${label}`,
   add: (label: string) => `Enter ${label}`,
   missing: 'Not given',
+  confirm: (label: string) => `Confirm ${label}`,
   takeAway: 'Take the value away',
   save: 'Save',
   cancel: 'Cancel',
@@ -32,6 +33,10 @@ export const consignmentWords = {
   saved: {
     title: 'Value Corrected',
     description: (label: string) => `${label} was saved; the document is being checked again.`,
+  },
+  confirmed: {
+    title: 'Value Confirmed',
+    description: (label: string) => `${label} was confirmed; the document is being checked again.`,
   },
   takenAway: {
     title: 'Value Removed',

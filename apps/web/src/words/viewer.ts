@@ -1,5 +1,7 @@
 export const viewerWords = {
   label: 'Pages of the document',
+  source: 'Source of the document',
+  divider: 'Width of the document',
   toolbar: 'Page and size',
   pages: 'Pages',
   page: (number: number, total: number) => `Page ${number} of ${total}`,

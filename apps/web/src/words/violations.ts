@@ -1,4 +1,4 @@
-import type { Severity } from '@efti-hub/contract'
+import type { DueReason, Severity, ViolationStatus } from '@efti-hub/contract'
 
 export const severityLabels: Record<Severity, string> = {
   critical: 'Critical',
@@ -7,24 +7,73 @@ export const severityLabels: Record<Severity, string> = {
   low: 'Low',
 }
 
+export const violationStatusLabels: Record<ViolationStatus, string> = {
+  open: 'Open',
+  waived: 'Waived',
+  resolved: 'Resolved',
+}
+
 export const violationsWords = {
+  title: 'Violations',
   counters: 'Violations by severity',
   search: 'Search violations',
   searchPlaceholder: 'Search violations...',
   severity: 'Severity',
+  status: 'Status',
+  type: 'Type',
+  age: 'Age',
+  ages: {
+    any: 'Any',
+    7: 'A week or older',
+    30: 'A month or older',
+    90: 'A quarter or older',
+  },
+  group: 'Group',
+  groups: { document: 'By document', type: 'By type', none: 'None' },
+  sort: 'Order',
+  sorts: { severity: 'Gravest first', due: 'Due first', newest: 'Newest first', oldest: 'Oldest first' },
+  mine: 'Mine',
+  beforeDeparture: 'Due before departure',
+  overdue: 'Overdue',
+  onlyDocument: (name: string) => `Document: ${name}`,
+  onlyCode: (code: string) => `Rule: ${code}`,
+  removeFilter: (filter: string) => `Remove the filter ${filter}`,
+  thisDocument: 'One document',
   field: 'Field',
   clause: 'Clause',
   fix: 'Suggested fix',
+  example: 'Example',
   code: 'Rule',
   subsets: 'Subsets',
+  inGroup: (count: number, more: boolean) =>
+    more ? `${count} or more` : count === 1 ? '1 violation' : `${count} violations`,
   inDocument: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
   none: 'No violations found',
   noneAtAll: 'All documents are compliant',
   noneMatching: 'No violations match your filters',
   loading: 'Loading violations',
   loadFailed: 'The violations could not be loaded',
-  shown: (shown: number, total: number) =>
-    shown < total
-      ? `${shown} of ${total} violations`
-      : `${total} ${total === 1 ? 'violation' : 'violations'}`,
+  shown: (shown: number, total: number, exact: boolean) => {
+    const all = exact ? String(total) : `more than ${total}`
+    if (shown < total || !exact) return `${shown} of ${all} violations`
+    return total === 1 ? '1 violation' : `${total} violations`
+  },
+  waivedBy: (name: string) => `Waived by ${name}`,
+  waivedUntil: 'until',
+  resolved: 'Resolved',
+  reopened: 'Opened again',
+  found: 'Found',
+  owner: (name: string) => `Owner: ${name}`,
+  noOwner: 'No owner',
+  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  due: 'Due',
+  dueNow: 'Due at once',
+  dueOverdue: 'Overdue since',
+  dueReasons: {
+    'taking-over': 'before the goods are taken over',
+    'taken-over': 'the goods have been taken over already',
+    'no-date': 'nobody can say when the goods are taken over',
+    days: 'by the rule of your organisation',
+    person: 'set by a person',
+  } satisfies Record<DueReason, string>,
 }

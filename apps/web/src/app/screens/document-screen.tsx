@@ -1,29 +1,35 @@
-import type { DocumentDetail, PagesAnswer } from '@efti-hub/contract'
+import type { DocumentDetail } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { FileText, FileX } from 'lucide-react'
+import { ArrowLeft, FileText, FileX } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { documentKey, pagesKey } from '../../api/keys.ts'
+import { documentKey } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
-import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
+import { useSession } from '../../features/accounts/current-user.ts'
 import { KindChoice } from '../../features/consignment/kind-choice.tsx'
-import { placesOf } from '../../features/consignment/places-of.ts'
-import { useConsignment, useDocumentViolations } from '../../features/consignment/use-consignment.ts'
+import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageViewer } from '../../ui/page-viewer/page-viewer.tsx'
-import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
-import { consignmentWords } from '../../words/consignment.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
+import { listWords } from '../../words/lists.ts'
+import { type CameFrom, cameFrom } from '../document/came-from.ts'
+import type { Tab } from '../document/data-tabs.tsx'
+import { ListSteps } from '../document/list-steps.tsx'
+import { Review } from '../document/review.tsx'
+import { useNeighbours } from '../document/use-neighbours.ts'
 
 const route = getRouteApi('/documents/$id')
 
 export function DocumentScreen() {
   const { id } = route.useParams()
+  const search = route.useSearch()
+  const user = useSession().user
+  const from = useMemo(() => cameFrom(search.from), [search.from])
+  const neighbours = useNeighbours(from, id, user?.tenantId ?? null)
   const document = useQuery<DocumentDetail>({ queryKey: documentKey(id) })
   if (document.isError && !document.data) {
     return (
@@ -40,15 +46,45 @@ export function DocumentScreen() {
   return (
     <>
       <title>{common.page(document.data.originalName)}</title>
-      <DocumentHeading document={document.data} kind={<Kind document={document.data} />} />
+      <DocumentHeading
+        document={document.data}
+        kind={<Kind document={document.data} />}
+        back={<Back from={from} />}
+        steps={<ListSteps neighbours={neighbours} from={search.from} />}
+        decision={
+          document.data.kind !== null && (
+            <DecisionActions
+              document={document.data}
+              mayDecide={user?.tenants[0]?.role === 'compliance_manager'}
+            />
+          )
+        }
+      />
       {document.data.kind === null ? (
         <Unread failed={document.data.status === 'failed'} documentId={id} />
       ) : (
-        <Card className="grid grid-cols-1 overflow-hidden lg:h-[calc(100dvh-11rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(22rem,1fr)]">
-          <Review document={document.data} />
-        </Card>
+        <Looked key={id} document={document.data} me={user?.id ?? null} />
       )}
     </>
+  )
+}
+
+function Back({ from }: { from: CameFrom }) {
+  const look = 'inline-flex w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-brand'
+  const content = (
+    <>
+      <ArrowLeft className="size-4" aria-hidden />
+      {listWords.back[from.list]}
+    </>
+  )
+  return from.list === 'violations' ? (
+    <Link to="/violations" search={from.filters} className={look}>
+      {content}
+    </Link>
+  ) : (
+    <Link to="/processing" search={from.filters} className={look}>
+      {content}
+    </Link>
   )
 }
 
@@ -76,65 +112,28 @@ function Unread({ failed, documentId }: { failed: boolean; documentId: string })
   )
 }
 
-/** Paper left, data right; a click on one shows the other. */
-function Review({ document }: { document: DocumentDetail }) {
-  const { id } = document
-  const { field: active = null } = route.useSearch()
+/** The address holds what is looked at: a value, and the tab beside the paper. */
+function Looked({ document, me }: { document: DocumentDetail; me: string | null }) {
+  const { field, tab } = route.useSearch()
   const navigate = route.useNavigate()
-  const select = useCallback(
-    (field: string) => void navigate({ search: { field }, replace: true, resetScroll: false }),
+  const change = useCallback(
+    (next: { field?: string; tab?: Exclude<Tab, 'values'> }) =>
+      void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
     [navigate],
   )
-  const consignment = useConsignment(id)
-  const violations = useDocumentViolations(id)
-  const pages = useQuery<PagesAnswer>({ queryKey: pagesKey(id) })
-  const rows = violations.data?.items
-  const highlights = useMemo(
-    () => placesOf(consignment.data?.fields ?? [], rows ?? []),
-    [consignment.data, rows],
+  const onSelect = useCallback((path: string) => change({ field: path, tab: undefined }), [change])
+  const onTab = useCallback(
+    (chosen: Tab) => change({ tab: chosen === 'values' ? undefined : chosen }),
+    [change],
   )
-  const shown = pages.data?.items.filter((page) => page.hasImage) ?? []
   return (
-    <>
-      <div className="h-[60dvh] min-h-0 border-line max-lg:border-b lg:h-auto lg:border-r">
-        {pages.isPending ? (
-          <Skeleton className="h-full rounded-none" />
-        ) : shown.length > 0 ? (
-          <PageViewer
-            pages={shown}
-            imageUrl={(page, width) => `/api/documents/${id}/pages/${page}/image?width=${width}`}
-            highlights={highlights}
-            activeId={active}
-            onSelect={select}
-          />
-        ) : (
-          <EmptyState
-            icon={FileText}
-            title={pages.isError ? words.pagesFailed : words.noPages}
-            description={pages.isError ? (serverMessage(pages.error) ?? undefined) : words.noPagesHint}
-          />
-        )}
-      </div>
-      <ScrollArea label={consignmentWords.title} className="min-h-0">
-        {consignment.data ? (
-          <ConsignmentPanel
-            documentId={id}
-            consignment={consignment.data}
-            violations={rows ?? []}
-            mayEdit={document.can.includes('correct')}
-            active={active}
-            onSelect={select}
-          />
-        ) : consignment.isError ? (
-          <EmptyState
-            icon={FileText}
-            title={consignmentWords.loadFailed}
-            description={serverMessage(consignment.error) ?? undefined}
-          />
-        ) : (
-          <Skeleton className="m-5 h-96" />
-        )}
-      </ScrollArea>
-    </>
+    <Review
+      document={document}
+      me={me}
+      active={field ?? null}
+      tab={tab ?? 'values'}
+      onSelect={onSelect}
+      onTab={onTab}
+    />
   )
 }

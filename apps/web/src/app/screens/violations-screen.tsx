@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
@@ -10,10 +10,19 @@ import { violationsScreenWords as words } from '../../words/screens.ts'
 
 const route = getRouteApi('/violations')
 
+const remediation = ({ id, name }: { id: string; name: string }) => (
+  <RemediationAction documentId={id} documentName={name} />
+)
+
 export function ViolationsScreen() {
-  const tenantId = useSession().user?.tenantId ?? null
+  const user = useSession().user
   const filters = route.useSearch()
   const navigate = route.useNavigate()
+  const from = useLocation({ select: ({ href }) => href })
+  const onFilters = useCallback(
+    (search: ViolationFilters) => void navigate({ search, replace: true, resetScroll: false }),
+    [navigate],
+  )
   const onFilter = useCallback(
     (change: Partial<ViolationFilters>) =>
       void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
@@ -24,10 +33,13 @@ export function ViolationsScreen() {
       <title>{common.page(words.title)}</title>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       <ViolationsOverview
-        tenantId={tenantId}
+        tenantId={user?.tenantId ?? null}
+        me={user?.id ?? null}
         filters={filters}
+        from={from}
         onFilter={onFilter}
-        actionFor={({ id, name }) => <RemediationAction documentId={id} documentName={name} />}
+        onFilters={onFilters}
+        actionFor={remediation}
       />
     </>
   )

@@ -1,14 +1,20 @@
+import type { ConsignmentField } from '@efti-hub/contract'
 import { confidenceOf } from './confidence.ts'
 import type { FieldGroup } from './group-fields.ts'
+
+/** Read with doubt, and no person has looked at it since. */
+export const isUnconfirmed = (field: ConsignmentField): boolean =>
+  field.source !== 'person' && confidenceOf(field) === 'doubtful'
+
+/** A value that a person should look at; `held` are the paths of violations. */
+export const needsAttention = (field: ConsignmentField, held: ReadonlySet<string | null>): boolean =>
+  isUnconfirmed(field) || held.has(field.path)
 
 /** Paths that a person should look at, in the order of the screen: with a violation, or read with doubt. */
 export function attentionPaths(groups: readonly FieldGroup[]): string[] {
   return groups.flatMap(({ slots }) =>
     slots
-      .filter(
-        ({ field, violations }) =>
-          violations.length > 0 || (field && field.source !== 'person' && confidenceOf(field) === 'doubtful'),
-      )
+      .filter(({ field, violations }) => violations.length > 0 || (field && isUnconfirmed(field)))
       .map(({ path }) => path),
   )
 }

@@ -1,15 +1,16 @@
 import type { ConsignmentAnswer, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { VirtualStack } from '../../ui/virtual-stack.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import { attentionPaths, nextAfter } from './attention.ts'
+import { attentionPaths } from './attention.ts'
 import { FieldRow } from './field-row.tsx'
 import { FieldViolation } from './field-violation.tsx'
-import { groupFields } from './group-fields.ts'
+import { type FieldGroup, groupFields } from './group-fields.ts'
 import { useDataElements } from './use-consignment.ts'
-import { type Correction, useCorrection } from './use-correction.ts'
+import { useEditing } from './use-editing.ts'
 import { WhatApplies } from './what-applies.tsx'
 
 interface ConsignmentPanelProps {
@@ -20,41 +21,60 @@ interface ConsignmentPanelProps {
   /** Path of the value that is looked at. */
   active: string | null
   onSelect: (path: string) => void
+  /** What can be done about a violation. */
+  actionsFor: (violation: ViolationRow) => ReactNode
 }
 
 /** What was understood, group by group; what is held against it stands at its place. */
 export function ConsignmentPanel(props: ConsignmentPanelProps) {
-  const { documentId, consignment, violations, mayEdit, active, onSelect } = props
-  const [editing, setEditing] = useState<string | null>(null)
+  const { documentId, consignment, violations, mayEdit, active, onSelect, actionsFor } = props
   const elements = useDataElements()
-  const correction = useCorrection(documentId)
   const { groups, general } = useMemo(
     () => groupFields(consignment.fields, violations),
     [consignment.fields, violations],
   )
   const attention = useMemo(() => attentionPaths(groups), [groups])
-
-  const edit = (path: string | null) => {
-    setEditing(path)
-    if (path) onSelect(path)
-  }
-  const goOn = (from: string | null) => edit(nextAfter(attention, from))
-  const save = (made: Correction) => correction.mutate(made, { onSuccess: () => setEditing(null) })
+  const slots = useMemo(
+    () => new Map(groups.flatMap((group) => group.slots.map((slot) => [slot.path, slot]))),
+    [groups],
+  )
+  const work = useEditing({ documentId, slots, elements, attention, onSelect })
+  const rowOf = (slot: FieldGroup['slots'][number]) => (
+    <FieldRow
+      key={slot.path}
+      documentId={documentId}
+      slot={slot}
+      element={elements.get(slot.eftiId)}
+      active={slot.path === active}
+      editing={slot.path === work.editing}
+      saving={slot.path === work.saving}
+      mayEdit={mayEdit}
+      actionsFor={actionsFor}
+      work={work.acts}
+    />
+  )
+  const blocks = [
+    ...general.map((violation, at) => ({
+      key: violation.id,
+      draw: () => <General violation={violation} isFirst={at === 0} actionsFor={actionsFor} />,
+    })),
+    ...groups.map((group) => ({
+      key: group.id,
+      draw: () => <Group group={group}>{group.slots.map(rowOf)}</Group>,
+    })),
+    {
+      key: 'what-applies',
+      draw: () => <WhatApplies documentId={documentId} consignment={consignment} mayEdit={mayEdit} />,
+    },
+  ]
+  const activeGroup = groups.findIndex((group) => group.slots.some(({ path }) => path === active))
 
   if (groups.length === 0 && general.length === 0) {
     return <EmptyState icon={FileQuestion} title={words.empty} description={words.emptyHint} />
   }
   return (
-    <section
-      aria-label={words.values}
-      onKeyDown={(event) => {
-        if (event.key !== 'Tab' || event.shiftKey || !editing || !(event.target instanceof HTMLInputElement))
-          return
-        event.preventDefault()
-        goOn(editing)
-      }}
-    >
-      <div className="sticky top-0 z-10 flex min-h-12 items-center justify-between gap-3 border-b border-line bg-surface px-4 sm:px-5">
+    <section aria-label={words.values} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-12 shrink-0 items-center justify-between gap-3 border-b border-line px-4 sm:px-5">
         <p aria-live="polite" className="text-sm text-ink-muted">
           {mayEdit
             ? attention.length > 0
@@ -63,45 +83,42 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
             : words.readOnly}
         </p>
         {mayEdit && attention.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => goOn(active)}>
+          <Button variant="outline" size="sm" onClick={() => work.acts.leave(active, 1)}>
             <ArrowDown aria-hidden />
             {words.next}
           </Button>
         )}
       </div>
-      {general.length > 0 && (
-        <section
-          aria-label={words.wholeDocument}
-          className="grid gap-2 border-b border-line px-4 py-3 sm:px-5"
-        >
-          <h2 className="font-semibold">{words.wholeDocument}</h2>
-          {general.map((violation) => (
-            <FieldViolation key={violation.id} violation={violation} open />
-          ))}
-        </section>
-      )}
-      {groups.map(({ id, title, slots }) => (
-        <section key={id} aria-label={title} className="border-b border-line py-2">
-          <h2 className="px-4 py-1 font-semibold sm:px-5">{title}</h2>
-          <ul>
-            {slots.map((slot) => (
-              <FieldRow
-                key={slot.path}
-                slot={slot}
-                element={elements.get(slot.eftiId)}
-                active={slot.path === active}
-                editing={slot.path === editing}
-                saving={correction.isPending}
-                mayEdit={mayEdit}
-                onSelect={onSelect}
-                onEdit={edit}
-                onSave={save}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <WhatApplies documentId={documentId} consignment={consignment} mayEdit={mayEdit} />
+      <VirtualStack
+        label={words.title}
+        blocks={blocks}
+        shown={activeGroup < 0 ? null : general.length + activeGroup}
+      />
+    </section>
+  )
+}
+
+function Group({ group: { title }, children }: { group: FieldGroup; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-b border-line py-2">
+      <h2 className="px-4 py-1 font-semibold sm:px-5">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface GeneralProps {
+  violation: ViolationRow
+  isFirst: boolean
+  actionsFor: ConsignmentPanelProps['actionsFor']
+}
+
+/** Violations without a place in the consignment. */
+function General({ violation, isFirst, actionsFor }: GeneralProps) {
+  return (
+    <section aria-label={words.wholeDocument} className="border-b border-line px-4 py-2 sm:px-5">
+      {isFirst && <h2 className="py-1 font-semibold">{words.wholeDocument}</h2>}
+      <FieldViolation violation={violation} open actions={actionsFor(violation)} />
     </section>
   )
 }

@@ -1,36 +1,44 @@
-import type { DataElement } from '@efti-hub/contract'
-import { Pencil, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import type { DataElement, ViolationRow } from '@efti-hub/contract'
+import { Check, Pencil, Plus } from 'lucide-react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { isUnconfirmed } from './attention.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import { FieldViolation } from './field-violation.tsx'
 import { formatValue } from './format-value.ts'
 import type { Slot } from './group-fields.ts'
-import type { Correction } from './use-correction.ts'
+import type { EditingActs } from './use-editing.ts'
+import { ValueDetails } from './value-details.tsx'
 import { ValueEditor } from './value-editor.tsx'
 
 interface FieldRowProps {
+  documentId: string
   slot: Slot
   element: DataElement | undefined
   active: boolean
   editing: boolean
   saving: boolean
   mayEdit: boolean
-  onSelect: (path: string) => void
-  onEdit: (path: string | null) => void
-  onSave: (correction: Correction) => void
+  /** What can be done about a violation, from whoever knows violations. */
+  actionsFor: (violation: ViolationRow) => ReactNode
+  work: EditingActs
 }
 
-export function FieldRow(props: FieldRowProps) {
-  const { slot, element, active, editing, saving, mayEdit, onSelect, onEdit, onSave } = props
+/** Drawn again only when something of its own changed: a document may have thousands. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, work } = props
   const { path, label, field, violations } = slot
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  useFocusAfterwards(row, editing)
   const canEdit = mayEdit && element !== undefined && element.type !== 'binary'
+  const putBack = canEdit
+    ? (value: NonNullable<Slot['field']>['value']) => work.save({ path, label, value })
+    : undefined
   return (
     <li
       ref={row}
@@ -40,13 +48,13 @@ export function FieldRow(props: FieldRowProps) {
         active ? 'border-brand bg-brand-soft' : 'border-transparent',
       )}
     >
-      <div className="flex min-h-8 items-center gap-3">
+      <div className="flex min-h-8 items-center gap-1">
         <button
           type="button"
           aria-pressed={active}
-          onClick={() => onSelect(path)}
-          onDoubleClick={() => canEdit && onEdit(path)}
-          className="grid min-w-0 flex-1 gap-x-3 text-left sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+          onClick={() => work.select(path)}
+          onDoubleClick={() => canEdit && work.edit(path)}
+          className="mr-2 grid min-w-0 flex-1 gap-x-3 text-left sm:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
           <span className="text-sm text-ink-muted sm:text-base">{label}</span>
           {!editing && (
@@ -55,17 +63,20 @@ export function FieldRow(props: FieldRowProps) {
             </span>
           )}
         </button>
+        {!editing && canEdit && field && isUnconfirmed(field) && (
+          <RowAct
+            label={words.confirm(label)}
+            disabled={saving}
+            onAct={() => work.save({ path, label, value: field.value, confirms: true })}
+          >
+            <Check aria-hidden />
+          </RowAct>
+        )}
         {!editing && field && <ConfidenceMark field={field} />}
         {!editing && canEdit && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="size-7"
-            aria-label={field ? words.edit(label) : words.add(label)}
-            onClick={() => onEdit(path)}
-          >
+          <RowAct label={field ? words.edit(label) : words.add(label)} onAct={() => work.edit(path)}>
             {field ? <Pencil aria-hidden /> : <Plus aria-hidden />}
-          </Button>
+          </RowAct>
         )}
       </div>
       {editing && element && (
@@ -73,20 +84,57 @@ export function FieldRow(props: FieldRowProps) {
           label={label}
           element={element}
           value={field?.value}
+          draft={work.draftFor(path)}
           saving={saving}
-          onSave={(value) => onSave({ path, label, value })}
-          onCancel={() => onEdit(null)}
+          onSave={(value, draft) =>
+            work.save({ path, label, value, draft, confirms: field !== null && isUnconfirmed(field) })
+          }
+          onLeave={(by) => work.leave(path, by)}
+          onCancel={() => work.edit(null)}
         />
       )}
-      {active && field?.evidence && (
-        <p className="pb-1 text-sm text-ink-muted wrap-anywhere">
-          {words.sources[field.source]}, {words.onPage(field.evidence.page)}.{' '}
-          {words.asPrinted(field.evidence.snippet)}
-        </p>
-      )}
+      {active && <ValueDetails documentId={documentId} path={path} field={field} onPutBack={putBack} />}
       {violations.map((violation) => (
-        <FieldViolation key={violation.id} violation={violation} open={active} />
+        <FieldViolation
+          key={violation.id}
+          violation={violation}
+          open={active}
+          actions={active ? actionsFor(violation) : null}
+        />
       ))}
     </li>
   )
+})
+
+interface RowActProps {
+  label: string
+  disabled?: boolean
+  onAct: () => void
+  children: ReactNode
+}
+
+function RowAct({ label, disabled, onAct, children }: RowActProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="size-7"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onAct}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** The editor took the focus; when it goes, the row has it, unless somebody went elsewhere. */
+function useFocusAfterwards(row: { current: HTMLElement | null }, editing: boolean) {
+  const before = useRef(editing)
+  useEffect(() => {
+    if (before.current && !editing && document.activeElement === document.body) {
+      row.current?.querySelector('button')?.focus()
+    }
+    before.current = editing
+  }, [row, editing])
 }

@@ -1,4 +1,5 @@
 import type { ViolationRow } from '@efti-hub/contract'
+import type { ReactNode } from 'react'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
@@ -6,14 +7,16 @@ interface FieldViolationProps {
   violation: ViolationRow
   /** Shows clause, remedy and example as well. */
   open: boolean
+  /** What can be done about it. */
+  actions?: ReactNode
 }
 
-export function FieldViolation({ violation, open }: FieldViolationProps) {
+export function FieldViolation({ violation, open, actions }: FieldViolationProps) {
   const { severity, description, clause, suggestedFix, example } = violation
   return (
     <div className="flex gap-2 pb-1.5 text-sm">
       <SeverityMark severity={severity} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p>{description}</p>
         {open && (
           <dl className="mt-0.5 grid gap-0.5 text-ink-muted">
@@ -22,6 +25,7 @@ export function FieldViolation({ violation, open }: FieldViolationProps) {
             {clause && <Line term={words.clause} text={clause} />}
           </dl>
         )}
+        {open && actions}
       </div>
     </div>
   )

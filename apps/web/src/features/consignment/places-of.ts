@@ -1,6 +1,6 @@
 import type { ConsignmentField, ViolationRow } from '@efti-hub/contract'
 import type { Highlight } from '../../ui/page-viewer/page-viewer.tsx'
-import { confidenceOf } from './confidence.ts'
+import { needsAttention } from './attention.ts'
 
 /** Where on the pages each value stands; those with a violation or read with doubt ask for attention. */
 export function placesOf(
@@ -9,11 +9,9 @@ export function placesOf(
 ): Highlight[] {
   const held = new Set(violations.map(({ path }) => path))
   return fields.flatMap((field) => {
-    const { path, label, evidence, source } = field
+    const { path, label, evidence } = field
     if (!evidence?.box) return []
-    const doubtful = source !== 'person' && confidenceOf(field) === 'doubtful'
-    return [
-      { id: path, page: evidence.page, box: evidence.box, label, attention: doubtful || held.has(path) },
-    ]
+    const attention = needsAttention(field, held)
+    return [{ id: path, page: evidence.page, box: evidence.box, label, attention }]
   })
 }

@@ -1,10 +1,15 @@
 import type { ConsignmentAnswer, DataElement, DataSetAnswer, ViolationsList } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { consignmentKey, dataSetKey, violationsKey } from '../../api/keys.ts'
+import { consignmentKey, dataSetKey, valueHistoryKey, violationsKey } from '../../api/keys.ts'
 
 export function useConsignment(documentId: string) {
   return useQuery<ConsignmentAnswer>({ queryKey: consignmentKey(documentId) })
+}
+
+/** Earlier values, and why the machine read what it read; asked for when somebody looks. */
+export function useValueHistory(documentId: string, wanted: boolean) {
+  return useQuery<ConsignmentAnswer>({ queryKey: valueHistoryKey(documentId), enabled: wanted })
 }
 
 /** More than a document ever has open; beyond it the list of violations is the better place. */

@@ -10,6 +10,8 @@ export interface Correction {
   label: string
   /** null: the document holds no such value. */
   value: ConsignmentField['value'] | null
+  /** Of a value that was read with doubt: somebody has looked at it. */
+  confirms?: boolean
 }
 
 export function useCorrection(documentId: string) {
@@ -19,9 +21,10 @@ export function useCorrection(documentId: string) {
       request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, {
         corrections: [{ path, value }],
       }),
-    onSuccess: (answer, { label, value }) => {
+    onSuccess: (answer, { path, label, value, confirms }) => {
+      const same = confirms && isSameValue(client.getQueryData(consignmentKey(documentId)), path, value)
       client.setQueryData(consignmentKey(documentId), answer)
-      const { title, description } = value === null ? words.takenAway : words.saved
+      const { title, description } = value === null ? words.takenAway : same ? words.confirmed : words.saved
       showToast({ title, description: description(label) })
       void client.invalidateQueries({
         predicate: ({ queryKey }) =>
@@ -35,4 +38,13 @@ export function useCorrection(documentId: string) {
       showToast({ title: words.failed.title, description, variant: 'destructive' })
     },
   })
+}
+
+function isSameValue(
+  before: ConsignmentAnswer | undefined,
+  path: string,
+  value: Correction['value'],
+): boolean {
+  const stood = before?.fields.find((field) => field.path === path)?.value
+  return JSON.stringify(stood) === JSON.stringify(value)
 }

@@ -1,24 +1,31 @@
 import type { ConsignmentField, DataElement } from '@efti-hub/contract'
 import { Check, Trash2, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import { draftOf, readDraft } from './draft.ts'
+import { type Draft, draftOf, readDraft } from './draft.ts'
 import { ValueInput } from './value-input.tsx'
 
 interface ValueEditorProps {
   label: string
   element: DataElement
   value: ConsignmentField['value'] | undefined
+  /** What was typed before, when it could not be saved. */
+  draft: Draft | undefined
   saving: boolean
-  onSave: (value: ConsignmentField['value'] | null) => void
+  onSave: (value: ConsignmentField['value'] | null, draft?: Draft) => void
+  /** To the next value that needs attention, or back; false when there is none. */
+  onLeave: (by: 1 | -1) => boolean
   onCancel: () => void
 }
 
-/** Enter saves, Escape undoes. */
-export function ValueEditor({ label, element, value, saving, onSave, onCancel }: ValueEditorProps) {
-  const [draft, setDraft] = useState(() => draftOf(element, value))
+/** Enter saves, Tab saves what was changed and goes on to the next value that needs attention, Escape undoes. */
+export function ValueEditor(props: ValueEditorProps) {
+  const { label, element, value, saving, onSave, onLeave, onCancel } = props
+  const [before] = useState(() => draftOf(element, value))
+  const [draft, setDraft] = useState(props.draft ?? before)
   const read = readDraft(element, draft)
+  const changed = draft.text !== before.text || draft.unit !== before.unit
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const first = form.current?.elements[0]
@@ -27,17 +34,23 @@ export function ValueEditor({ label, element, value, saving, onSave, onCancel }:
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (read !== null && !saving) onSave(read)
+    if (read !== null && !saving) onSave(read, draft)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+    const by = event.shiftKey ? -1 : 1
+    if (event.key !== 'Tab' || !isAtEnd(event.target, form.current, by)) return
+    if (changed && read !== null && !saving) onSave(read, draft)
+    if (onLeave(by)) event.preventDefault()
   }
   return (
     <form
       ref={form}
       onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onCancel()
-      }}
+      onKeyDown={onKeyDown}
       className="flex flex-wrap items-center gap-1.5 py-1"
     >
       <ValueInput label={label} element={element} draft={draft} onChange={setDraft} />
@@ -50,21 +63,43 @@ export function ValueEditor({ label, element, value, saving, onSave, onCancel }:
       >
         <Check aria-hidden />
       </Button>
-      <Button variant="outline" size="icon" className="size-8" aria-label={words.cancel} onClick={onCancel}>
+      <EditorAct label={words.cancel} variant="outline" onAct={onCancel}>
         <X aria-hidden />
-      </Button>
+      </EditorAct>
       {value !== undefined && (
-        <Button
-          variant="ghost"
-          size="icon"
-          className="size-8"
-          aria-label={words.takeAway}
-          disabled={saving}
-          onClick={() => onSave(null)}
-        >
+        <EditorAct label={words.takeAway} variant="ghost" disabled={saving} onAct={() => onSave(null)}>
           <Trash2 aria-hidden />
-        </Button>
+        </EditorAct>
       )}
     </form>
+  )
+}
+
+/** Whether Tab leaves the last of the controls that something is typed in; buttons are reached as usual. */
+function isAtEnd(target: EventTarget, form: HTMLFormElement | null, by: 1 | -1): boolean {
+  const typed = [...(form?.elements ?? [])].filter((one) => !(one instanceof HTMLButtonElement))
+  return target === typed.at(by > 0 ? -1 : 0)
+}
+
+interface EditorActProps {
+  label: string
+  variant: 'outline' | 'ghost'
+  disabled?: boolean
+  onAct: () => void
+  children: ReactNode
+}
+
+function EditorAct({ label, variant, disabled, onAct, children }: EditorActProps) {
+  return (
+    <Button
+      variant={variant}
+      size="icon"
+      className="size-8"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onAct}
+    >
+      {children}
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import type { DocumentDetail } from '@efti-hub/contract'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,20 +13,23 @@ interface DocumentHeadingProps {
   document: DocumentDetail
   /** The kind, or the control that changes it. */
   kind: ReactNode
+  /** The way back to the list that one came from. */
+  back: ReactNode
+  /** To the documents before and after. */
+  steps: ReactNode
+  /** What can be decided. */
+  decision: ReactNode
 }
 
-export function DocumentHeading({ document, kind: kindShown }: DocumentHeadingProps) {
+export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
   const { id, originalName, status, kind, latestCheck, createdAt } = document
   const live = useLiveProgress(id)
   return (
     <header className="mb-4 grid gap-2">
-      <Link
-        to="/processing"
-        className="inline-flex w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-brand"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        {words.back}
-      </Link>
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        {back}
+        {steps}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{originalName}</h1>
         <div className="flex flex-wrap items-center gap-2">
@@ -45,6 +47,7 @@ export function DocumentHeading({ document, kind: kindShown }: DocumentHeadingPr
               </a>
             </Button>
           )}
+          {decision}
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">

@@ -1,12 +1,16 @@
 import type { Document } from '@efti-hub/contract'
-import { Link } from '@tanstack/react-router'
+import { defaultStringifySearch, Link, useLocation } from '@tanstack/react-router'
 import { jobsWords, jobTypeLabels, documentsWords as words } from '../../words/documents.ts'
+import { documentFilters } from './document-filters.ts'
 import { useLiveProgress } from './use-live-progress.ts'
 
 /** The name, and under it what is going on or what else has these bytes. */
 export function DocumentName({ document }: { document: Document }) {
   const { originalName, duplicateOf, status } = document
   const live = useLiveProgress(document.id)
+  const from = useLocation({
+    select: ({ pathname, search: { jobs: _dialog, ...filters } }) => listAddress(pathname, filters),
+  })
   const atWork = live && (status === 'pending' || status === 'processing')
   return (
     <div className="min-w-0">
@@ -14,6 +18,7 @@ export function DocumentName({ document }: { document: Document }) {
         <Link
           to="/documents/$id"
           params={{ id: document.id }}
+          search={{ from }}
           className="relative z-10 underline-offset-4 hover:text-brand hover:underline"
         >
           {originalName}
@@ -30,7 +35,7 @@ export function DocumentName({ document }: { document: Document }) {
           {words.sameFileAs}{' '}
           <Link
             to="/processing"
-            search={(before) => ({ ...before, jobs: duplicateOf.id })}
+            search={(before) => documentFilters({ ...before, jobs: duplicateOf.id })}
             className="relative z-10 text-brand underline underline-offset-4"
           >
             {duplicateOf.originalName}
@@ -40,3 +45,7 @@ export function DocumentName({ document }: { document: Document }) {
     </div>
   )
 }
+
+/** With the filters and the order, so that the document's page can go on to the next of the list. */
+const listAddress = (pathname: string, filters: object) =>
+  `${pathname}${defaultStringifySearch({ ...filters })}`

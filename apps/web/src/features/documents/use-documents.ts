@@ -32,6 +32,18 @@ export function useDocuments(filters: DocumentFilters, tenantId: string | null) 
   })
 }
 
+const NO_IDS: readonly string[] = []
+
+/** Ids in the order of the list; as it was when it was last read, without asking every few seconds. */
+export function useDocumentOrder(filters: DocumentFilters, tenantId: string | null): readonly string[] {
+  const { data } = useQuery({
+    ...documentsOptions(documentsQueryOf(filters)),
+    enabled: tenantId !== null,
+    select: ({ documents }) => documents.map(({ id }) => id),
+  })
+  return data ?? NO_IDS
+}
+
 export function useRecentDocuments(tenantId: string | null) {
   return useQuery({
     ...documentsOptions({ limit: String(RECENT_DOCUMENTS) }),

@@ -6,7 +6,8 @@ export type Update = JobUpdate['data']
 
 /** What has to be read again after an update: nothing while a job only moves on within its status. */
 export interface Stale {
-  documentId: string
+  /** 'all': too many to name. */
+  documentIds: readonly string[] | 'all'
   violations: boolean
 }
 
@@ -19,7 +20,7 @@ export function applyJobUpdate(client: QueryClient, update: Update): Stale | nul
   client.setQueryData<ProcessingJob[]>(jobsKey(documentId), (jobs) => jobs?.map((job) => moveOn(job, update)))
 
   const sameStatus = before?.jobId === update.jobId && before.status === update.status
-  return sameStatus ? null : { documentId, violations: ended }
+  return sameStatus ? null : { documentIds: [documentId], violations: ended }
 }
 
 function moveOn(job: ProcessingJob, update: Update): ProcessingJob {

@@ -35,11 +35,17 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
     open: (address) => new WebSocket(address),
     onState,
     onMessage: (text) => {
-      const update = readMessage(text)
-      if (!update) return
-      const stale = applyJobUpdate(client, update)
+      const message = readMessage(text)
+      if (message?.type === 'document_update') {
+        refetches.add({ documentIds: [message.data.documentId], violations: false })
+      }
+      if (message?.type === 'violations_update') {
+        refetches.add({ documentIds: message.data.documentIds ?? 'all', violations: true })
+      }
+      if (message?.type !== 'job_update') return
+      const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)
-      announce(update)
+      announce(message.data)
     },
     onReconnect: () => void client.invalidateQueries(),
     onSetupFailure: (error) => console.error(error),

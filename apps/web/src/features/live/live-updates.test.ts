@@ -30,7 +30,18 @@ const job: ProcessingJob = {
 
 describe('readMessage', () => {
   it('reads a job update', () => {
-    expect(readMessage(JSON.stringify({ type: 'job_update', data: update }))).toEqual(update)
+    const message = { type: 'job_update', data: update }
+    expect(readMessage(JSON.stringify(message))).toEqual(message)
+  })
+
+  it('reads that violations changed, or the status of a document', () => {
+    for (const message of [
+      { type: 'violations_update', data: { documentIds: ['d1'] } },
+      { type: 'violations_update', data: { documentIds: null } },
+      { type: 'document_update', data: { documentId: 'd1', status: 'approved' } },
+    ]) {
+      expect(readMessage(JSON.stringify(message))).toEqual(message)
+    }
   })
 
   it('ignores messages of other types', () => {
@@ -60,10 +71,10 @@ describe('applyJobUpdate', () => {
 
   it('asks for a fresh read when the status changes, not at every percent', () => {
     const client = new QueryClient()
-    expect(applyJobUpdate(client, update)).toEqual({ documentId: 'd1', violations: false })
+    expect(applyJobUpdate(client, update)).toEqual({ documentIds: ['d1'], violations: false })
     expect(applyJobUpdate(client, { ...update, progress: 60 })).toBeNull()
     expect(applyJobUpdate(client, { ...update, status: 'completed', progress: 100 })).toEqual({
-      documentId: 'd1',
+      documentIds: ['d1'],
       violations: true,
     })
     expect(client.getQueryData(liveProgressKey('d1'))).toBeNull()
@@ -97,14 +108,18 @@ describe('gatherRefetches', () => {
     const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
 
     const refetches = gatherRefetches(client)
-    refetches.add({ documentId: 'd1', violations: false })
-    refetches.add({ documentId: 'd1', violations: false })
+    refetches.add({ documentIds: ['d1'], violations: false })
+    refetches.add({ documentIds: ['d1'], violations: false })
     expect(stale()).toEqual([false, false, false, false, false])
     vi.advanceTimersByTime(150)
     expect(stale()).toEqual([true, true, true, false, false])
 
-    refetches.add({ documentId: 'd1', violations: true })
+    refetches.add({ documentIds: ['d1'], violations: true })
     vi.advanceTimersByTime(150)
     expect(stale()).toEqual([true, true, true, false, true])
+
+    refetches.add({ documentIds: 'all', violations: false })
+    vi.advanceTimersByTime(150)
+    expect(stale()).toEqual([true, true, true, true, true])
   })
 })

@@ -1,7 +1,11 @@
-import { type JobUpdate, jobUpdate } from '@efti-hub/contract'
+import { documentUpdate, jobUpdate, violationsUpdate } from '@efti-hub/contract'
+import { z } from 'zod'
 
-/** A job update, or null for every other kind of message. Text that cannot be parsed is only logged. */
-export function readMessage(text: string): JobUpdate['data'] | null {
+const liveMessage = z.discriminatedUnion('type', [jobUpdate, documentUpdate, violationsUpdate])
+type LiveMessage = z.infer<typeof liveMessage>
+
+/** A message of a known type, or null for every other one. Text that cannot be parsed is only logged. */
+export function readMessage(text: string): LiveMessage | null {
   let message: unknown
   try {
     message = JSON.parse(text)
@@ -9,5 +13,5 @@ export function readMessage(text: string): JobUpdate['data'] | null {
     console.error('A live message could not be parsed.', error)
     return null
   }
-  return jobUpdate.safeParse(message).data?.data ?? null
+  return liveMessage.safeParse(message).data ?? null
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentKey, isBelow } from '../../api/keys.ts'
+import { isBelow } from '../../api/keys.ts'
 import type { Stale } from './apply-job-update.ts'
 
 /** Updates of many jobs arrive together; what they make stale is read once for all of them. */
@@ -8,26 +8,31 @@ const GATHER_MS = 150
 export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let documents = new Set<string>()
+  let everyDocument = false
   let violations = false
 
   const flush = () => {
     const ids = documents
+    const every = everyDocument
     const withViolations = violations
     timer = undefined
     documents = new Set()
+    everyDocument = false
     violations = false
-    // What is read below a document: itself, its jobs, its values.
-    for (const id of ids) void client.invalidateQueries({ queryKey: documentKey(id) })
     void client.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        (queryKey.length === 1 && isBelow('/api/documents', queryKey)) ||
-        (withViolations && isBelow('/api/violations', queryKey)),
+      predicate: ({ queryKey }) => {
+        if (isBelow('/api/violations', queryKey)) return withViolations
+        if (!isBelow('/api/documents', queryKey)) return false
+        // Lists; and what is read below a document: itself, its jobs, its values.
+        return queryKey.length === 1 || every || ids.has(String(queryKey[1]))
+      },
     })
   }
 
   return {
     add(stale) {
-      documents.add(stale.documentId)
+      if (stale.documentIds === 'all') everyDocument = true
+      else for (const id of stale.documentIds) documents.add(id)
       violations ||= stale.violations
       timer ??= setTimeout(flush, GATHER_MS)
     },

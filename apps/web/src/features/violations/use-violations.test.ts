@@ -1,32 +1,54 @@
 import type { ViolationRow } from '@efti-hub/contract'
 import { expect, it } from 'vitest'
 import { violationsKey } from '../../api/keys.ts'
-import { groupByDocument } from './use-violations.ts'
-import { violationFilters } from './violation-filters.ts'
+import { listEntries } from './list-entries.ts'
+import { filterOf, violationFilters } from './violation-filters.ts'
 
-const row = (id: string, documentId: string) =>
-  ({ id, documentId, documentName: `${documentId}.pdf` }) as ViolationRow
+const row = (id: string, documentId: string, violationType = 'Missing') =>
+  ({ id, documentId, documentName: `${documentId}.pdf`, violationType }) as ViolationRow
 
-it('groups by document without changing the order of documents or violations', () => {
-  const groups = groupByDocument([row('1', 'b'), row('2', 'a'), row('3', 'b')])
-  expect(
-    groups.map(({ documentName, violations }) => [documentName, violations.map(({ id }) => id)]),
-  ).toEqual([
-    ['b.pdf', ['1', '3']],
-    ['a.pdf', ['2']],
-  ])
+const shown = (pages: ViolationRow[][], group: 'document' | 'type' | 'none') =>
+  listEntries(pages, group).map((entry) =>
+    entry.kind === 'group' ? `${entry.name} (${entry.count})` : `${entry.key}${entry.last ? ' |' : ''}`,
+  )
+
+it('groups in the place of the first violation, without changing the order in a group', () => {
+  const rows = [row('1', 'b'), row('2', 'a', 'Format'), row('3', 'b')]
+  expect(shown([rows], 'document')).toEqual(['b.pdf (2)', '1', '3 |', 'a.pdf (1)', '2 |'])
+  expect(shown([rows], 'type')).toEqual(['Missing (2)', '1', '3 |', 'Format (1)', '2 |'])
+  expect(shown([rows], 'none')).toEqual(['1', '2', '3 |'])
 })
 
-it('keeps only severities that exist', () => {
-  expect(violationFilters({ severity: 'high', search: 'UN 1203' })).toEqual({
+it('lets pages that are read later change nothing above them', () => {
+  const first = [row('1', 'b'), row('2', 'a')]
+  const alone = shown([first], 'document')
+  expect(shown([first, [row('3', 'b')]], 'document').slice(0, alone.length)).toEqual(alone)
+  expect(shown([first, [row('3', 'a')]], 'document')).toEqual(['b.pdf (1)', '1 |', 'a.pdf (2)', '2', '3 |'])
+})
+
+it('keeps only filters that exist', () => {
+  expect(violationFilters({ severity: 'high', search: 'UN 1203', owner: 'me', age: '30' })).toEqual({
     severity: 'high',
     search: 'UN 1203',
+    owner: 'me',
+    age: 30,
   })
-  expect(violationFilters({ severity: 'fatal', search: '' })).toEqual({})
+  const unknown = {
+    severity: 'fatal',
+    search: '',
+    status: 'open',
+    owner: 'x',
+    sort: 'severity',
+    group: 'document',
+  }
+  expect(violationFilters(unknown)).toEqual({})
 })
 
-it('asks for open violations only', () => {
+it('asks for open violations only, unless others are wanted', () => {
   expect(violationsKey({ severity: 'high', search: '', limit: '50' })).toEqual([
     '/api/violations?status=open&severity=high&limit=50',
   ])
+  expect(filterOf({})).toEqual({ status: 'open' })
+  expect(filterOf({ status: 'waived', sort: 'due', group: 'none' })).toEqual({ status: 'waived' })
+  expect(filterOf({ status: 'all', search: ' kg ' })).toEqual({ search: 'kg' })
 })

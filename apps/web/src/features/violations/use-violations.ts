@@ -1,14 +1,16 @@
-import type { ViolationRow, ViolationsList } from '@efti-hub/contract'
+import type { ViolationsList } from '@efti-hub/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { violationsKey } from '../../api/keys.ts'
 import { request } from '../../api/request.ts'
-import type { ViolationFilters } from './violation-filters.ts'
+import { filterOf, type ViolationFilters } from './violation-filters.ts'
 
-const PAGE_SIZE = '50'
+const PAGE_SIZE = '100'
 
-/** Open violations of all documents, gravest first, page by page. */
-export function useViolations({ search, severity }: ViolationFilters, tenantId: string | null) {
-  const query = { search: search?.trim() ?? '', severity: severity ?? '', limit: PAGE_SIZE }
+/** Violations of all documents, page by page. */
+export function useViolations(filters: ViolationFilters, tenantId: string | null) {
+  const asked = Object.entries(filterOf(filters)).map(([name, value]) => [name, String(value)])
+  const query = { status: '', ...Object.fromEntries(asked), sort: filters.sort ?? '', limit: PAGE_SIZE }
   return useInfiniteQuery({
     queryKey: [...violationsKey(query), 'pages'],
     queryFn: ({ pageParam }) =>
@@ -20,20 +22,14 @@ export function useViolations({ search, severity }: ViolationFilters, tenantId: 
   })
 }
 
-export interface DocumentViolations {
-  documentId: string
-  documentName: string
-  violations: ViolationRow[]
-}
-
-/** By document, in the order in which the documents first appear. */
-export function groupByDocument(rows: readonly ViolationRow[]): DocumentViolations[] {
-  const groups = new Map<string, DocumentViolations>()
-  for (const row of rows) {
-    const { documentId, documentName } = row
-    const group = groups.get(documentId) ?? { documentId, documentName, violations: [] }
-    group.violations.push(row)
-    groups.set(documentId, group)
-  }
-  return [...groups.values()]
+/** Documents in the order in which the list of violations shows them, as far as it was read. */
+export function useDocumentsWithViolations(filters: ViolationFilters, tenantId: string | null) {
+  const list = useViolations(filters, tenantId)
+  const order = useMemo(() => {
+    const rows = list.data?.pages.flatMap(({ items }) => items) ?? []
+    return [...new Set(rows.map(({ documentId }) => documentId))]
+  }, [list.data])
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
+  const more = hasNextPage && !isFetchingNextPage ? fetchNextPage : null
+  return { order, more, least: order.length }
 }

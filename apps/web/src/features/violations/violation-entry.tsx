@@ -1,55 +1,145 @@
-import type { ViolationRow } from '@efti-hub/contract'
-import type { ReactNode } from 'react'
+import type { ViolationCan, ViolationRow } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { ArrowUpRight, MessageSquare, User } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Time } from '../../ui/time.tsx'
+import { actWords } from '../../words/violation-acts.ts'
 import { violationsWords as words } from '../../words/violations.ts'
+import { DueMark } from './due-mark.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
+import { ViolationActions } from './violation-actions.tsx'
+import { ViolationFacts } from './violation-facts.tsx'
+import { ViolationHistory } from './violation-history.tsx'
 
-export function ViolationEntry({ violation }: { violation: ViolationRow }) {
-  const { severity, violationType, description, fieldName, eftiId, clause, suggestedFix, code, subsets } =
-    violation
+export interface EntryActs {
+  onSelect: (id: string, selected: boolean) => void
+  /** It becomes the current one, and shows its details or hides them. */
+  onToggle: (id: string) => void
+}
+
+interface ViolationEntryProps {
+  violation: ViolationRow
+  can: readonly ViolationCan[]
+  me: string | null
+  selected: boolean
+  /** The one that the keyboard is at. */
+  current: boolean
+  expanded: boolean
+  /** At the very top, where no heading ends the card above. */
+  first: boolean
+  last: boolean
+  /** Said where the list is not grouped by document. */
+  naming: boolean
+  /** Address of the list, with which the document is opened. */
+  from: string
+  acts: EntryActs
+  /** What else can be done, once it is expanded. */
+  action: (violation: ViolationRow) => ReactNode
+}
+
+export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntryProps) {
+  const { violation, can, me, selected, current, expanded, first, last, naming, from, acts, action } = props
+  const { id, severity, violationType, description, documentName } = violation
   return (
-    <li className="grid gap-x-4 gap-y-1.5 px-4 py-3.5 sm:grid-cols-[6rem_minmax(0,1fr)] sm:px-5">
-      <div>
+    <div
+      data-violation={id}
+      data-current={current || undefined}
+      className={cn(
+        'grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-x border-b border-line bg-surface px-4 py-3 sm:grid-cols-[1.25rem_6rem_minmax(0,1fr)] sm:px-5',
+        selected && 'bg-brand-soft',
+        current && 'shadow-[inset_3px_0_0_var(--brand)]',
+        first && 'rounded-t-lg border-t',
+        last && 'rounded-b-lg',
+      )}
+    >
+      <Checkbox
+        className="mt-0.5"
+        aria-label={actWords.select(`${violationType}: ${description}`)}
+        checked={selected}
+        onChange={(event) => acts.onSelect(id, event.target.checked)}
+      />
+      <div className="max-sm:justify-self-start">
         <SeverityBadge severity={severity} />
       </div>
-      <div className="min-w-0">
-        <h3 className="font-medium wrap-anywhere">{violationType}</h3>
-        <p className="mt-0.5 wrap-anywhere">{description}</p>
-        <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
-          {fieldName && (
-            <Fact label={words.field}>
-              {fieldName}
-              {eftiId && <Identifier text={eftiId} />}
-            </Fact>
-          )}
-          {clause && <Fact label={words.clause}>{clause}</Fact>}
-          {suggestedFix && <Fact label={words.fix}>{suggestedFix}</Fact>}
-          <Fact label={words.code}>
-            <Identifier text={code} />
-            {subsets.map((subset) => (
-              <Identifier key={subset} text={subset} />
-            ))}
-          </Fact>
-        </dl>
+      <div className="min-w-0 max-sm:col-span-2">
+        <button
+          type="button"
+          aria-expanded={expanded}
+          onClick={() => acts.onToggle(id)}
+          className="block w-full text-left"
+        >
+          <h3 className="font-medium wrap-anywhere">{violationType}</h3>
+          <p className="mt-0.5 wrap-anywhere">{description}</p>
+        </button>
+        <ViolationFacts violation={violation} whole={expanded} />
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+          {naming && <span className="max-w-72 truncate">{documentName}</span>}
+          <Life violation={violation} />
+          <Button asChild variant="ghost" size="sm" className="-my-1 ml-auto h-7 px-2 text-brand">
+            <Link
+              to="/documents/$id"
+              params={{ id: violation.documentId }}
+              search={{ ...(violation.path && { field: violation.path }), from }}
+              data-field-link
+            >
+              {actWords.open}
+              <ArrowUpRight aria-hidden />
+            </Link>
+          </Button>
+        </p>
+        {expanded && (
+          <>
+            <ViolationActions violation={violation} can={can} me={me}>
+              {action(violation)}
+            </ViolationActions>
+            <ViolationHistory violation={violation} can={can} />
+          </>
+        )}
       </div>
-    </li>
+    </div>
   )
-}
+})
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** Whose it is, until when, what was said, and how it ended. */
+function Life({ violation }: { violation: ViolationRow }) {
+  const { status, owner, commentCount, waiver, resolvedAt, reopenedAt } = violation
   return (
     <>
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere max-sm:mb-1">
-        {children}
-      </dd>
+      <DueMark violation={violation} />
+      {status === 'open' && reopenedAt && (
+        <span>
+          {words.reopened} <Time at={reopenedAt} brief />
+        </span>
+      )}
+      {waiver && (
+        <span title={waiver.reason}>
+          {words.waivedBy(waiver.author.name)}
+          {waiver.expiresAt && ` ${words.waivedUntil} `}
+          {waiver.expiresAt && <Time at={waiver.expiresAt} brief />}
+        </span>
+      )}
+      {status === 'resolved' && resolvedAt && (
+        <span>
+          {words.resolved} <Time at={resolvedAt} brief />
+        </span>
+      )}
+      {owner && (
+        <span className="inline-flex items-center gap-1">
+          <User className="size-3.5" aria-hidden />
+          <span className="sr-only">{words.owner('')}</span>
+          {owner.name}
+        </span>
+      )}
+      {commentCount > 0 && (
+        <span className="inline-flex items-center gap-1 tabular-nums">
+          <MessageSquare className="size-3.5" aria-hidden />
+          <span aria-hidden>{commentCount}</span>
+          <span className="sr-only">{words.comments(commentCount)}</span>
+        </span>
+      )}
     </>
-  )
-}
-
-function Identifier({ text }: { text: string }) {
-  return (
-    <code className="rounded-sm border border-line bg-sunken px-1 font-mono text-xs whitespace-nowrap">
-      {text}
-    </code>
   )
 }

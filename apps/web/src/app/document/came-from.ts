@@ -1,0 +1,17 @@
+import { defaultParseSearch } from '@tanstack/react-router'
+import { type DocumentFilters, documentFilters } from '../../features/documents/document-filters.ts'
+import { type ViolationFilters, violationFilters } from '../../features/violations/violation-filters.ts'
+
+/** The list a document was opened from, with its filters and order. */
+export type CameFrom =
+  | { list: 'processing'; filters: DocumentFilters }
+  | { list: 'violations'; filters: ViolationFilters }
+
+/** Out of the document's own address, so that it outlives a reload; anything else is the plain list of documents. */
+export function cameFrom(address: string | undefined): CameFrom {
+  const { pathname, search } = new URL(address ?? '/', window.location.origin)
+  const given = defaultParseSearch(search)
+  if (pathname === '/violations') return { list: 'violations', filters: violationFilters(given) }
+  const { jobs: _dialog, ...filters } = pathname === '/processing' ? documentFilters(given) : {}
+  return { list: 'processing', filters }
+}

@@ -1,0 +1,57 @@
+import type { ConsignmentField, DocumentDetail, PagesAnswer, ViolationRow } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { pagesKey } from '../../api/keys.ts'
+import { serverMessage } from '../../api/request.ts'
+import { placesOf } from '../../features/consignment/places-of.ts'
+import { isData, SourcePane, TextPane } from '../../features/consignment/source/source-pane.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageViewer } from '../../ui/page-viewer/page-viewer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { documentWords as words } from '../../words/document.ts'
+
+interface PaperProps {
+  document: DocumentDetail
+  fields: readonly ConsignmentField[] | undefined
+  violations: readonly ViolationRow[]
+  active: string | null
+  onSelect: (path: string) => void
+}
+
+const NONE: readonly ConsignmentField[] = []
+
+/** The pages as pictures, the source of a data file, or the text of what has neither. */
+export function Paper({ document, fields = NONE, violations, active, onSelect }: PaperProps) {
+  const { id } = document
+  const pages = useQuery<PagesAnswer>({ queryKey: pagesKey(id), enabled: !isData(document) })
+  const highlights = useMemo(() => placesOf(fields, violations), [fields, violations])
+  const imageUrl = useCallback(
+    (page: number, width: number) => `/api/documents/${id}/pages/${page}/image?width=${width}`,
+    [id],
+  )
+  const common = { document, fields, violations, activeId: active, onSelect }
+  const shown = useMemo(() => pages.data?.items.filter((page) => page.hasImage) ?? [], [pages.data])
+  if (isData(document)) return <SourcePane {...common} />
+  if (pages.isPending) return <Skeleton className="h-full rounded-none" />
+  if (shown.length > 0) {
+    return (
+      <PageViewer
+        pages={shown}
+        imageUrl={imageUrl}
+        highlights={highlights}
+        activeId={active}
+        onSelect={onSelect}
+      />
+    )
+  }
+  const numbers = pages.data?.items.map(({ number }) => number) ?? []
+  if (numbers.length > 0) return <TextPane {...common} pages={numbers} />
+  return (
+    <EmptyState
+      icon={FileText}
+      title={pages.isError ? words.pagesFailed : words.noPages}
+      description={pages.isError ? (serverMessage(pages.error) ?? undefined) : words.noPagesHint}
+    />
+  )
+}

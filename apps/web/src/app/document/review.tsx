@@ -1,0 +1,84 @@
+import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
+import { FileText } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { serverMessage } from '../../api/request.ts'
+import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
+import { useConsignment, useDocumentViolations } from '../../features/consignment/use-consignment.ts'
+import { ViolationActions } from '../../features/violations/violation-actions.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SplitPanes } from '../../ui/split-panes.tsx'
+import { consignmentWords } from '../../words/consignment.ts'
+import { viewerWords } from '../../words/viewer.ts'
+import { DataTabs, type Tab } from './data-tabs.tsx'
+import { Paper } from './paper.tsx'
+
+interface ReviewProps {
+  document: DocumentDetail
+  /** Id of the person. */
+  me: string | null
+  /** Path of the value that is looked at. */
+  active: string | null
+  tab: Tab
+  onSelect: (path: string) => void
+  onTab: (tab: Tab) => void
+}
+
+const NONE: readonly ViolationRow[] = []
+const NOTHING: readonly ViolationCan[] = []
+
+/** Paper left, data right; a click on one shows the other. */
+export function Review({ document, me, active, tab, onSelect, onTab }: ReviewProps) {
+  const { id } = document
+  const consignment = useConsignment(id)
+  const violations = useDocumentViolations(id)
+  const rows = violations.data?.items ?? NONE
+  const fields = consignment.data?.fields
+  const { isError, error } = consignment
+  const can = violations.data?.can ?? NOTHING
+  const actionsFor = useCallback(
+    (violation: ViolationRow) => <ViolationActions violation={violation} can={can} me={me} />,
+    [can, me],
+  )
+  const values: ReactNode = consignment.data ? (
+    <ConsignmentPanel
+      documentId={id}
+      consignment={consignment.data}
+      violations={rows}
+      mayEdit={document.can.includes('correct')}
+      active={active}
+      onSelect={onSelect}
+      actionsFor={actionsFor}
+    />
+  ) : isError ? (
+    <EmptyState
+      icon={FileText}
+      title={consignmentWords.loadFailed}
+      description={serverMessage(error) ?? undefined}
+    />
+  ) : (
+    <Skeleton className="m-5 h-96" />
+  )
+  return (
+    <Card className="overflow-hidden">
+      <SplitPanes
+        label={viewerWords.divider}
+        keptAs="document-divider"
+        className="lg:h-[calc(100dvh-11.5rem)] lg:min-h-120"
+        first={
+          <div className="h-[60dvh] min-h-0 min-w-0 border-line max-lg:border-b lg:h-auto">
+            <Paper
+              document={document}
+              fields={fields}
+              violations={rows}
+              active={active}
+              onSelect={onSelect}
+            />
+          </div>
+        }
+        second={<DataTabs document={document} tab={tab} onTab={onTab} values={values} />}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ConsignmentField } from '@efti-hub/contract'
+import type { SourcePlace } from '../../../ui/source-viewer/source-viewer.tsx'
+import type { Leaf } from './leaf.ts'
+
+export interface Wanted {
+  field: ConsignmentField
+  attention: boolean
+}
+
+/**
+ * Where in a data file each value stands: below the key that its reading named, with the text it read there; the line,
+ * where the reading told one, decides between equals, then the order.
+ */
+export function placesInSource(wanted: readonly Wanted[], leaves: readonly Leaf[]): SourcePlace[] {
+  const byEnd = Map.groupBy(leaves, ({ path }) => lastStep(keyOf(path)))
+  const taken = new Map<string, number>()
+  const found = wanted.flatMap(({ field, attention }) => {
+    const label = field.why?.label
+    if (!label) return []
+    const written = writtenOf(field, label)
+    const earlier = taken.get(`${label}\n${written}`) ?? 0
+    taken.set(`${label}\n${written}`, earlier + 1)
+    const ending = byEnd.get(lastStep(keyOf(label))) ?? []
+    const leaf = bestOf(leavesFor(label, written, ending), field.why?.line, earlier)
+    return leaf ? [{ leaf, field, attention }] : []
+  })
+  return joined(found)
+}
+
+/** Below exactly this key, numbers included where it has some; of those the ones that say what was written. */
+function leavesFor(label: string, written: string, ending: readonly Leaf[]): readonly Leaf[] {
+  const saying = (leaves: readonly Leaf[]) => leaves.filter(({ text }) => isSame(text, written))
+  const below = ending.filter(({ path }) => isBelow(keyOf(path), keyOf(label)))
+  // A graph is read along its references: its keys stand elsewhere in the file.
+  if (below.length === 0) return saying(ending)
+  const numbered = /\[\d+\]/.test(label) ? below.filter(({ path }) => hasNumbers(path, label)) : []
+  const candidates = numbered.length > 0 ? numbered : below
+  const same = saying(candidates)
+  return same.length > 0 ? same : candidates
+}
+
+const bestOf = (leaves: readonly Leaf[], line: number | undefined, earlier: number) =>
+  leaves.find((leaf) => leaf.line === line) ?? leaves[Math.min(earlier, leaves.length - 1)]
+
+/** What was written there: what follows the key in the snippet, or else the value. */
+function writtenOf({ evidence, value }: ConsignmentField, label: string): string {
+  const snippet = evidence?.snippet
+  if (snippet) return snippet.startsWith(`${label}: `) ? snippet.slice(label.length + 2) : snippet
+  return String(typeof value === 'object' ? value.value : value)
+}
+
+/** A snippet may be cut, and says a unit that stands beside. */
+const isSame = (text: string, written: string) => {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain !== '' && (plain === written || written.startsWith(`${plain} `) || plain.startsWith(written))
+}
+
+/** Keys as they are compared: without numbers, prefixes and capitals; 'a.b[0].c' is 'a/b/c'. */
+const keyOf = (path: string) =>
+  path
+    .replace(/\[\d+\]/g, '')
+    .replaceAll('.', '/')
+    .replace(/(^|\/)[\w-]+:(?=[\w@])/g, '$1')
+    .toLowerCase()
+const lastStep = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+const isBelow = (path: string, key: string) => path === key || path.endsWith(`/${key}`)
+
+/** The same with its numbers, as data sets ([1] may be left out) or as JSON (from [0]) count them. */
+function hasNumbers(path: string, label: string): boolean {
+  const ours = path.replaceAll('[1]', '')
+  const fromOne = label.replaceAll('[1]', '')
+  const fromZero = label.replace(/\[(\d+)\]/g, (_, number) => `[${Number(number) + 1}]`).replaceAll('.', '/')
+  return isBelow(ours, fromOne) || isBelow(ours, fromZero.replaceAll('[1]', ''))
+}
+
+/** In the order of the text; several values from the same words are one place. */
+function joined(
+  found: readonly { leaf: Leaf; field: ConsignmentField; attention: boolean }[],
+): SourcePlace[] {
+  const places = new Map<number, SourcePlace>()
+  for (const { leaf, field, attention } of found) {
+    const known = places.get(leaf.start)
+    places.set(leaf.start, {
+      start: leaf.start,
+      end: leaf.end,
+      ids: [...(known?.ids ?? []), field.path],
+      label: known ? `${known.label}, ${field.label}` : field.label,
+      attention: attention || known?.attention === true,
+    })
+  }
+  return [...places.values()].sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,102 @@
+import type { ConsignmentField, Document, ViolationRow } from '@efti-hub/contract'
+import { FileCode, FileText } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { serverMessage } from '../../../api/request.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type SourcePlace, SourceViewer } from '../../../ui/source-viewer/source-viewer.tsx'
+import { sourceWords as words } from '../../../words/source.ts'
+import { needsAttention } from '../attention.ts'
+import { useValueHistory } from '../use-consignment.ts'
+import type { Leaf } from './leaf.ts'
+import { leavesOfCsv } from './leaves-of-csv.ts'
+import { leavesOfJson } from './leaves-of-json.ts'
+import { leavesOfXml } from './leaves-of-xml.ts'
+import { placesInSource, type Wanted } from './places-in-source.ts'
+import { placesInText } from './text-of-pages.ts'
+import { useSourceText, useTextOfPages } from './use-source.ts'
+
+interface PaneProps {
+  document: Pick<Document, 'id' | 'documentType' | 'fileSize'>
+  fields: readonly ConsignmentField[]
+  violations: readonly ViolationRow[]
+  activeId: string | null
+  onSelect: (id: string) => void
+}
+
+const READERS: Record<string, (text: string) => Leaf[]> = {
+  json: leavesOfJson,
+  xml: leavesOfXml,
+  csv: leavesOfCsv,
+}
+
+/** Whether a document is data whose source is worth looking at. */
+export const isData = ({ documentType }: Pick<Document, 'documentType'>) => documentType in READERS
+
+/** The source of a data file, with the places of its values. */
+export function SourcePane({ document, violations, activeId, onSelect }: PaneProps) {
+  const source = useSourceText(document.id, document.fileSize)
+  // What it was read from is told with the reasons.
+  const history = useValueHistory(document.id, true)
+  const text = source.data
+  const places = useMemo(() => {
+    const read = history.data?.fields.filter(({ why }) => why) ?? []
+    const leaves = text ? (READERS[document.documentType]?.(text) ?? []) : []
+    return placesInSource(wantedOf(read, violations), leaves)
+  }, [text, history.data, violations, document.documentType])
+  if (text === null)
+    return <EmptyState icon={FileCode} title={words.tooLong} description={words.tooLongHint} />
+  return (
+    <Pane query={source}>
+      {text !== undefined && (
+        <SourceViewer text={text} places={places} activeId={activeId} onSelect={onSelect} />
+      )}
+    </Pane>
+  )
+}
+
+/** The text of a format without pictures of its pages, with the places of its values. */
+export function TextPane({
+  document,
+  pages,
+  fields,
+  violations,
+  activeId,
+  onSelect,
+}: PaneProps & { pages: readonly number[] }) {
+  const read = useTextOfPages(document.id, pages)
+  const places = useMemo<SourcePlace[]>(
+    () => (read.data ? placesInText(wantedOf(fields, violations), read.data) : []),
+    [read.data, fields, violations],
+  )
+  return (
+    <Pane query={read}>
+      {read.data && (
+        <SourceViewer text={read.data.text} places={places} activeId={activeId} onSelect={onSelect} />
+      )}
+    </Pane>
+  )
+}
+
+function wantedOf(fields: readonly ConsignmentField[], violations: readonly ViolationRow[]): Wanted[] {
+  const held = new Set(violations.map(({ path }) => path))
+  return fields.map((field) => ({ field, attention: needsAttention(field, held) }))
+}
+
+interface PaneStateProps {
+  query: { isError: boolean; error: unknown; isPending: boolean }
+  children: ReactNode
+}
+
+function Pane({ query, children }: PaneStateProps) {
+  if (query.isError) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title={words.failed}
+        description={serverMessage(query.error) ?? undefined}
+      />
+    )
+  }
+  return query.isPending ? <Skeleton className="h-full rounded-none" /> : children
+}

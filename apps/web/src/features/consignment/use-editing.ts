@@ -1,0 +1,78 @@
+import type { DataElement } from '@efti-hub/contract'
+import { useMemo, useRef, useState } from 'react'
+import { nextAfter } from './attention.ts'
+import type { Draft } from './draft.ts'
+import type { Slot } from './group-fields.ts'
+import { type Correction, useCorrection } from './use-correction.ts'
+
+interface EditingOptions {
+  documentId: string
+  slots: ReadonlyMap<string, Slot>
+  elements: ReadonlyMap<string, DataElement>
+  /** Paths that ask for a person, in the order of the screen. */
+  attention: readonly string[]
+  onSelect: (path: string) => void
+}
+
+type Typed = Correction & { draft?: Draft }
+
+/** These stay the same through every change, so that rows need not be drawn again. */
+export interface EditingActs {
+  select: (path: string) => void
+  edit: (path: string | null) => void
+  save: (made: Typed) => void
+  /** From one value to the next that needs attention, or to the one before; false when there is none. */
+  leave: (from: string | null, by: 1 | -1) => boolean
+  draftFor: (path: string) => Draft | undefined
+}
+
+interface Editing {
+  /** Path of the value whose editor is open. */
+  editing: string | null
+  /** Path of the value that is on its way to the server. */
+  saving: string | null
+  acts: EditingActs
+}
+
+/** Which value is edited, and what comes after: from one that needed attention one goes on to the next. */
+export function useEditing(options: EditingOptions): Editing {
+  const [editing, setEditing] = useState<string | null>(null)
+  const correction = useCorrection(options.documentId)
+  const { mutate } = correction
+  const saving = correction.isPending ? correction.variables.path : null
+  const latest = useRef({ ...options, editing })
+  latest.current = { ...options, editing }
+  const drafts = useRef(new Map<string, Draft>())
+
+  const acts = useMemo((): EditingActs => {
+    const edit = (path: string | null) => {
+      const { slots, elements, onSelect } = latest.current
+      const element = elements.get(slots.get(path ?? '')?.eftiId ?? '')
+      setEditing(element && element.type !== 'binary' ? path : null)
+      if (path) onSelect(path)
+      else drafts.current.clear()
+    }
+    const leave = (from: string | null, by: 1 | -1) => {
+      const { attention } = latest.current
+      const next = nextAfter(by > 0 ? attention : attention.toReversed(), from)
+      if (next === null || next === from) return false
+      edit(next)
+      return true
+    }
+    const save = ({ draft, ...made }: Typed) => {
+      if (draft) drafts.current.set(made.path, draft)
+      mutate(made, {
+        onSuccess: () => {
+          drafts.current.delete(made.path)
+          if (latest.current.editing !== made.path) return
+          const asked = latest.current.attention.includes(made.path)
+          if (!asked || !leave(made.path, 1)) setEditing(null)
+        },
+        onError: () => setEditing((now) => now ?? made.path),
+      })
+    }
+    const select = (path: string) => latest.current.onSelect(path)
+    return { edit, leave, save, select, draftFor: (path: string) => drafts.current.get(path) }
+  }, [mutate])
+  return { editing, saving, acts }
+}

@@ -1,0 +1,131 @@
+import type { ConsignmentField, ValueReason } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Time } from '../../ui/time.tsx'
+import { consignmentWords } from '../../words/consignment.ts'
+import { reasonWords as words } from '../../words/reasons.ts'
+import { formatValue } from './format-value.ts'
+import { useValueHistory } from './use-consignment.ts'
+
+interface ValueDetailsProps {
+  documentId: string
+  path: string
+  field: ConsignmentField | null
+  /** Left out for whoever may not correct. */
+  onPutBack?: (value: ConsignmentField['value']) => void
+}
+
+/** Below the value that is looked at: where it stands, why it was read so, and what stood there before. */
+export function ValueDetails({ documentId, path, field, onPutBack }: ValueDetailsProps) {
+  const { data } = useValueHistory(documentId, true)
+  const told = data?.fields.filter((one) => one.path === path) ?? []
+  const why = told.find((one) => one.why)?.why
+  const standing = told.find((one) => one.inForce)
+  const earlier = told.filter((one) => !one.inForce)
+  return (
+    <div className="grid gap-2 pb-2 text-sm">
+      {field && (
+        <p className="text-ink-muted wrap-anywhere">
+          {consignmentWords.sources[field.source]}
+          {standing?.author && ` (${standing.author.name}, `}
+          {standing?.author && standing.at && <Time at={standing.at} brief />}
+          {standing?.author && ')'}
+          {field.evidence && field.source !== 'structured' && (
+            <>
+              , {consignmentWords.onPage(field.evidence.page)}.{' '}
+              {consignmentWords.asPrinted(field.evidence.snippet)}
+            </>
+          )}
+        </p>
+      )}
+      {why && <Reason why={why} />}
+      {earlier.length > 0 && <Earlier fields={earlier} onPutBack={onPutBack} />}
+    </div>
+  )
+}
+
+function Reason({ why }: { why: ValueReason }) {
+  const { label, box, place, line, checks, repairs, competedWith, learnedFrom } = why
+  const where = [
+    place && words.places[place],
+    box !== undefined && words.box(box),
+    line !== undefined && words.line(line),
+  ].filter(Boolean)
+  return (
+    <dl
+      aria-label={words.title}
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-md bg-sunken px-3 py-2"
+    >
+      {(label || where.length > 0) && (
+        <Fact term={words.label}>
+          {label && <q className="wrap-anywhere">{label}</q>}
+          {label && where.length > 0 && ', '}
+          {where.join(', ')}
+        </Fact>
+      )}
+      {checks.length > 0 && <Fact term={words.checks}>{checks.join('; ')}</Fact>}
+      {repairs.length > 0 && <Fact term={words.repairs}>{repairs.join('; ')}</Fact>}
+      {competedWith.length > 0 && <Fact term={words.competedWith}>{competedWith.join('; ')}</Fact>}
+      {learnedFrom && (
+        <Fact term={words.learned}>
+          <Link to="/documents/$id" params={{ id: learnedFrom }} className="text-brand underline">
+            {words.learnedFrom}
+          </Link>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+interface EarlierProps {
+  fields: readonly ConsignmentField[]
+  onPutBack: ValueDetailsProps['onPutBack']
+}
+
+function Earlier({ fields, onPutBack }: EarlierProps) {
+  return (
+    <ul aria-label={words.history} className="grid gap-1">
+      {fields.map((field) => {
+        const shown = formatValue(field.value)
+        return (
+          <li
+            key={`${field.at ?? ''}${shown}`}
+            className="flex min-h-7 flex-wrap items-center justify-between gap-x-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <s className="text-ink">{shown}</s>{' '}
+              <span className="text-ink-muted">
+                {field.author ? field.author.name : words.read}
+                {field.at && ', '}
+                {field.at && <Time at={field.at} brief />}
+              </span>
+            </span>
+            {onPutBack && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="h-7 px-2"
+                aria-label={words.putBackValue(shown)}
+                onClick={() => onPutBack(field.value)}
+              >
+                <Undo2 aria-hidden />
+                {words.putBack}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DocumentDetail } from '@efti-hub/contract'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { decisionWords as words } from '../../words/decisions.ts'
+import { type DecisionAct, useDecision } from './use-decision.ts'
+
+interface DecisionDialogProps {
+  document: DocumentDetail
+  /** The dialog is open while there is one. */
+  act: DecisionAct | null
+  onClose: () => void
+}
+
+const MOST_CHARACTERS = 4_000
+
+export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) {
+  // Kept while the dialog fades out.
+  const [shown, setShown] = useState<DecisionAct>('approve')
+  const [comment, setComment] = useState('')
+  const [asked, setAsked] = useState(false)
+  const decision = useDecision(document)
+  useEffect(() => {
+    if (!act) return
+    setShown(act)
+    setAsked(false)
+    setComment('')
+  }, [act])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!act || comment.trim() === '' || decision.isPending) return
+    decision.mutate({ act, comment: comment.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open={act !== null}
+      onClose={onClose}
+      title={shown === 'approve' ? words.approveTitle : words.rejectTitle}
+      description={document.originalName}
+    >
+      <form onSubmit={submit} className="grid gap-4 p-5" noValidate>
+        <Field
+          label={words.comment}
+          message={asked && comment.trim() === '' ? words.commentMissing : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              maxLength={MOST_CHARACTERS}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="text-sm text-ink-muted">{words.commentHint}</p>
+        <div className="flex justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" disabled={decision.isPending}>
+            {shown === 'approve' ? words.approve : words.reject}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

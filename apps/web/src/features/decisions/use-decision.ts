@@ -1,0 +1,33 @@
+import type { DocumentDetail } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { documentKey, isBelow } from '../../api/keys.ts'
+import { request, serverMessage } from '../../api/request.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { decisionWords as words } from '../../words/decisions.ts'
+
+export type DecisionAct = 'approve' | 'reject'
+
+const DONE = { approve: words.approved, reject: words.rejected }
+
+export function useDecision({ id, originalName }: Pick<DocumentDetail, 'id' | 'originalName'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ act, comment }: { act: DecisionAct; comment: string }) =>
+      request<DocumentDetail>('POST', `/api/documents/${id}/${act}`, { comment }),
+    onSuccess: (_answer, { act }) => {
+      const { title, description } = DONE[act]
+      showToast({ title, description: description(originalName) })
+    },
+    onError: (error) => {
+      const description = serverMessage(error) ?? words.failed.description
+      showToast({ title: words.failed.title, description, variant: 'destructive' })
+    },
+    // After a refusal too: somebody else may have been quicker.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: documentKey(id), exact: true })
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.length === 1 && isBelow('/api/documents', queryKey),
+      })
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import type { BulkAct } from '@efti-hub/contract'
+import { useEffect, useState } from 'react'
+import { AssignDialog } from './assign-dialog.tsx'
+import { DueDialog } from './due-dialog.tsx'
+import { type Target, useViolationActs } from './use-violation-acts.ts'
+import { WaiveDialog } from './waive-dialog.tsx'
+
+export type Ask = 'waive' | 'assign' | 'due'
+
+export interface AskProps {
+  open: boolean
+  /** How many violations it is about. */
+  count: number
+  busy: boolean
+  /** Id of the person who acts. */
+  me: string | null
+  onClose: () => void
+  onAct: (act: BulkAct) => void
+}
+
+export interface Question {
+  ask: Ask
+  target: Target
+  count: number
+}
+
+interface AskDialogProps {
+  /** A dialog is open while there is one. */
+  question: Question | null
+  me: string | null
+  onClose: () => void
+  /** After it was done. */
+  onDone?: () => void
+}
+
+const DIALOGS = { waive: WaiveDialog, assign: AssignDialog, due: DueDialog }
+
+/** What has to be known before violations are waived, assigned or dated. */
+export function AskDialog({ question, me, onClose, onDone }: AskDialogProps) {
+  // Kept while the dialog fades out; each question begins with empty fields.
+  const [shown, setShown] = useState(question)
+  const [turn, setTurn] = useState(0)
+  const acts = useViolationActs()
+  useEffect(() => {
+    if (!question) return
+    setShown(question)
+    setTurn((now) => now + 1)
+  }, [question])
+  if (!shown) return null
+  const Shown = DIALOGS[shown.ask]
+  const onAct = (act: BulkAct) =>
+    acts.mutate(
+      { target: shown.target, act },
+      {
+        onSuccess: () => {
+          onClose()
+          onDone?.()
+        },
+      },
+    )
+  return (
+    <Shown
+      key={turn}
+      open={question !== null}
+      count={shown.count}
+      busy={acts.isPending}
+      me={me}
+      onClose={onClose}
+      onAct={onAct}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { actWords as words } from '../../words/violation-acts.ts'
+import { ActDialog } from './act-dialog.tsx'
+import type { AskProps } from './ask-dialog.tsx'
+import { useMembers } from './use-members.ts'
+
+const NOBODY = ''
+
+export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps) {
+  const [owner, setOwner] = useState(me ?? NOBODY)
+  const members = useMembers(open)
+  const people = (members.data?.items ?? []).toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const options = [
+    ...people.map(({ id, name }) => ({ id, name: id === me ? words.me(name) : name })),
+    { id: NOBODY, name: words.nobody },
+  ]
+  return (
+    <ActDialog
+      open={open}
+      onClose={onClose}
+      title={words.assignTitle(count)}
+      description={words.assignTo}
+      confirm={words.assign}
+      busy={busy || !members.data}
+      onConfirm={() => onAct({ act: 'assign', ownerId: owner === NOBODY ? null : owner })}
+    >
+      {members.isError && <Notice tone="error" title={words.membersFailed} />}
+      {members.isPending && <Skeleton className="h-24" />}
+      {members.data && (
+        <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
+          <legend className="sr-only">{words.assignTo}</legend>
+          {options.map(({ id, name }) => (
+            <label key={id} className="flex h-9 items-center gap-3 rounded-md px-2 hover:bg-hover">
+              <input
+                type="radio"
+                name="owner"
+                value={id}
+                checked={owner === id}
+                onChange={() => setOwner(id)}
+                className="size-4 accent-brand"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { actWords as words } from '../../words/violation-acts.ts'
+import { ActDialog } from './act-dialog.tsx'
+import type { AskProps } from './ask-dialog.tsx'
+import { endOfDay } from './days.ts'
+
+export function DueDialog({ open, count, busy, onClose, onAct }: AskProps) {
+  const [day, setDay] = useState('')
+  return (
+    <ActDialog
+      open={open}
+      onClose={onClose}
+      title={words.dueTitle(count)}
+      description={words.due}
+      confirm={words.save}
+      busy={busy}
+      onConfirm={() => onAct({ act: 'due', dueAt: day ? endOfDay(day) : null })}
+    >
+      <Field label={words.dueOn}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            className="w-44"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
+      </Field>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { viewWords as words } from '../../words/violation-acts.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import { filtersOfView, useRemoveView, useViews } from './use-views.ts'
+import type { ViolationFilters } from './violation-filters.ts'
+
+interface SavedViewsProps {
+  filters: ViolationFilters
+  onChoose: (filters: ViolationFilters) => void
+}
+
+/** One's own views and those of the organisation; and the one that is on screen, to be kept. */
+export function SavedViews({ filters, onChoose }: SavedViewsProps) {
+  const [open, setOpen] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const views = useViews()
+  const remove = useRemoveView()
+  const items = views.data?.items ?? []
+  return (
+    <>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <Button variant="outline">
+            <Bookmark aria-hidden />
+            {words.views}
+          </Button>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={words.views}
+            className="z-30 w-72 animate-fade-in rounded-md border border-line bg-surface p-1 shadow-overlay"
+          >
+            {items.length === 0 && <p className="px-2.5 py-2 text-ink-muted">{words.none}</p>}
+            <ul className="max-h-72 overflow-y-auto">
+              {items.map((view) => (
+                <li key={view.id} className="flex items-center rounded-sm hover:bg-hover">
+                  <button
+                    type="button"
+                    className="flex h-9 min-w-0 flex-1 items-center gap-2 px-2.5 text-left"
+                    onClick={() => {
+                      setOpen(false)
+                      onChoose(filtersOfView(view))
+                    }}
+                  >
+                    <span className="truncate">{view.name}</span>
+                    {view.shared && <Badge variant="outline">{words.sharedMark}</Badge>}
+                  </button>
+                  {view.can.includes('delete') && (
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      className="size-8"
+                      aria-label={words.remove(view.name)}
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(view)}
+                    >
+                      <Trash2 aria-hidden />
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="ghost"
+              className="w-full justify-start border-t border-line px-2.5"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setOpen(false)
+                setSaving(true)
+              }}
+            >
+              <BookmarkPlus aria-hidden />
+              {words.save}
+            </Button>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <SaveViewDialog open={saving} filters={filters} onClose={() => setSaving(false)} />
+    </>
+  )
+}

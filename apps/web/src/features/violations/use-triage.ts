@@ -1,0 +1,71 @@
+import type { ViolationCan, ViolationFilter, ViolationRow } from '@efti-hub/contract'
+import { useCallback, useMemo, useState } from 'react'
+import type { Ask, Question } from './ask-dialog.tsx'
+import type { ListEntry } from './list-entries.ts'
+import type { Selection } from './use-selection.ts'
+import { type TriageKey, useTriageKeys } from './use-triage-keys.ts'
+
+interface TriageOptions {
+  entries: readonly ListEntry[]
+  selection: Selection
+  filter: ViolationFilter
+  total: number
+  can: readonly ViolationCan[]
+}
+
+/** Where the keyboard is in the list, what is open, and which question is asked about which violations. */
+export function useTriage({ entries, selection, filter, total, can }: TriageOptions) {
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const [expandedId, setExpandedId] = useState<string | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [helping, setHelping] = useState(false)
+  const at = entries.findIndex(({ key }) => key === currentId)
+
+  const target = (): Omit<Question, 'ask'> | null => {
+    if (selection.all) return { target: { filter }, count: total }
+    const ids = selection.ids.size > 0 ? [...selection.ids] : currentId ? [currentId] : []
+    return ids.length > 0 ? { target: { ids }, count: ids.length } : null
+  }
+  const ask = (what: Ask) => {
+    const about = can.includes(what) ? target() : null
+    if (about) setQuestion({ ask: what, ...about })
+  }
+  const move = (by: 1 | -1) => {
+    const ahead = by > 0 ? entries.slice(at + 1) : entries.slice(0, Math.max(0, at)).toReversed()
+    const next = ahead.find(({ kind }) => kind === 'violation')
+    if (next) setCurrentId(next.key)
+  }
+  const toggle = useCallback((id: string) => {
+    setCurrentId(id)
+    setExpandedId((now) => (now === id ? null : id))
+  }, [])
+  const keys: Record<TriageKey, () => void> = {
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => currentId && selection.toggle(currentId, !selection.ids.has(currentId)),
+    w: () => ask('waive'),
+    a: () => ask('assign'),
+    ' ': () => currentId && toggle(currentId),
+    Enter: () => fieldLinkOf(currentId)?.click(),
+    Escape: selection.clear,
+    '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+    '?': () => setHelping(true),
+  }
+  useTriageKeys(keys)
+  const { toggle: onSelect } = selection
+  const acts = useMemo(() => ({ onSelect, onToggle: toggle }), [onSelect, toggle])
+  return {
+    currentId,
+    expandedId,
+    at: at < 0 ? null : at,
+    question,
+    setQuestion,
+    ask,
+    helping,
+    setHelping,
+    acts,
+  }
+}
+
+const fieldLinkOf = (id: ViolationRow['id'] | null) =>
+  id ? document.querySelector<HTMLElement>(`[data-violation="${id}"] [data-field-link]`) : null

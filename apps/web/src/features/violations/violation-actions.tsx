@@ -1,0 +1,91 @@
+import type { Violation, ViolationCan } from '@efti-hub/contract'
+import { CalendarClock, RotateCcw, ShieldOff, UserPlus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { actWords as words } from '../../words/violation-acts.ts'
+import { type Ask, AskDialog, type Question } from './ask-dialog.tsx'
+import { useViolationActs } from './use-violation-acts.ts'
+
+interface ViolationActionsProps {
+  violation: Pick<Violation, 'id' | 'status' | 'owner'>
+  /** What the person's role allows. */
+  can: readonly ViolationCan[]
+  me: string | null
+  /** Further things to do, after these. */
+  children?: ReactNode
+}
+
+/** What a person can do about one violation; what their role may not is disabled and says why. */
+export function ViolationActions({ violation: { id, status }, can, me, children }: ViolationActionsProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const acts = useViolationActs()
+  const reasonId = useId()
+  const mayWaive = can.includes('waive')
+  const reason = can.length === 0 ? words.onlyReading : mayWaive ? null : words.onlyManager
+  const ask = (what: Ask) => setQuestion({ ask: what, target: { ids: [id] }, count: 1 })
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {status === 'open' && (
+        <Act label={words.waive} may={mayWaive} reasonId={reasonId} onAct={() => ask('waive')}>
+          <ShieldOff aria-hidden />
+        </Act>
+      )}
+      {status === 'waived' && (
+        <Act
+          label={words.reopen}
+          may={mayWaive && !acts.isPending}
+          reasonId={reasonId}
+          onAct={() => acts.mutate({ target: { ids: [id] }, act: { act: 'reopen' } })}
+        >
+          <RotateCcw aria-hidden />
+        </Act>
+      )}
+      {status !== 'resolved' && (
+        <>
+          <Act
+            label={words.assign}
+            may={can.includes('assign')}
+            reasonId={reasonId}
+            onAct={() => ask('assign')}
+          >
+            <UserPlus aria-hidden />
+          </Act>
+          <Act label={words.due} may={can.includes('due')} reasonId={reasonId} onAct={() => ask('due')}>
+            <CalendarClock aria-hidden />
+          </Act>
+        </>
+      )}
+      {children}
+      {reason && status !== 'resolved' && (
+        <p id={reasonId} className="w-full text-sm text-ink-muted">
+          {reason}
+        </p>
+      )}
+      <AskDialog question={question} me={me} onClose={() => setQuestion(null)} />
+    </div>
+  )
+}
+
+interface ActProps {
+  label: string
+  may: boolean
+  reasonId: string
+  onAct: () => void
+  children: ReactNode
+}
+
+function Act({ label, may, reasonId, onAct, children }: ActProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="h-7 px-2.5"
+      disabled={!may}
+      aria-describedby={may ? undefined : reasonId}
+      onClick={onAct}
+    >
+      {children}
+      {label}
+    </Button>
+  )
+}

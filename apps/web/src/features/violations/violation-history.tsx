@@ -1,0 +1,85 @@
+import type { ViolationAct, ViolationCan, ViolationDetail, ViolationRow } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { violationKey } from '../../api/keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { shortTime } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Time } from '../../ui/time.tsx'
+import { actWords as words } from '../../words/violation-acts.ts'
+import { useComment } from './use-violation-acts.ts'
+
+interface ViolationDetailProps {
+  violation: ViolationRow
+  can: readonly ViolationCan[]
+}
+
+/** Comments and everything that happened to a violation, oldest first. */
+export function ViolationHistory({ violation: { id }, can }: ViolationDetailProps) {
+  const { data, isError } = useQuery<ViolationDetail>({ queryKey: violationKey(id) })
+  if (isError) return null
+  if (!data) return <Skeleton className="mt-2 h-12" />
+  return (
+    <div className="mt-3 grid max-w-2xl gap-3 border-t border-line pt-3 text-sm">
+      <ol aria-label={words.history} className="grid gap-1.5">
+        {data.acts.map((act) => (
+          <Act key={act.id} act={act} />
+        ))}
+      </ol>
+      {can.includes('comment') && <NewComment violationId={id} />}
+    </div>
+  )
+}
+
+function Act({ act: { act, author, at, after, text } }: { act: ViolationAct }) {
+  const what = act === 'assigned' && after === null ? words.nobody : after
+  return (
+    <li className="wrap-anywhere">
+      <span className="font-medium">{words.acts[act]}</span>
+      {act === 'assigned' && ` ${what}`}
+      {act === 'due' && after && ` ${shortTime(after)}`}{' '}
+      <span className="text-ink-muted">
+        · {author?.name ?? words.product}, <Time at={at} />
+      </span>
+      {text && <p className="mt-0.5 rounded-md bg-sunken px-2.5 py-1.5 whitespace-pre-line">{text}</p>}
+    </li>
+  )
+}
+
+const MOST_CHARACTERS = 4_000
+
+function NewComment({ violationId }: { violationId: string }) {
+  const [text, setText] = useState('')
+  const comment = useComment(violationId)
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || comment.isPending) return
+    comment.mutate(text.trim(), { onSuccess: () => setText('') })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <label htmlFor={id} className="sr-only">
+        {words.commentLabel}
+      </label>
+      <TextArea
+        id={id}
+        rows={1}
+        placeholder={words.commentLabel}
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="h-9"
+        disabled={text.trim() === '' || comment.isPending}
+      >
+        {words.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+/** Going through the documents of the list that one came from. */
+export const listWords = {
+  steps: 'Documents of the list',
+  previous: 'Previous document',
+  next: 'Next document',
+  place: (at: number, total: number) => `${at} of ${total}`,
+  keys: (label: string, key: string) => `${label} (${key})`,
+  back: { processing: 'All documents', violations: 'Violations', results: 'Results' },
+}
