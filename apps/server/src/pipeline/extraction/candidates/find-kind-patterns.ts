@@ -1,24 +1,28 @@
 import type { Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
-import type { Run } from '../geometry/runs.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
+import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import type { Label } from './find-labels.ts'
 import { wagonReadings } from './understand-carriage.ts'
+import { wasteCodes } from './understand-waste.ts'
 
 /** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
 export function kindPatterns(
   kind: string,
   pieces: readonly Run[],
   labels: readonly Label[],
-  page: number,
+  layout: PageLayout,
 ): Candidate[] {
+  const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
   if (kind === 'cim') return labels.some((l) => l.concept === 'wagonNumber') ? [] : wagons(lines, page)
   if (kind === 'awb') return airWaybillNumber(lines, page)
+  if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? sealsBeside(lines, page) : []
 }
 
@@ -32,6 +36,20 @@ function wagons(lines: readonly Span[], page: number): Candidate[] {
     }),
   )
   return candidate('wagonNumber', readings, page, 0.9)
+}
+
+/** Better than the best that a label finds in a part of the box. */
+const wholeBox = 1.2
+
+/** The box of the waste's codes prints a small label before each; what stands behind any of them is a code of the waste. */
+function codesOfBox({ runs, number }: PageLayout, labels: readonly Label[]): Candidate[] {
+  const box = labels.find(
+    (l) => l.region > 0 && (l.concept === 'wasteCode' || l.concept === 'furtherWasteCode'),
+  )
+  if (!box) return []
+  const lines = linesOf(runs.filter((run) => run.region === box.region))
+  const { readings } = wasteCodes(lines, box.concept === 'wasteCode' ? 1 : 2)
+  return candidate(box.concept, readings, number, wholeBox)
 }
 
 /** Three digits of the airline, seven and a check digit: their remainder by seven (IATA Resolution 600a). */

@@ -1,6 +1,6 @@
 import type { Box } from '../../recognition/recognised.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
 
 export type Place = 'right' | 'below' | 'in-box' | 'next-box' | 'column' | 'pattern'
@@ -34,16 +34,35 @@ function claim(
 ): Claim | undefined {
   const inside = piece.region === label.region
   if (!inside && !nextBox(piece, label, pieces, labels, layout)) return undefined
-  const found = beside(piece, label, pieces, labels) ?? below(piece, label, labels)
+  const others = labels.filter((l) => l === label || !hasCodeBeside(l, pieces))
+  const found =
+    beside(piece, label, pieces, labels) ??
+    (hasCodeBeside(label, pieces) ? undefined : below(piece, label, others))
   if (!inside) return found && { label, place: 'next-box', cost: found.cost + 0.1 }
   const boxed = label.region > 0
   if (found) return { label, place: boxed ? 'in-box' : found.place, cost: found.cost - (boxed ? 0.1 : 0) }
   return boxed ? { label, place: 'in-box', cost: 0.9 } : undefined
 }
 
+const code = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d ./-]*$/u
+
+/** 'Registration no: BE-WAL-2207' within the box of a party has its value, and what is below goes on with the party. */
+const hasCodeBeside = (label: Label, pieces: readonly Run[]) =>
+  label.concept === 'furniture' &&
+  label.colon &&
+  label.region > 0 &&
+  pieces.some(
+    (p) =>
+      p.region === label.region &&
+      sameLine(p.box, label.box) &&
+      p.box[0] >= label.box[2] - 1 &&
+      code.test(textOf(p.words)),
+  )
+
 function beside(piece: Run, label: Label, pieces: readonly Run[], labels: readonly Label[]) {
   const first = label.box
   if (
+    overlapY(piece.box, first) < 0.2 * Math.min(piece.size, label.size) ||
     !sameLine(piece.box, lineBand(piece.box, first)) ||
     piece.box[0] < lastOnLine(piece, label) - 0.4 * label.size
   )

@@ -49,6 +49,8 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     if (larger.length === 0 && label.size > printed) continue
     const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
+      const known = labels.some((l) => l.colon && l.words.has(run.words[0] as Word))
+      if (known) continue
       const small = run.size <= 1.04 * label.size
       if (
         small &&

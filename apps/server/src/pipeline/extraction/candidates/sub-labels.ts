@@ -16,14 +16,40 @@ const withPlaceAndDate = new Set<Concept>([
   'goodsReceived',
 ])
 
+const parties = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'carrier',
+  'successiveCarrier',
+  'furtherCarrier',
+  'freightForwarder',
+  'buyer',
+  'recoveryFacility',
+])
+
 const everyday = new Set(lexicons.flatMap((l) => l.everyday).map(bare))
+/** 'Name', 'address', 'contact person', 'telephone': what some forms print before each line of a party. */
+const ofParties = new Set(lexicons.flatMap((l) => Object.values(l.parts).flat()).map(bare))
 
 /** 'Place: ... Date: ...' inside the box of taking over, or of a party, are lines of its value, not boxes of their own. */
 export function withoutSubLabels(labels: readonly Label[]): Label[] {
   return labels.filter((label) => {
-    const isEveryday = label.concept === 'furniture' && label.matches.every((m) => everyday.has(m.key))
-    return !isEveryday || label.boxNumber !== undefined || !labels.some((parent) => holds(parent, label))
+    const made = (words: ReadonlySet<string>) =>
+      label.concept === 'furniture' && label.matches.every((m) => words.has(m.key))
+    if (label.boxNumber !== undefined) return true
+    if (made(everyday) && labels.some((parent) => holds(parent, label))) return false
+    return !made(ofParties) || !isLineOfParty(label, labels)
   })
+}
+
+/** In the drawn box of a party, below its heading and above any other. */
+function isLineOfParty(label: Label, labels: readonly Label[]): boolean {
+  if (label.region === 0) return false
+  const above = labels.filter(
+    (l) => l.region === label.region && l.page === label.page && l.box[1] < label.box[1] - 0.5 * label.size,
+  )
+  const heading = above.toSorted((a, b) => b.box[1] - a.box[1]).find((l) => l.concept !== 'furniture')
+  return heading !== undefined && parties.has(heading.concept)
 }
 
 function holds(parent: Label, label: Label): boolean {

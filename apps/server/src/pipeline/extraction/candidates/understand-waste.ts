@@ -30,9 +30,9 @@ export function understandWaste(
     case 'notificationNumber':
       return notificationNumber(text)
     case 'wasteCode':
-      return wasteCodes(text, 1)
+      return wasteCodes(lines, 1)
     case 'furtherWasteCode':
-      return wasteCodes(text, 2)
+      return wasteCodes(lines, 2)
     case 'modeOfTransport': {
       const mode = modeNamedIn(text.text)
       return mode
@@ -46,7 +46,7 @@ export function understandWaste(
 
 function party(lines: Span[], places: ReturnType<typeof addressPlaces>): Understanding {
   const address = readAddress(lines)
-  if (!address.name || !/\p{L}{2}/u.test(address.name.text)) return nothing
+  if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$/.test(address.name.text)) return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
   return {
     fit: Math.min(1, 0.55 + 0.15 * known.filter(Boolean).length),
@@ -62,7 +62,7 @@ function notificationNumber(text: Span): Understanding {
   return { fit: 1, readings: [{ place: placeOf('wasteCode'), value: span.text, span }] }
 }
 
-const cubicMetres = /^\s*(?:m3|m³|cbm)/i
+const cubicMetres = /^\s*(?:m3|m³|cbm)(?!\)?\s*:)/i
 const kilograms = /^\s*kg/i
 /** Of a sum of money, a count of shipments or a date nothing is a quantity. */
 const foreign = /^\s*(?:%|EUR|[./]\d)/i
@@ -77,7 +77,8 @@ function quantity(text: Span, { decimalSign, labelText }: ReadingContext): Under
     const value = parseNumber(raw, decimalSign)
     if (value === undefined || value <= 0 || foreign.test(after) || /\bm$/i.test(before)) continue
     const span = cut(text, at, at + raw.length)
-    const isVolume = cubicMetres.test(after) || /(?:m3|m³)[):\s]*$/i.test(before)
+    const unitBefore = /(m3|m³|t|tonn\p{L}*|tonel\p{L}*|ton|Mg|kg)\)?\s*[:)]\s*$/iu.exec(before)?.[1]
+    const isVolume = unitBefore ? /^m/i.test(unitBefore) && !/^mg/i.test(unitBefore) : cubicMetres.test(after)
     const unit = kilograms.test(after) || (inKilograms && !/^\s*(?:t|Mg)/.test(after)) ? 'KGM' : 'TNE'
     const measure: Measure = isVolume ? { value, unit: 'MTQ' } : { value: asTonnes(value, raw, unit), unit }
     const place = placeOf(isVolume ? 'volume' : 'wasteWeight')
@@ -92,14 +93,19 @@ const asTonnes = (value: number, raw: string, unit: string) =>
 
 /** Basel Annex IX and OECD codes, then the six digits of the European list of waste, in the order printed. */
 const wasteCode =
-  /(?<![\p{L}\d])(?:[AB]\d{4}|G[A-Z]\d{3}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:[AB]\d{4}|G[A-Z]\d{3}|EU\d{4}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
+/** The line of the customs code has six digits too. */
+const customs = /\b(?:HS|SH|CN|KN|NC|TARIC)\b|custom|douan|zoll|dogan|aduan|alfand|celn|told|tull/iu
 
-function wasteCodes(text: Span, first: number): Understanding {
-  const readings = [...text.text.matchAll(wasteCode)].map(
-    (match, index): Reading => ({
+export function wasteCodes(lines: readonly Span[], first: number): Understanding {
+  const found = lines
+    .filter((line) => !customs.test(line.text))
+    .flatMap((line) => [...line.text.matchAll(wasteCode)].map((match) => ({ line, match })))
+  const readings = found.map(
+    ({ line, match }, index): Reading => ({
       place: placeOf('wasteCode', first + index),
       value: match[0],
-      span: cut(text, match.index, match.index + match[0].length),
+      span: cut(line, match.index, match.index + match[0].length),
     }),
   )
   return { fit: readings.length > 0 ? 1 : 0, readings }

@@ -1,35 +1,10 @@
 import { DOCUMENT_KINDS } from '@efti-hub/contract'
 import { describe, expect, it } from 'vitest'
-import type { Recognised, Rule, Word } from '../../recognition/recognised.ts'
+import type { Recognised } from '../../recognition/recognised.ts'
 import { extract } from '../extract.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { kinds, other } from './all-kinds.ts'
-
-/** Text set at places of a page: [x, y, text, size]. */
-type Line = [x: number, y: number, text: string, size?: number]
-
-function words(lines: readonly Line[]): Word[] {
-  return lines.flatMap(([x, y, text, size = 9]) => {
-    let at = x
-    return text.split(' ').map((piece): Word => {
-      const width = piece.length * size * 0.5
-      const word: Word = { text: piece, box: [at, y, at + width, y + size], confidence: 1, size }
-      at += width + 0.3 * size
-      return word
-    })
-  })
-}
-
-function paper(lines: readonly Line[], rules: Rule[] = []): Recognised {
-  const text = lines.map(([, , line]) => line).join('\n')
-  const page = { number: 1, width: 595, height: 842, words: words(lines), rules }
-  return { engine: 'pdf-text-layer', format: 'pdf', confidence: 1, text, pages: [page], notes: [] }
-}
-
-const read = (lines: readonly Line[]) => {
-  const { kind, values } = extract(paper(lines))
-  return { kind, values: Object.fromEntries(values.map((v) => [v.path, v.value])) }
-}
+import { type Line, paper, read } from './testing-paper.ts'
 
 it('are those that the contract names, but for data without a paper', () => {
   const papers = DOCUMENT_KINDS.filter((kind) => kind !== 'consignment')

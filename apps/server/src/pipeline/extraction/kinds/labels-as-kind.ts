@@ -18,11 +18,16 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   })
 }
 
-/** 'Keep dry, contact consignee on arrival': behind a comma, and without a colon, a word of a lexicon is only a word. */
+/**
+ * 'Keep dry, contact consignee on arrival', 'if there are more than 3 carriers': behind a comma or within a sentence, and
+ * without a colon, a word of a lexicon is only a word.
+ */
 function isInProse(label: Label, run: Run): boolean {
   if (label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w))
-  return at > 0 && (run.words[at - 1]?.text.endsWith(',') ?? false)
+  const before = run.words.slice(0, at)
+  const small = before.filter((w) => /^\p{Ll}+$/u.test(w.text)).length
+  return at > 0 && (small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
 }
 
 const inOneColumn = new Set<Concept>([

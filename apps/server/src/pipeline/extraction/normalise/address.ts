@@ -67,7 +67,16 @@ function spreadOut(labelled: Address): Address {
   if (!whole.city) return labelled
   const { street: _, ...others } = labelled
   const { name: _name, ...parts } = whole
-  return { ...others, ...parts }
+  const end = street.text.indexOf((whole.postcode ?? whole.city).text)
+  const before = cut(
+    street,
+    0,
+    street.text
+      .slice(0, end)
+      .replace(/(?:[A-Z]{1,3}[\s-]+)?$/, '')
+      .replace(/[\s,;·|-]+$/, '').length,
+  )
+  return { ...others, ...parts, ...(before.text ? { street: before } : {}) }
 }
 
 /** 'Pesaro (PU)', 'Utrera (Sevilla)': behind a town stands its province. */

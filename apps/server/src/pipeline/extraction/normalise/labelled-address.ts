@@ -1,5 +1,5 @@
 import type { Part } from '../concepts.ts'
-import { cut, type Span } from '../geometry/span.ts'
+import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import type { Address, AddressPart } from './address.ts'
@@ -38,6 +38,8 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
     const above = at > 0 ? read[at - 1] : undefined
     if (labelled && labelled.value.text !== '') found[labelled.part] ??= labelled.value
     else if (!labelled && above && above.value.text === '') found[above.part] ??= line
+    else if (!labelled && above?.part === 'street' && found.street === above.value)
+      found.street = joinWrapped(found.street, line)
   })
   if (!(found.name || found.city || found.street || found.country)) return undefined
   if (found.city && !found.postcode) splitPostcode(found)
@@ -46,6 +48,10 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
   if (!found.name && first && !read[0]) found.name = first
   return found
 }
+
+/** The rest of an address below its labelled line; a postcode at the end of the line goes with the town below. */
+const joinWrapped = (above: Span, line: Span): Span =>
+  joinSpans([above, line], /,$|, ?[\d-]{4,9}$/.test(above.text) ? ' ' : ', ')
 
 /** 'Mill Lane 7, 6112 Wattens': the label of the street goes for all of it. */
 const isWholeAddress = (text: string) => /\d.*,\s.*\p{L}{2}/u.test(text)

@@ -84,7 +84,8 @@ export const wasteMovementWords: FormWords = {
       nature: list`dénomination et composition des déchets, désignation et composition des déchets`,
       furniture: list`
         numéro de série nombre total de transferts, numéro d'ordre du transfert, prescriptions particulières
-        de manutention, caractéristiques physiques, producteur s de déchets, lieu effectif de l'élimination
+        de manutention, caractéristiques physiques, producteur s de déchets, lieu réel d'élimination de valorisation, lieu
+        réel de l'élimination valorisation, lieu effectif de l'élimination
         valorisation, code h, code y, n d'enregistrement`,
     },
   }),
