@@ -7,6 +7,8 @@ const sameLineWithin = 3.5
 const closedGap = 7
 /** Shorter marks are ticks, underlined letters or check boxes, not borders. */
 const shortest = 12
+/** Points from a word of a title set into a border to the drawn line. */
+const LONGEST_TITLE = 250
 /** A page with more lines than this is a drawing, not a form. */
 const mostLines = 4000
 
@@ -24,7 +26,7 @@ interface Track {
 
 export function findRegions(page: RecognisedPage): Regions {
   const rules = page.rules.length > mostLines ? [] : page.rules
-  const across = tracks(rules.filter(isAcross), 1, 0)
+  const across = withTitles(tracks(rules.filter(isAcross), 1, 0), page.words)
   const down = tracks(rules.filter(isDown), 0, 1)
   const xs = edges(down, across, page.width)
   const ys = edges(across, down, page.height)
@@ -121,6 +123,27 @@ function tracks(rules: Rule[], place: 0 | 1, along: 0 | 1): Track[] {
   }
   for (const track of found) track.spans = joinSpans(track.spans)
   return found
+}
+
+/** A title set into the border of its box stands in for the piece of line that it interrupts. */
+function withTitles(found: Track[], words: RecognisedPage['words']): Track[] {
+  if (found.length === 0) return found
+  for (const { box } of words) {
+    const middle = (box[1] + box[3]) / 2
+    const track = found.find(({ at }) => Math.abs(at - middle) < 0.35 * height(box))
+    // The line is left open a little on both sides of the title.
+    const open = 1.2 * height(box)
+    if (track?.spans.some(([from, to]) => isBesides(from, to, box)))
+      track.spans.push([box[0] - open, box[2] + open])
+  }
+  for (const track of found) track.spans = joinSpans(track.spans)
+  return found
+}
+
+/** At most a title's length away, and not across: a line drawn through a word crosses it out. */
+function isBesides(from: number, to: number, [left, , right]: Rule): boolean {
+  const apart = Math.max(from - right, left - to)
+  return apart > -2 && apart < LONGEST_TITLE
 }
 
 function joinSpans(spans: [number, number][]): [number, number][] {

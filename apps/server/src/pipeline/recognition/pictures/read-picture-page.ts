@@ -1,8 +1,11 @@
+import { evenBoxes } from '../engines/ocr/even-boxes.ts'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
 import type { OcrEngine, OcrLimits } from '../engines/ocr/ocr-engine.ts'
 import { type ReadScan, readScan } from '../engines/ocr/read-scan.ts'
 import { renderPage } from '../pages/render-page.ts'
+import { lieDown, standUp } from '../pose.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
+import { dropRuleMarks } from './drop-rule-marks.ts'
 import { mergeWords } from './merge-words.ts'
 import { orderPage } from './text-of-page.ts'
 
@@ -93,7 +96,19 @@ function mergePage(
     source: words.length > seen.length || (keepsLayer && page.words.length > 0) ? 'both' : 'picture',
     ...(isStraight || keepsLayer ? {} : { pose: read.pose }),
   }
-  return { ...merged, words: orderPage(merged).words }
+  return { ...merged, words: orderPage(levelled(merged)).words }
+}
+
+/** Boxes are evened out along level lines, and lie on the page as they did. */
+function levelled(page: RecognisedPage): RecognisedPage {
+  const { pose } = page
+  const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
+  const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
+  const words = evenBoxes(dropRuleMarks(standing, page.rules.map(upright))).map((word) => {
+    const box = pose ? lieDown(word.box, pose, page) : word.box
+    return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }
+  })
+  return { ...page, words }
 }
 
 const hundredths = (n: number) => Math.round(n * 100) / 100

@@ -3,14 +3,14 @@ import type { OcrWord } from './ocr-engine.ts'
 /** Shares of the type size in the usual faces: from the baseline up to small and tall letters, and down. */
 const SMALL = 0.53
 const TALL = 0.73
-const BELOW = 0.21
+export const BELOW = 0.21
 
 /** Words of one line within this factor of each other are set in one size. */
 const SAME_SIZE = 1.3
 
 const HAS_TALL = /[\p{Lu}\d\p{M}bdfhijklt\u00df-\u017f/()[\]&%]/u
-const HAS_BELOW = /[gjpqyQç,;()[\]/]/
-const HAS_LETTER = /[\p{L}\d]/u
+export const HAS_BELOW = /[gjpqyQç,;()[\]/]/
+export const HAS_LETTER = /[\p{L}\d]/u
 
 /** A box is as high as its letters: 'acme' and 'Agfa' in one type differ by half. Gives each word its type's size. */
 export function typeSizes(line: OcrWord[]): OcrWord[] {
