@@ -2,7 +2,8 @@ import type { Concept } from '../concepts.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
-const core: readonly Concept[] = ['consignor', 'consignee', 'paperNumber', 'nature']
+/** Letters name neither sender nor recipient by a label: the one is the letterhead, the other stands in the window. */
+const core: readonly Concept[] = ['consignee', 'paperNumber', 'nature', 'articleCount']
 
 /** Of the papers of the trade the Annex has a code for the commercial invoice only (EDIFACT 1001: 380). */
 export const invoice: Kind = {

@@ -1,6 +1,8 @@
 import type { Concept } from '../../concepts.ts'
 import { list } from '../lexicon.ts'
 import type { FormWords } from './form-words.ts'
+import { furtherDeliveryNotes, furtherInvoices, furtherPackingLists } from './further/trade-kinds.ts'
+import { furtherTradeLabels } from './further/trade-papers.ts'
 import { tradeLabels } from './trade-papers.ts'
 
 interface Own {
@@ -9,11 +11,16 @@ interface Own {
   number: readonly string[]
 }
 
-function wordsOf(own: Readonly<Record<string, Own>>, numberOf: Concept = 'paperNumber'): FormWords {
+export type TradeWords = Readonly<Record<string, Own>>
+
+function wordsOf(own: TradeWords, numberOf: Concept = 'paperNumber'): FormWords {
   return Object.fromEntries(
     Object.entries(own).map(([language, { titles, number }]) => [
       language,
-      { titles, labels: { [numberOf]: number, ...tradeLabels[language] } },
+      {
+        titles,
+        labels: { [numberOf]: number, ...(tradeLabels[language] ?? furtherTradeLabels[language]) },
+      },
     ]),
   )
 }
@@ -63,6 +70,7 @@ export const invoiceWords = wordsOf({
     titles: list`fatura comercial, factura comercial, fatura proforma, fatura pró forma, fatura, factura`,
     number: list`fatura n, n da fatura, número da fatura, fatura número`,
   },
+  ...furtherInvoices,
 })
 
 export const packingListWords = wordsOf({
@@ -108,6 +116,7 @@ export const packingListWords = wordsOf({
     titles: list`lista de embalagem, romaneio, packing list, lista de volumes`,
     number: list`lista n, n da lista, lista de embalagem n, packing list n`,
   },
+  ...furtherPackingLists,
 })
 
 export const deliveryNoteWords = wordsOf({
@@ -155,4 +164,5 @@ export const deliveryNoteWords = wordsOf({
     titles: list`guia de remessa, guia de entrega, nota de entrega, guia de transporte`,
     number: list`guia n, guia de remessa n, n da guia, número da guia, guia de transporte n`,
   },
+  ...furtherDeliveryNotes,
 })
