@@ -7,6 +7,7 @@ const STAGES = [
   'compliance',
   'violations',
   'decisions',
+  'consignments',
   'remediation',
   'exchange',
 ]

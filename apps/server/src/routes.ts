@@ -6,6 +6,7 @@ import { liveRoutes } from './notifications/live-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
+import { consignmentRoutes } from './pipeline/consignments/routes.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
@@ -14,6 +15,7 @@ import {
   consignmentCorrected,
   documentArrived,
   documentReadAgain,
+  recheckDocument,
   violationsActedOn,
 } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
@@ -47,6 +49,7 @@ export function registerRoutes(app: App, house: House): void {
   violationActRoutes(app, house, violationsActedOn)
   violationViewRoutes(app, house)
   decisionRoutes(app, house)
+  consignmentRoutes(app, house, recheckDocument(house))
   remediationRoutes(app, house)
   exchangeRoutes(app, house)
   overviewRoutes(app, house)

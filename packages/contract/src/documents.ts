@@ -78,6 +78,8 @@ export const documentDetail = document.extend({
   kind: z.string().nullable(),
   /** UUID of the consignment data set made from this document. */
   datasetId: z.string(),
+  /** The consignment that it is a paper of; null before its first check, and for what is no freight paper. */
+  consignmentId: z.string().nullable(),
   latestCheck: z.object({ score: z.number(), violationsCount: z.number().int() }).nullable(),
   /** Approvals and rejections, the latest first; those that do not stand any more say why. */
   decisions: z.array(decision),

@@ -2,7 +2,7 @@ import type { Role } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
 import { type Action, may, requireMay } from './policy.ts'
 
-const CHANGES: Action[] = ['upload', 'reprocess', 'remediate', 'handle', 'decide', 'waive', 'manage']
+const CHANGES: Action[] = ['upload', 'reprocess', 'remediate', 'link', 'handle', 'decide', 'waive', 'manage']
 const as = (role: Role) => ({ role })
 
 describe('who may not', () => {
@@ -32,7 +32,10 @@ describe('who may', () => {
     expect(may(as('compliance_manager'), action)).toBe(true)
   })
 
-  test.each<Action>(['upload', 'reprocess', 'remediate', 'handle'])('an operator may %s', (action) => {
-    expect(may(as('operator'), action)).toBe(true)
-  })
+  test.each<Action>(['upload', 'reprocess', 'remediate', 'link', 'handle'])(
+    'an operator may %s',
+    (action) => {
+      expect(may(as('operator'), action)).toBe(true)
+    },
+  )
 })

@@ -10,6 +10,7 @@ const ACTIONS = {
   correct: 'correct extracted data',
   reprocess: 'process documents again',
   remediate: 'ask for remediation plans',
+  link: 'link documents or set the phase of a consignment',
   handle: 'assign, comment or date violations',
   decide: 'approve or reject documents',
   waive: 'waive violations',
@@ -25,12 +26,13 @@ const MAY: Record<Role, readonly Action[]> = {
     'correct',
     'reprocess',
     'remediate',
+    'link',
     'handle',
     'decide',
     'waive',
     'manage',
   ],
-  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate', 'handle'],
+  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate', 'link', 'handle'],
   auditor: ['read', 'export'],
 }
 

@@ -4,6 +4,7 @@ import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { may, requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
 import { latestCheck } from '../pipeline/compliance/store.ts'
+import { consignmentIdOf } from '../pipeline/consignments/read-consignments.ts'
 import { peopleInDecisions, presentDecision } from '../pipeline/decisions/present.ts'
 import { decisionsOf } from '../pipeline/decisions/store.ts'
 import { presentOne, requireDocument } from '../pipeline/documents/read-documents.ts'
@@ -35,6 +36,7 @@ export function overviewRoutes(app: App, house: House): void {
           ...shown,
           kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
+          consignmentId: await consignmentIdOf(db, row.id),
           latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
           can: [
             ...shown.can,

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import type { House } from '../house.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
-import { checkDocument } from './compliance/check-document.ts'
+import { checkAgain, checkDocument } from './compliance/check-document.ts'
+import type { Further } from './compliance/further.ts'
+import { recheckPapers } from './consignments/recheck-papers.ts'
+import { relateDocument } from './consignments/relate-document.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
-import { setDocumentStatus } from './documents/store.ts'
+import { findDocument, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import type { Touched } from './violations/change-violations.ts'
@@ -19,7 +22,8 @@ import { settleDocuments } from './violations/settle-documents.ts'
 import { countBlocking } from './violations/store.ts'
 
 /**
- * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: compliance, violations] -> settled.
+ * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: consignments, compliance, violations] ->
+ * settled. The consignment comes first: what its other papers say is held against a document together with the rest.
  * Every arrow is taken in the transaction that ends the step before it.
  */
 export async function documentArrived(db: TenantDb, document: DocumentRow): Promise<void> {
@@ -73,9 +77,12 @@ const STEPS: readonly JobStep[] = [
     work: async (context) => {
       const check = await checkDocument(context)
       return async (db) => {
-        const { checkId, findings, score, takingOver } = await check(db)
         const now = context.house.clock.now()
-        const open = await recordFindings(db, context.document.id, checkId, findings, { now, takingOver })
+        const { id } = context.document
+        const related = await relateDocument(db, id, now)
+        const { checkId, findings, score, takingOver } = await check(db, related.get(id))
+        const open = await recordFindings(db, id, checkId, findings, { now, takingOver })
+        await recheckPapers(db, related, recheckDocument(context.house), id)
         return {
           message: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
           result: { score, violationsCount: open },
@@ -85,6 +92,18 @@ const STEPS: readonly JobStep[] = [
     follow: settle,
   },
 ]
+
+/** Another paper of its consignment says something else than before. */
+export function recheckDocument({ clock }: House) {
+  return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
+    const now = clock.now()
+    const { checkId, findings, takingOver } = await checkAgain(db, document.id, further, now)
+    await recordFindings(db, document.id, checkId, findings, { now, takingOver })
+    await settle(db, document)
+    const settled = await findDocument(db, document.id)
+    if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
+  }
+}
 
 /**
  * Checked, and either nothing open that stops the goods, or somebody has to look. What somebody has decided already

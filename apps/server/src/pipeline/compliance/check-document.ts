@@ -13,9 +13,10 @@ import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { isOfTrade, kindById } from '../extraction/kinds/all-kinds.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
-import { findingsOfDocument } from './document-findings.ts'
+import { findingsOfDocument, NO_TRANSPORT_DOCUMENT } from './document-findings.ts'
+import { type Further, NOTHING_FURTHER } from './further.ts'
 import { scoreOf } from './score.ts'
-import { insertCheck } from './store.ts'
+import { insertCheck, latestCheck } from './store.ts'
 
 export interface StoredCheck {
   checkId: string
@@ -25,40 +26,83 @@ export interface StoredCheck {
   takingOver: string | null
 }
 
-/** The compliance job: consignment + document -> the subsets that apply -> findings and score. */
-export async function checkDocument(context: JobContext): Promise<(db: TenantDb) => Promise<StoredCheck>> {
+/**
+ * The compliance job: consignment + document -> the subsets that apply -> findings and score. What it answers stores them,
+ * with what other papers of the consignment say.
+ */
+export async function checkDocument(
+  context: JobContext,
+): Promise<(db: TenantDb, further?: Further) => Promise<StoredCheck>> {
   const { document, house, job, report } = context
   const person = { tenantId: document.tenantId, userId: null }
-  const load = async (db: TenantDb) => ({
-    consignment: await consignmentInForce(db, document.id),
-    recognition: await latestRecognition(db, document.id),
-  })
-  const read = await house.database.inTenant(person, load)
+  const read = await house.database.inTenant(person, (db) => load(db, document.id))
   await report(20, 'Choosing the data subsets that apply')
   const early = judge(read, house.clock.now())
-  return async (db) => {
+  return async (db, further = NOTHING_FURTHER) => {
     await lockDocument(db, document.id)
-    const latest = await load(db)
+    const latest = await load(db, document.id)
     // Corrected or read again meanwhile: the check that is stored last is about what holds now.
     const changed = latest.consignment?.mark !== early.mark
     const judged = changed ? judge(latest, house.clock.now()) : early
-    const checkId = await insertCheck(db, {
-      documentId: document.id,
-      extractionId: judged.extractionId,
-      jobId: job.id,
-      edition: EDITION,
-      score: judged.score,
-      scoreExplanation: judged.explanation,
-      subsets: [...judged.subsets],
-      checks: [...judged.evaluation.checks],
-    })
-    return {
-      checkId,
-      score: judged.score,
-      findings: judged.evaluation.findings,
-      takingOver: takingOverOf(latest.consignment),
-    }
+    return store(db, document.id, job.id, withFurther(judged, further), latest)
   }
+}
+
+/** Checked once more without a job: another paper of the consignment says something else now. The caller holds the lock. */
+export async function checkAgain(
+  db: TenantDb,
+  documentId: string,
+  further: Further,
+  asOf: Date,
+): Promise<StoredCheck> {
+  const before = await latestCheck(db, documentId)
+  if (!before) throw new Error('a document was to be checked again that was never checked')
+  const latest = await load(db, documentId)
+  return store(db, documentId, before.jobId, withFurther(judge(latest, asOf), further), latest)
+}
+
+async function load(db: TenantDb, documentId: string): Promise<ToJudge> {
+  return {
+    consignment: await consignmentInForce(db, documentId),
+    recognition: await latestRecognition(db, documentId),
+  }
+}
+
+async function store(
+  db: TenantDb,
+  documentId: string,
+  jobId: string,
+  judged: Judged,
+  { consignment }: ToJudge,
+): Promise<StoredCheck> {
+  const checkId = await insertCheck(db, {
+    documentId,
+    extractionId: judged.extractionId,
+    jobId,
+    edition: EDITION,
+    score: judged.score,
+    scoreExplanation: judged.explanation,
+    subsets: [...judged.subsets],
+    checks: [...judged.evaluation.checks],
+  })
+  const { score, evaluation } = judged
+  return { checkId, score, findings: evaluation.findings, takingOver: takingOverOf(consignment) }
+}
+
+/** The transport document that a paper of the trade is without may be another one of its consignment. */
+function withFurther(judged: Judged, { findings, checks, hasTransportDocument }: Further): Judged {
+  const own = judged.evaluation.findings.filter(
+    ({ code }) => !hasTransportDocument || code !== NO_TRANSPORT_DOCUMENT,
+  )
+  const wasJudged = own.length === 0 || judged.evaluation.checks.length > 0
+  const evaluation = {
+    ...judged.evaluation,
+    findings: [...own, ...findings],
+    checks: [...judged.evaluation.checks, ...checks],
+  }
+  return wasJudged
+    ? { ...judged, evaluation, ...scoreOf(evaluation.checks, evaluation.findings) }
+    : { ...judged, evaluation }
 }
 
 interface Judged {

@@ -17,6 +17,8 @@ export function findingsOfDocument(
   return []
 }
 
+export const NO_TRANSPORT_DOCUMENT = 'DOC-NOT-TRANSPORT'
+
 const NAMES: Record<string, string> = {
   invoice: 'an invoice',
   'packing-list': 'a packing list',
@@ -26,7 +28,7 @@ const NAMES: Record<string, string> = {
 /** Medium: nothing is wrong with the paper, and it stops no goods; what is due is another paper. */
 function onlyOfTrade(kind: string): Finding {
   return {
-    code: 'DOC-NOT-TRANSPORT',
+    code: NO_TRANSPORT_DOCUMENT,
     severity: 'medium',
     violationType: 'Document kind',
     message: `This is ${NAMES[kind] ?? 'a paper of the trade'}: the transport document of these goods is not with it`,

@@ -1,0 +1,83 @@
+import type { ConsignmentChange } from '@efti-hub/contract'
+import type { TenantDb } from '../../platform/database.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import { requireDocument } from '../documents/read-documents.ts'
+import { missingOf } from './describe-consignment.ts'
+import { requireConsignment } from './read-consignments.ts'
+import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
+import { changeConsignment, insertChoices, lockConsignments, papersIn } from './store.ts'
+
+/** A person links a document: it stays, whatever the product would say. */
+export async function linkDocument(
+  db: TenantDb,
+  { consignmentId, documentId }: { consignmentId: string; documentId: string },
+  author: string,
+  now: Date,
+): Promise<Related> {
+  await lockConsignments(db)
+  const consignment = await requireConsignment(db, consignmentId)
+  const document = await requireDocument(db, documentId)
+  const plates = await refreshProfile(db, document.id)
+  if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
+  const papers = await papersIn(db, [consignment.id])
+  const others = papers.filter((paper) => paper.documentId !== document.id)
+  await insertChoices(db, pairsWith(document.id, others), true, author)
+  return relateAnew(db, [document.id, ...others.map((paper) => paper.documentId)], now, plates)
+}
+
+/** A person takes a document out: the product never links it with these papers again. */
+export async function unlinkDocument(
+  db: TenantDb,
+  { consignmentId, documentId }: { consignmentId: string; documentId: string },
+  author: string,
+  now: Date,
+): Promise<Related> {
+  await lockConsignments(db)
+  const consignment = await requireConsignment(db, consignmentId)
+  const papers = await papersIn(db, [consignment.id])
+  if (!papers.some((paper) => paper.documentId === documentId)) throw notFound('document of the consignment')
+  const others = papers.filter((paper) => paper.documentId !== documentId)
+  if (others.length === 0) {
+    throw new Refusal(
+      'wrong_state',
+      'It is the only paper of this consignment. Link it to another one instead.',
+    )
+  }
+  await insertChoices(db, pairsWith(documentId, others), false, author)
+  return relateAnew(
+    db,
+    papers.map((paper) => paper.documentId),
+    now,
+  )
+}
+
+export async function setConsignment(
+  db: TenantDb,
+  consignmentId: string,
+  { phase, confirmed = [] }: ConsignmentChange,
+  author: string,
+  now: Date,
+): Promise<void> {
+  await lockConsignments(db)
+  const row = await requireConsignment(db, consignmentId)
+  const stranger = confirmed.find(({ code }) => !row.required.some((required) => required.code === code))
+  if (stranger) {
+    throw new Refusal('invalid_request', `This consignment does not need a paper '${stranger.code}'.`)
+  }
+  const words = new Map(Object.entries(row.confirmed))
+  for (const one of confirmed) {
+    if (one.confirmed) words.set(one.code, { author, at: now.toISOString() })
+    else words.delete(one.code)
+  }
+  const confirmations = Object.fromEntries(words)
+  await changeConsignment(db, row.id, {
+    confirmed: confirmations,
+    missing: missingOf(row.required, confirmations).length,
+    ...(phase === undefined ? {} : { phase, phaseAuthor: phase && author, phaseAt: phase && now }),
+  })
+  await announce(db, [row.id], [])
+}
+
+function pairsWith(id: string, papers: readonly { documentId: string }[]): [string, string][] {
+  return papers.map(({ documentId }) => [id, documentId])
+}

@@ -1,0 +1,127 @@
+import { haveOwnGoods, isBeside, isOverarching } from './comparable.ts'
+import { type Comparison, type Conflict, type Paper, pairsOf, type Statement } from './compared.ts'
+import type { Said } from './profile.ts'
+
+/** Rounding, and the pallets that one paper weighs and the other does not. */
+const MASS_TOLERANCE = 0.01
+/** What waste weighs is estimated before it is loaded, and its packing does not count. */
+const WASTE_TOLERANCE = 0.05
+/** How far the mass of a package may be from that of the whole for a paper to be about a part of the goods. */
+const SAME_GOODS = 0.25
+
+type Quantity = { paper: Paper; said: Said<number> }
+
+export function compareMasses(papers: readonly Paper[]): Comparison {
+  const quantities = quantitiesOf(papers, ({ profile }) => profile.mass)
+  return {
+    code: 'CONSIGNMENT-MASS',
+    label: 'Gross mass',
+    severity: 'high',
+    clause: 'Regulation No 11, Article 6(1); CMR Convention, Article 6(1)(h)',
+    rule: 'The papers of a consignment agree on its gross mass.',
+    remedy:
+      'Find out what the goods weigh, and correct the paper that is wrong, here or in the other document.',
+    ...judged(quantities, papers, agreeOnMass),
+  }
+}
+
+export function comparePackages(papers: readonly Paper[]): Comparison {
+  // The quantities of an invoice are pieces sold.
+  const counted = papers.filter(({ profile }) => profile.kind !== 'invoice')
+  const quantities = quantitiesOf(counted, ({ profile }) => profile.packages)
+  return {
+    code: 'CONSIGNMENT-PACKAGES',
+    label: 'Number of packages',
+    severity: 'high',
+    clause: 'CMR Convention, Article 6(1)(g); ADR 5.4.1.1.1 (e)',
+    rule: 'The papers of a consignment agree on the number of its packages.',
+    remedy: 'Count the packages, and correct the paper that is wrong, here or in the other document.',
+    ...judged(quantities, papers, ({ paper: left, said: one }, { paper: right, said: other }) =>
+      areOtherPackages(left, right) ? null : one.value === other.value,
+    ),
+  }
+}
+
+/** Null: they cannot be compared. */
+type Agree = (left: Quantity, right: Quantity) => boolean | null
+
+function judged(quantities: readonly Quantity[], papers: readonly Paper[], agree: Agree) {
+  const statements: readonly Statement[] = quantities
+  const compared = pairsOf(quantities).filter(
+    ([{ paper: left }, { paper: right }]) =>
+      !haveOwnGoods(left, right) &&
+      !(isBeside(left) && isOverarching(right, papers)) &&
+      !(isBeside(right) && isOverarching(left, papers)),
+  )
+  const wrong = compared.filter(([left, right]) => agree(left, right) === false)
+  const conflicts = wrong.filter(([left, right]) => !mayBePart(left, right, quantities, agree))
+  return {
+    statements,
+    conflicts: conflicts.map(([left, right]): Conflict => ({ left, right })),
+    note: conflicts.length < wrong.length ? 'One paper is about a part of the goods.' : null,
+  }
+}
+
+/** Of two that differ, the smaller may be about a part: if the parts add up, or if each package weighs what the others do. */
+function mayBePart(left: Quantity, right: Quantity, all: readonly Quantity[], agree: Agree): boolean {
+  const [part, whole] = left.said.value < right.said.value ? [left, right] : [right, left]
+  if (!isBeside(part.paper)) return false
+  if (isBeside(whole.paper)) return addsUpToSome(part, all, agree) || addsUpToSome(whole, all, agree)
+  if (part.paper.profile.kind === 'dangerous-goods') return true
+  if (addsUp(part, whole, all, agree)) return true
+  return isPartByPackages(part.paper, whole.paper) && !isTooMuch(part, whole, all, agree)
+}
+
+function addsUpToSome(part: Quantity, all: readonly Quantity[], agree: Agree): boolean {
+  return all.some((whole) => !isBeside(whole.paper) && addsUp(part, whole, all, agree))
+}
+
+/** Several papers of one kind with numbers of their own, such as two delivery notes on one consignment note. */
+function addsUp(part: Quantity, whole: Quantity, all: readonly Quantity[], agree: Agree): boolean {
+  const sum = sumOfKind(part, all)
+  return sum !== null && agree(sum, whole) === true
+}
+
+/** Each could be a part, all of them together could not. */
+function isTooMuch(part: Quantity, whole: Quantity, all: readonly Quantity[], agree: Agree): boolean {
+  const sum = sumOfKind(part, all)
+  return sum !== null && sum.said.value > whole.said.value && agree(sum, whole) === false
+}
+
+/** Null where it is one paper, or where two could be copies of one. */
+function sumOfKind(part: Quantity, all: readonly Quantity[]): Quantity | null {
+  const { kind } = part.paper.profile
+  const parts = all.filter(({ paper }) => paper.profile.kind === kind)
+  const numbers = new Set(parts.map(({ paper }) => paper.profile.number?.value ?? ''))
+  if (parts.length < 2 || numbers.size < parts.length || numbers.has('')) return null
+  const value = parts.reduce((sum, { said }) => sum + said.value, 0)
+  return { ...part, said: { ...part.said, value } }
+}
+
+/** Fewer packages and less mass in the same proportion. */
+function isPartByPackages({ profile: part }: Paper, { profile: whole }: Paper): boolean {
+  if (!part.mass || !part.packages || !whole.mass || !whole.packages) return false
+  if (part.packages.value >= whole.packages.value || part.mass.value >= whole.mass.value) return false
+  const ratio = part.mass.value / part.packages.value / (whole.mass.value / whole.packages.value)
+  return Math.abs(ratio - 1) <= SAME_GOODS
+}
+
+function agreeOnMass({ paper: left, said: one }: Quantity, { paper: right, said: other }: Quantity): boolean {
+  const isWaste = [left, right].some(({ profile }) => profile.kind.startsWith('waste-'))
+  const apart = Math.abs(one.value - other.value)
+  const tolerance = isWaste ? WASTE_TOLERANCE : MASS_TOLERANCE
+  return apart <= Math.max(1, Math.max(one.value, other.value) * tolerance)
+}
+
+/** Cartons on pallets: both counts are right. */
+function areOtherPackages({ profile: left }: Paper, { profile: right }: Paper): boolean {
+  if (left.packageKinds.length === 0 || right.packageKinds.length === 0) return false
+  return !left.packageKinds.some((kind) => right.packageKinds.includes(kind))
+}
+
+function quantitiesOf(papers: readonly Paper[], of: (paper: Paper) => Said<number> | null): Quantity[] {
+  return papers.flatMap((paper) => {
+    const said = of(paper)
+    return said ? [{ paper, said }] : []
+  })
+}

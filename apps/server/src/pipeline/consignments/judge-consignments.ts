@@ -1,0 +1,100 @@
+import type { CheckLine, Finding } from '@efti-hub/efti'
+import type { TenantDb } from '../../platform/database.ts'
+import type { Further } from '../compliance/further.ts'
+import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
+import { comparePapers, findingsFor, linesFor } from './compare-papers.ts'
+import type { Comparison, Paper } from './compared.ts'
+import { storedFindings } from './findings-store.ts'
+import { papersIn, papersOfVehicles, type StoredPaper } from './store.ts'
+
+/**
+ * What is held against each paper of these consignments by looking at the others, and against papers of other consignments
+ * with the same vehicles where that changed. `plates`: of vehicles that a paper named before.
+ */
+export async function judgeConsignments(
+  db: TenantDb,
+  consignmentIds: readonly string[],
+  plates: readonly string[],
+): Promise<Map<string, Further>> {
+  const papers = await papersIn(db, consignmentIds)
+  const trips = await tripsOf(db, [...plates, ...platesOf(papers)])
+  const cabotage = cabotageByPaper(trips)
+  const elsewhere = await changedElsewhere(db, trips, cabotage, new Set(consignmentIds))
+  const all = [...papers, ...(await papersIn(db, elsewhere))]
+  return new Map(
+    [...Map.groupBy(all, ({ consignmentId }) => consignmentId).values()].flatMap((group) => {
+      const comparisons = comparePapers(group)
+      return group.map((paper) => [paper.documentId, furtherOf(paper, group, comparisons, cabotage)] as const)
+    }),
+  )
+}
+
+function furtherOf(
+  { documentId }: Paper,
+  group: readonly Paper[],
+  comparisons: readonly Comparison[],
+  cabotage: ReadonlyMap<string, readonly Finding[]>,
+): Further {
+  const ofCabotage = cabotage.get(documentId)
+  return {
+    findings: [...findingsFor(documentId, comparisons), ...(ofCabotage ?? [])],
+    checks: [...linesFor(documentId, comparisons), ...(ofCabotage ? [cabotageLine(ofCabotage)] : [])],
+    hasTransportDocument: group.some(({ profile }) => profile.family !== null),
+  }
+}
+
+const platesOf = (papers: readonly Paper[]) => papers.flatMap((paper) => vehicleOf(paper) ?? [])
+
+/** All that vehicles did, of which each stay needs what went before it. */
+export async function tripsOf(db: TenantDb, plates: readonly string[]): Promise<VehicleTrip[]> {
+  const papers = await papersOfVehicles(db, [...new Set(plates)])
+  return papers.flatMap((paper: StoredPaper) =>
+    paper.consignmentId && vehicleOf(paper) ? [{ consignmentId: paper.consignmentId, paper }] : [],
+  )
+}
+
+/** Of papers of operations only: what is no cabotage has no line in the score. */
+function cabotageByPaper(trips: readonly VehicleTrip[]): Map<string, Finding[]> {
+  const ids = new Set(trips.map(({ consignmentId }) => consignmentId))
+  const stays = new Map([...ids].map((id) => [id, staysWith(id, trips)]))
+  return new Map(
+    trips.flatMap(({ consignmentId, paper }) => {
+      const ours = stays.get(consignmentId) ?? []
+      return ours.length > 0
+        ? [[paper.documentId, cabotageFindings(paper, consignmentId, ours)] as const]
+        : []
+    }),
+  )
+}
+
+/** Consignments of other goods against which something else is held than until now. */
+async function changedElsewhere(
+  db: TenantDb,
+  trips: readonly VehicleTrip[],
+  cabotage: ReadonlyMap<string, readonly Finding[]>,
+  known: ReadonlySet<string>,
+): Promise<string[]> {
+  const others = trips.filter(({ consignmentId }) => !known.has(consignmentId))
+  const stored = await storedFindings(
+    db,
+    others.map(({ paper }) => paper.documentId),
+    'CABOTAGE-',
+  )
+  const changed = others.filter(({ paper: { documentId } }) => {
+    const now = (cabotage.get(documentId) ?? []).map(({ code, message }) => `${code} ${message}`)
+    const before = stored.get(documentId) ?? []
+    return now.toSorted().join('\n') !== before.toSorted().join('\n')
+  })
+  return [...new Set(changed.map(({ consignmentId }) => consignmentId))]
+}
+
+function cabotageLine(findings: readonly Finding[]): CheckLine {
+  const failed = findings.length > 0
+  return {
+    code: 'CABOTAGE-LIMITS',
+    rule: 'The vehicle stays within three cabotage operations in seven days and keeps the pause of four days.',
+    severity: 'high',
+    passed: failed ? 0 : 1,
+    failed: failed ? 1 : 0,
+  }
+}

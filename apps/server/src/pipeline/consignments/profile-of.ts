@@ -1,0 +1,122 @@
+import { type ConsignmentValue, exemptionPoints } from '@efti-hub/efti'
+import { checkContainerNumber, checkIluCode, kilogramsOf } from '@efti-hub/efti/values'
+import { subsetsOf } from '../compliance/check-document.ts'
+import { consignmentOf } from '../extraction/consignment-of.ts'
+import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
+import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
+import type { Family, Level, Profile, Said } from './profile.ts'
+
+const FAMILIES: Record<string, Family> = { cmr: 'road', cim: 'rail', awb: 'air', 'bill-of-lading': 'sea' }
+const FAMILY_OF_MODE: Record<string, Family> = { '1': 'sea', '2': 'rail', '3': 'road', '4': 'air' }
+const DATA_ONLY = new Set(['consignment', 'efti-consignment'])
+const LEVELS: Record<string, Level> = { '703': 'house', '714': 'house', '741': 'master' }
+/** Titles of ADR 5.4.3 in the languages that drivers carry them in. */
+const INSTRUCTIONS =
+  /instructions in writing|schriftliche weisungen|consignes [ée]crites|instrucciones escritas|istruzioni scritte|schriftelijke instructies|instrukcj[ae] pisemn|p[ií]semn[éeý]\p{L}* pokyn|skriftlig[ae] instru|kirjalliset turvallisuusohjeet|instru[cț][tț]iuni scrise|instruções escritas/iu
+
+/** `text`: what was recognised of the document. */
+export function profileOf(read: ConsignmentInForce, text: string): Profile {
+  const consignment = consignmentOf(read)
+  const first = (...ids: string[]) =>
+    ids.flatMap((id) => consignment.values.find(({ eftiId }) => eftiId === id) ?? [])[0]
+  const every = (...ids: string[]) => consignment.values.filter(({ eftiId }) => ids.includes(eftiId))
+  const said = (...ids: string[]) => saidText(first(...ids))
+  const plain = (...ids: string[]) => said(...ids)?.value ?? null
+  const modes = [...new Set(every('eFTI581').map(({ value }) => String(value)))]
+  const type = plain('eFTI169') ?? ''
+  return {
+    kind: read.kind,
+    family: familyOf(read.kind, modes),
+    level: LEVELS[type] ?? null,
+    number: isOfTrade(read.kind) ? said('eFTI179') : said('eFTI170'),
+    consignor: said('eFTI51'),
+    consignee: said('eFTI68'),
+    carrier: said('eFTI87'),
+    carrierCountry: plain('eFTI102'),
+    mass: massOf(every('eFTI41')) ?? massOf(every('eFTI1745')),
+    packages: saidNumber(first('eFTI47')),
+    packageKinds: [...new Set(every('eFTI688').map(({ value }) => String(value)))].sort(),
+    unNumbers: unNumbersOf(every('eFTI232', 'eFTI387', 'eFTI455')),
+    takingOver: said('eFTI39'),
+    delivery: said('eFTI188'),
+    days: ['eFTI39', 'eFTI583', 'eFTI1258', 'eFTI171'].flatMap((id) => plain(id)?.slice(0, 10) ?? []),
+    fromTown: plain('eFTI145', 'eFTI138', 'eFTI589'),
+    fromCountry: plain('eFTI146') ?? countryOf(plain('eFTI136', 'eFTI587')),
+    toTown: plain('eFTI161', 'eFTI154', 'eFTI602'),
+    toCountry: plain('eFTI162') ?? countryOf(plain('eFTI152', 'eFTI600')),
+    vehicle: plain('eFTI618'),
+    vehicleCountry: plain('eFTI620'),
+    containers: containersOf(every('eFTI448', 'eFTI374')),
+    modes,
+    subsets: subsetsOf(read).map(({ id }) => id),
+    signedBy: [
+      ...(first('eFTI65') ? ['consignor' as const] : []),
+      ...(first('eFTI115') ? ['carrier' as const] : []),
+      ...(first('eFTI84') ? ['consignee' as const] : []),
+    ],
+    loaded: plain('eFTI583'),
+    isExempt: isExempt(read),
+    isWaste: read.kind.startsWith('waste-') || every('eFTI1496', 'eFTI1745').length > 0,
+    isSecured: Boolean(first('eFTI844') && first('eFTI195')),
+    hasStations: Boolean(first('eFTI587', 'eFTI589') && first('eFTI600', 'eFTI602')),
+    isInstructions: INSTRUCTIONS.test(text.slice(0, 600)),
+  }
+}
+
+/** Data without a form of its own is a contract by its mode, once it has a number. */
+function familyOf(kind: string, modes: readonly string[]): Family | null {
+  const byKind = FAMILIES[kind]
+  if (byKind || !DATA_ONLY.has(kind)) return byKind ?? null
+  const [mode] = modes
+  return modes.length === 1 && mode ? (FAMILY_OF_MODE[mode] ?? null) : null
+}
+
+function saidText(found: ConsignmentValue | undefined): Said<string> | null {
+  if (!found) return null
+  const value = String(found.value).trim()
+  return value === '' ? null : { value, shown: value, path: found.path, eftiId: found.eftiId }
+}
+
+function saidNumber(found: ConsignmentValue | undefined): Said<number> | null {
+  if (!found || typeof found.value !== 'number') return null
+  return { value: found.value, shown: shown(found.value), path: found.path, eftiId: found.eftiId }
+}
+
+/** The first of its element: the total of the consignment, or the mass of the first waste. */
+function massOf([found]: readonly ConsignmentValue[]): Said<number> | null {
+  if (!found || typeof found.value !== 'object') return null
+  const kilograms = kilogramsOf(found.value)
+  if (kilograms === null || kilograms <= 0) return null
+  return { value: kilograms, shown: `${shown(kilograms)} kg`, path: found.path, eftiId: found.eftiId }
+}
+
+function unNumbersOf(values: readonly ConsignmentValue[]): Said<string>[] {
+  const numbers = new Map<string, Said<string>>()
+  for (const { value, path, eftiId } of values) {
+    const number = String(value)
+      .replace(/^UN\s*/i, '')
+      .padStart(4, '0')
+    if (/^\d{4}$/.test(number) && !numbers.has(number))
+      numbers.set(number, { value: number, shown: `UN ${number}`, path, eftiId })
+  }
+  return [...numbers.values()].sort((left, right) => (left.value < right.value ? -1 : 1))
+}
+
+/** A number whose check digit fails was misread: it would link strangers. */
+function containersOf(values: readonly ConsignmentValue[]): string[] {
+  const checked = values
+    .map(({ value }) => String(value))
+    .flatMap((text) => [checkContainerNumber(text), checkIluCode(text)])
+  return [...new Set(checked.filter(({ isValid }) => isValid).map(({ number }) => number))].sort()
+}
+
+function isExempt(read: ConsignmentInForce): boolean {
+  const { points, limit, neverExempt, unknown } = exemptionPoints(consignmentOf(read))
+  return points <= limit && neverExempt.length === 0 && unknown.length === 0
+}
+
+const countryOf = (locode: string | null) =>
+  locode && /^[A-Z]{2}[A-Z2-9]{3}$/.test(locode) ? locode.slice(0, 2) : null
+
+/** '12,400': thousands apart, at most three decimals. */
+const shown = (number: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(number)

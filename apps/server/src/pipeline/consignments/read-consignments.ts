@@ -1,0 +1,94 @@
+import type { ConsignmentsQuery } from '@efti-hub/contract'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { CURSOR_KEYS, isUuid, readCursor } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { complianceChecks } from '../compliance/store.ts'
+import { type DocumentRow, documents } from '../documents/tables.ts'
+import { violations } from '../violations/tables.ts'
+import { consignmentsById } from './store.ts'
+import { type ConsignmentRow, consignmentPapers, consignments } from './tables.ts'
+
+/** @throws Refusal 404. One whose papers another took over is answered by that one. */
+export async function requireConsignment(db: TenantDb, id: string): Promise<ConsignmentRow> {
+  let next: string | null = isUuid(id) ? id : null
+  const seen = new Set<string>()
+  while (next && !seen.has(next)) {
+    seen.add(next)
+    const [row] = await consignmentsById(db, [next])
+    if (row && row.mergedInto === null) return row
+    next = row?.mergedInto ?? null
+  }
+  throw notFound('consignment')
+}
+
+// Outer columns are named by hand: in a query of one table drizzle leaves its name out, and the inner ones would be meant.
+
+/** Nothing is missing, every paper is checked, and none has an open critical or high violation or was rejected. */
+const isReady = sql`(consignments.missing = 0 and not exists (
+  select from ${consignmentPapers} p join ${documents} d on d.id = p.document_id
+   where p.consignment_id = consignments.id and d.deleted_at is null
+     and d.status not in ('completed', 'approved')))`
+
+const hasPapers = sql`exists (
+  select from ${consignmentPapers} p join ${documents} d on d.id = p.document_id
+   where p.consignment_id = consignments.id and d.deleted_at is null)`
+
+export async function listConsignments(
+  db: TenantDb,
+  query: ConsignmentsQuery & { limit: number },
+): Promise<{ rows: ConsignmentRow[]; total: number }> {
+  const filters: (SQL | undefined)[] = [
+    isNull(consignments.mergedInto),
+    hasPapers,
+    query.ready === undefined ? undefined : sql`${isReady} = ${query.ready === 'true'}`,
+    query.search ? sql`position(lower(${query.search}) in ${consignments.searchText}) > 0` : undefined,
+  ]
+  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.instant) : null
+  const page = cursor
+    ? sql`(${consignments.createdAt}, ${consignments.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
+    : undefined
+  const rows = await db
+    .select()
+    .from(consignments)
+    .where(and(...filters, page))
+    .orderBy(desc(consignments.createdAt), desc(consignments.id))
+    .limit(query.limit)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(consignments)
+    .where(and(...filters))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** How a document stands: status, score of its latest check, open critical and high violations. */
+export interface Standing {
+  status: DocumentRow['status']
+  score: number | null
+  blocking: number
+}
+
+export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, Standing>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: documents.id,
+      status: documents.status,
+      score: sql<number | null>`(select c.score from ${complianceChecks} c where c.document_id = documents.id
+        order by c.created_at desc limit 1)`,
+      blocking: sql<number>`(select count(*)::int from ${violations} v where v.document_id = documents.id
+        and v.status = 'open' and v.severity in ('critical', 'high'))`,
+    })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
+/** Null for a document that is in none. */
+export async function consignmentIdOf(db: TenantDb, documentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: consignmentPapers.consignmentId })
+    .from(consignmentPapers)
+    .where(eq(consignmentPapers.documentId, documentId))
+  return row?.id ?? null
+}

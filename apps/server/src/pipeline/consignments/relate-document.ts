@@ -1,0 +1,64 @@
+import type { ConsignmentsUpdate } from '@efti-hub/contract'
+import type { TenantDb } from '../../platform/database.ts'
+import { publish } from '../../platform/events.ts'
+import type { Further } from '../compliance/further.ts'
+import { lockDocument } from '../documents/store.ts'
+import { consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { describeConsignments } from './describe-consignment.ts'
+import { judgeConsignments } from './judge-consignments.ts'
+import { normaliseNumber } from './normalise-number.ts'
+import { profileOf } from './profile-of.ts'
+import { referencesOf } from './references-of.ts'
+import { regroup } from './regroup.ts'
+import { keepProfile, latestText, lockConsignments, papersOf } from './store.ts'
+
+/** For each document concerned, what the papers beside it say. */
+export type Related = ReadonlyMap<string, Further>
+
+/** Finds the consignment of a document that was read or corrected, and what its papers say about each other. */
+export async function relateDocument(db: TenantDb, documentId: string, now: Date): Promise<Related> {
+  await lockConsignments(db)
+  const plates = await refreshProfile(db, documentId)
+  return plates === null ? new Map() : relateAnew(db, [documentId], now, plates)
+}
+
+/** Answers the plate that it named before; null for a document that was not read. */
+export async function refreshProfile(db: TenantDb, documentId: string): Promise<string[] | null> {
+  await lockDocument(db, documentId)
+  const read = await consignmentInForce(db, documentId)
+  if (!read) return null
+  const [before] = await papersOf(db, [documentId])
+  const text = await latestText(db, documentId)
+  const profile = profileOf(read, text)
+  await keepProfile(db, documentId, profile, referencesOf(read, profile, text))
+  return before?.profile.vehicle ? [normaliseNumber(before.profile.vehicle)] : []
+}
+
+/** After papers or what people said about them changed; the caller holds the lock of `lockConsignments`. */
+export async function relateAnew(
+  db: TenantDb,
+  documentIds: readonly string[],
+  now: Date,
+  plates: readonly string[] = [],
+): Promise<Related> {
+  const consignmentIds = await regroup(db, documentIds, now)
+  const related = await judgeConsignments(db, consignmentIds, plates)
+  await describeConsignments(db, consignmentIds)
+  await announce(db, consignmentIds, [...related.keys()])
+  return related
+}
+
+/** An event has room for some 200 ids. */
+const MOST_NAMED = 80
+
+export async function announce(
+  db: TenantDb,
+  consignmentIds: readonly string[],
+  documentIds: readonly string[],
+): Promise<void> {
+  const data: ConsignmentsUpdate['data'] = {
+    consignmentIds: consignmentIds.slice(0, MOST_NAMED),
+    documentIds: documentIds.slice(0, MOST_NAMED),
+  }
+  await publish(db, 'consignments_update', data)
+}

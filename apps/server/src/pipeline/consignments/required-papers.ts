@@ -1,0 +1,179 @@
+import type { Paper } from './compared.ts'
+
+/** A paper that has to travel with the goods. */
+export interface Required {
+  code: string
+  name: string
+  reason: string
+  clause: string
+  /** The document that it is, or that holds its data; null: missing. */
+  documentId: string | null
+}
+
+interface Demand extends Omit<Required, 'documentId'> {
+  isMetBy(paper: Paper): boolean
+}
+
+const ADR = { EU05a: 'ADR', EU05b: 'RID', EU05c: 'ADN' } as const
+
+/** What mode and goods ask for, with what of it is among the papers. */
+export function requiredPapers(papers: readonly Paper[]): Required[] {
+  return demandsOn(papers).map(({ isMetBy, ...demand }) => ({
+    ...demand,
+    documentId: papers.find(isMetBy)?.documentId ?? null,
+  }))
+}
+
+function demandsOn(papers: readonly Paper[]): Demand[] {
+  return [
+    ...carriage(papers),
+    ...dangerousGoods(papers),
+    ...waste(papers),
+    ...airSecurity(papers),
+    ...combined(papers),
+  ]
+}
+
+const has = (papers: readonly Paper[], subset: string) =>
+  papers.some(({ profile }) => profile.subsets.includes(subset))
+
+function carriage(papers: readonly Paper[]): Demand[] {
+  const modes = new Set(papers.flatMap(({ profile }) => profile.modes))
+  const demands = [
+    ...(modes.has('3') ? [road(papers)] : []),
+    ...(modes.has('2') ? [RAIL] : []),
+    ...(modes.has('4') ? [AIR] : []),
+    ...(modes.has('1') ? [SEA] : []),
+  ]
+  return demands.length > 0 ? demands : [ANY]
+}
+
+function road(papers: readonly Paper[]): Demand {
+  const isMetBy = ({ profile }: Paper) => profile.family === 'road'
+  const countries = papers.map(({ profile: { fromCountry, toCountry } }) => [fromCountry, toCountry] as const)
+  const abroad = countries.find(([from, to]) => from && to && from !== to)
+  if (has(papers, 'EU03'))
+    return {
+      code: 'ROAD-CABOTAGE',
+      name: 'Consignment note with the evidence of cabotage',
+      reason: 'Road carriage inside one Member State by a haulier from another one.',
+      clause: 'Regulation (EC) No 1072/2009, Article 8(3)',
+      isMetBy,
+    }
+  if (abroad)
+    return {
+      code: 'ROAD-CMR',
+      name: 'CMR consignment note',
+      reason: `Road carriage between States, from ${abroad[0]} to ${abroad[1]}.`,
+      clause: 'CMR Convention, Article 4; Regulation No 11, Article 6(1)',
+      isMetBy,
+    }
+  return {
+    code: 'ROAD-NOTE',
+    name: 'Consignment note',
+    reason: 'The goods are carried by road.',
+    clause: 'National law; between States CMR Convention, Article 4',
+    isMetBy,
+  }
+}
+
+const RAIL: Demand = {
+  code: 'RAIL-CIM',
+  name: 'CIM consignment note',
+  reason: 'The goods are carried by rail.',
+  clause: 'CIM Uniform Rules (COTIF, Appendix B), Article 6(2)',
+  isMetBy: ({ profile }) => profile.family === 'rail',
+}
+
+const AIR: Demand = {
+  code: 'AIR-WAYBILL',
+  name: 'Air waybill',
+  reason: 'The goods are carried by air.',
+  clause: 'Montreal Convention, Article 4',
+  isMetBy: ({ profile }) => profile.family === 'air',
+}
+
+const SEA: Demand = {
+  code: 'SEA-BILL',
+  name: 'Bill of lading or sea waybill',
+  reason: 'The goods are carried by sea.',
+  clause: 'Hague-Visby Rules, Article III(3)',
+  isMetBy: ({ profile }) => profile.family === 'sea',
+}
+
+const ANY: Demand = {
+  code: 'TRANSPORT-DOCUMENT',
+  name: 'Transport document',
+  reason: 'No paper here is the document of a carriage.',
+  clause: 'Regulation No 11, Article 6(1)',
+  isMetBy: ({ profile }) => profile.family !== null,
+}
+
+/** Up to the limit of 1.1.3.6 the instructions in writing are not asked for (1.1.3.6.2). */
+function dangerousGoods(papers: readonly Paper[]): Demand[] {
+  const subset = (['EU05a', 'EU05b', 'EU05c'] as const).find((id) => has(papers, id))
+  if (!subset) return []
+  const rules = ADR[subset]
+  const dangerous = papers.filter(({ profile }) => profile.unNumbers.length > 0)
+  const isExempt = dangerous.length > 0 && dangerous.every(({ profile }) => profile.isExempt)
+  return [
+    {
+      code: 'DG-DOCUMENT',
+      name: 'Transport document for dangerous goods',
+      reason: 'The papers name dangerous goods.',
+      clause: `${rules} 5.4.1`,
+      isMetBy: ({ profile }) =>
+        profile.unNumbers.length > 0 && (profile.family !== null || profile.kind === 'dangerous-goods'),
+    },
+    ...(isExempt
+      ? []
+      : [
+          {
+            code: 'DG-INSTRUCTIONS',
+            name: 'Instructions in writing',
+            reason: `The papers name dangerous goods beyond the limit of ${rules} 1.1.3.6.`,
+            clause: `${rules} 5.4.3`,
+            isMetBy: ({ profile }: Paper) => profile.isInstructions,
+          },
+        ]),
+  ]
+}
+
+function waste(papers: readonly Paper[]): Demand[] {
+  if (!papers.some(({ profile }) => profile.isWaste)) return []
+  return [
+    {
+      code: 'WASTE-PAPERS',
+      name: 'Annex VII document, or movement document of the notification',
+      reason: 'The goods are waste.',
+      clause: 'Regulation (EU) 2024/1157, Articles 16 and 18',
+      isMetBy: ({ profile }) => profile.kind.startsWith('waste-'),
+    },
+  ]
+}
+
+function airSecurity(papers: readonly Paper[]): Demand[] {
+  if (!has(papers, 'EU06')) return []
+  return [
+    {
+      code: 'AIR-SECURITY',
+      name: 'Security declaration',
+      reason: 'Air cargo from an airport of the Union.',
+      clause: 'Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6',
+      isMetBy: ({ profile }) => profile.isSecured,
+    },
+  ]
+}
+
+function combined(papers: readonly Paper[]): Demand[] {
+  if (!has(papers, 'EU02')) return []
+  return [
+    {
+      code: 'COMBINED-STATIONS',
+      name: 'Transport document with the stations or ports of combined transport',
+      reason: 'Combined transport with a leg by rail, inland waterway or sea.',
+      clause: 'Directive 92/106/EEC, Article 3',
+      isMetBy: ({ profile }) => profile.hasStations && profile.family !== null,
+    },
+  ]
+}

@@ -1,0 +1,223 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../platform/database.ts'
+import { documents } from '../documents/tables.ts'
+import { recognitions } from '../recognition/store.ts'
+import type { Profile } from './profile.ts'
+import type { Reference, Role } from './references-of.ts'
+import {
+  type ChoiceRow,
+  type ConsignmentRow,
+  consignmentChoices,
+  consignmentPapers,
+  consignmentReferences,
+  consignments,
+  type PaperRow,
+} from './tables.ts'
+
+/**
+ * One transaction a tenant links at a time: two documents that are checked at once would each not see the other. Taken before
+ * any row is locked, so that nobody waits here who holds what the other needs.
+ */
+export async function lockConsignments(db: TenantDb): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`consignments of ${db.tenantId}`}, 0))`,
+  )
+}
+
+/** What was recognised of the document, latest reading; '' for one that was not read. */
+export async function latestText(db: TenantDb, documentId: string): Promise<string> {
+  const [row] = await db
+    .select({ text: recognitions.text })
+    .from(recognitions)
+    .where(eq(recognitions.documentId, documentId))
+    .orderBy(desc(recognitions.createdAt))
+    .limit(1)
+  return row?.text ?? ''
+}
+
+/** Replaces what the document can be found by. */
+export async function keepProfile(
+  db: TenantDb,
+  documentId: string,
+  profile: Profile,
+  references: readonly Reference[],
+): Promise<void> {
+  await db
+    .insert(consignmentPapers)
+    .values({ tenantId: db.tenantId, documentId, profile })
+    .onConflictDoUpdate({ target: consignmentPapers.documentId, set: { profile } })
+  await db.delete(consignmentReferences).where(eq(consignmentReferences.documentId, documentId))
+  if (references.length === 0) return
+  await db
+    .insert(consignmentReferences)
+    .values(references.map((reference) => ({ ...reference, tenantId: db.tenantId, documentId })))
+}
+
+export interface StoredPaper extends PaperRow {
+  name: string
+  createdAt: Date
+}
+
+/** Those of the documents that were read and are not in the trash. */
+export async function papersOf(db: TenantDb, documentIds: readonly string[]): Promise<StoredPaper[]> {
+  if (documentIds.length === 0) return []
+  return selectPapers(db).where(
+    and(inArray(consignmentPapers.documentId, [...documentIds]), isNull(documents.deletedAt)),
+  )
+}
+
+export async function papersIn(db: TenantDb, consignmentIds: readonly string[]): Promise<StoredPaper[]> {
+  if (consignmentIds.length === 0) return []
+  return selectPapers(db).where(
+    and(inArray(consignmentPapers.consignmentId, [...consignmentIds]), isNull(documents.deletedAt)),
+  )
+}
+
+function selectPapers(db: TenantDb) {
+  return db
+    .select({
+      documentId: consignmentPapers.documentId,
+      tenantId: consignmentPapers.tenantId,
+      consignmentId: consignmentPapers.consignmentId,
+      reason: consignmentPapers.reason,
+      author: consignmentPapers.author,
+      linkedAt: consignmentPapers.linkedAt,
+      profile: consignmentPapers.profile,
+      name: documents.originalName,
+      createdAt: documents.createdAt,
+    })
+    .from(consignmentPapers)
+    .innerJoin(documents, eq(documents.id, consignmentPapers.documentId))
+    .orderBy(documents.createdAt, documents.id)
+    .$dynamic()
+}
+
+/** What so many papers share tells none of them apart: a customer's number, a stock of one form. */
+const MOST_SHARED = 40
+
+/** Documents that share a number with one of these. */
+export async function documentsSharing(db: TenantDb, documentIds: readonly string[]): Promise<string[]> {
+  const ours = alias(consignmentReferences, 'ours')
+  const theirs = alias(consignmentReferences, 'theirs')
+  const rows = await db
+    .select({ value: theirs.value, ids: sql<string[]>`array_agg(distinct ${theirs.documentId}::text)` })
+    .from(ours)
+    .innerJoin(theirs, and(eq(theirs.tenantId, ours.tenantId), eq(theirs.value, ours.value)))
+    .where(
+      and(
+        inArray(ours.documentId, [...documentIds]),
+        or(
+          and(eq(ours.role, theirs.role), sql`${ours.role} not in ('named', 'vehicle')`),
+          and(eq(ours.role, 'own'), eq(theirs.role, 'named')),
+          and(eq(ours.role, 'named'), eq(theirs.role, 'own')),
+        ),
+      ),
+    )
+    .groupBy(theirs.value)
+    .having(sql`count(distinct ${theirs.documentId}) <= ${MOST_SHARED}`)
+  return rows.flatMap(({ ids }) => ids)
+}
+
+/** Numbers of these documents that several of them have. */
+export async function referencesAmong(
+  db: TenantDb,
+  documentIds: readonly string[],
+): Promise<Map<string, Map<Role, Set<string>>>> {
+  const found = new Map<string, Map<Role, Set<string>>>()
+  if (documentIds.length < 2) return found
+  const shared = db
+    .select({ value: consignmentReferences.value })
+    .from(consignmentReferences)
+    .where(inArray(consignmentReferences.documentId, [...documentIds]))
+    .groupBy(consignmentReferences.value)
+    .having(sql`count(distinct ${consignmentReferences.documentId}) between 2 and ${MOST_SHARED}`)
+  const rows = await db
+    .select()
+    .from(consignmentReferences)
+    .where(
+      and(
+        inArray(consignmentReferences.documentId, [...documentIds]),
+        inArray(consignmentReferences.value, shared),
+      ),
+    )
+  for (const { documentId, role, value } of rows) {
+    const roles = found.get(documentId) ?? new Map<Role, Set<string>>()
+    found.set(documentId, roles.set(role, (roles.get(role) ?? new Set()).add(value)))
+  }
+  return found
+}
+
+/** Papers of the same vehicles as these documents'. */
+export async function papersOfVehicles(db: TenantDb, plates: readonly string[]): Promise<StoredPaper[]> {
+  if (plates.length === 0) return []
+  const rows = await db
+    .select({ documentId: consignmentReferences.documentId })
+    .from(consignmentReferences)
+    .where(and(eq(consignmentReferences.role, 'vehicle'), inArray(consignmentReferences.value, [...plates])))
+  return papersOf(
+    db,
+    rows.map(({ documentId }) => documentId),
+  )
+}
+
+/** In the order in which they were said. */
+export async function choicesAbout(db: TenantDb, documentIds: readonly string[]): Promise<ChoiceRow[]> {
+  const ids = [...documentIds]
+  return db
+    .select()
+    .from(consignmentChoices)
+    .where(or(inArray(consignmentChoices.leftDocument, ids), inArray(consignmentChoices.rightDocument, ids)))
+    .orderBy(consignmentChoices.id)
+}
+
+export async function insertChoices(
+  db: TenantDb,
+  pairs: readonly (readonly [string, string])[],
+  together: boolean,
+  author: string,
+): Promise<void> {
+  if (pairs.length === 0) return
+  const rows = pairs.map(([one, other]) => ({
+    tenantId: db.tenantId,
+    leftDocument: one < other ? one : other,
+    rightDocument: one < other ? other : one,
+    together,
+    author,
+  }))
+  await db.insert(consignmentChoices).values(rows)
+}
+
+export async function consignmentsById(db: TenantDb, ids: readonly string[]): Promise<ConsignmentRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(consignments)
+    .where(inArray(consignments.id, [...ids]))
+    .orderBy(consignments.createdAt, consignments.id)
+}
+
+export async function insertConsignment(db: TenantDb): Promise<string> {
+  const [row] = await db
+    .insert(consignments)
+    .values({ tenantId: db.tenantId })
+    .returning({ id: consignments.id })
+  if (!row) throw new Error('the consignment was not stored')
+  return row.id
+}
+
+export async function changeConsignment(
+  db: TenantDb,
+  id: string,
+  values: Partial<typeof consignments.$inferInsert>,
+): Promise<void> {
+  await db.update(consignments).set(values).where(eq(consignments.id, id))
+}
+
+export async function changePaper(
+  db: TenantDb,
+  documentId: string,
+  values: Pick<PaperRow, 'consignmentId' | 'reason' | 'author' | 'linkedAt'>,
+): Promise<void> {
+  await db.update(consignmentPapers).set(values).where(eq(consignmentPapers.documentId, documentId))
+}

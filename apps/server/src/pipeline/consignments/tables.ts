@@ -1,0 +1,61 @@
+import type { ConsignmentPhase } from '@efti-hub/contract'
+import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb } from '../../platform/jsonb.ts'
+import type { Profile } from './profile.ts'
+import type { Role } from './references-of.ts'
+import type { Required } from './required-papers.ts'
+
+const hub = pgSchema('hub')
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Who said it, and when. */
+export interface Word {
+  author: string
+  at: string
+}
+
+export const consignments = hub.table('consignments', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenantId: uuid('tenant_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  mergedInto: uuid('merged_into'),
+  /** A person's; null: as the papers show it. */
+  phase: text('phase').$type<ConsignmentPhase>(),
+  phaseAuthor: uuid('phase_author'),
+  phaseAt: moment('phase_at'),
+  confirmed: jsonb('confirmed').$type<Record<string, Word>>().notNull().default({}),
+  required: jsonb('required').$type<Required[]>().notNull().default([]),
+  /** Required papers that are neither here nor confirmed. */
+  missing: integer('missing').notNull().default(0),
+  searchText: text('search_text').notNull().default(''),
+})
+export type ConsignmentRow = typeof consignments.$inferSelect
+
+export const consignmentPapers = hub.table('consignment_papers', {
+  documentId: uuid('document_id').primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  consignmentId: uuid('consignment_id'),
+  reason: text('reason'),
+  author: uuid('author'),
+  linkedAt: moment('linked_at').notNull().defaultNow(),
+  profile: jsonb('profile').$type<Profile>().notNull(),
+})
+export type PaperRow = typeof consignmentPapers.$inferSelect
+
+export const consignmentReferences = hub.table('consignment_references', {
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  value: text('value').notNull(),
+})
+
+export const consignmentChoices = hub.table('consignment_choices', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  leftDocument: uuid('left_document').notNull(),
+  rightDocument: uuid('right_document').notNull(),
+  together: boolean('together').notNull(),
+  author: uuid('author').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+export type ChoiceRow = typeof consignmentChoices.$inferSelect
