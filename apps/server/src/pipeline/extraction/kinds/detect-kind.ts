@@ -48,7 +48,7 @@ function confidenceIn(
   ).size
   const against = startsAsOther(kind, pages, labels) ? 0.45 : 0
   return (
-    (title?.strength ?? 0) * (core >= fewestConcepts ? 1 : 0.4) +
+    (title?.strength ?? 0) * (core >= fewestConcepts ? 1 : core > 0 && title?.alone ? 0.8 : 0.4) +
     0.45 * core +
     Math.min(0.35, 0.06 * numbered) -
     against

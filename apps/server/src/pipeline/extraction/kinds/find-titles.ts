@@ -12,6 +12,8 @@ export interface FoundTitle {
   strength: number
   page: number
   span: Span
+  /** Nothing else stands on its line, and it is set large. */
+  alone: boolean
 }
 
 /** Where titles are looked for: a form names itself on its first pages. */
@@ -33,7 +35,13 @@ export function findTitles(pages: readonly PageLayout[], labels: readonly Label[
         if (inside) continue
         const strength = strengthOf(kind, title, key, run, layout, labels)
         if (strength > (best.get(kind)?.strength ?? 0))
-          best.set(kind, { title, strength, page: layout.number, span: spanOf(run.words) })
+          best.set(kind, {
+            title,
+            strength,
+            page: layout.number,
+            span: spanOf(run.words),
+            alone: isAlone(key, title.words, run, layout),
+          })
       }
     }
   }
@@ -60,6 +68,9 @@ function asTitleWord(word: string): string {
 const isInside = (short: string, long: string) =>
   long.length > short.length && ` ${long} `.includes(` ${short} `)
 
+/** A paper that says in large type what it is, and nothing else on that line. */
+const aloneAndLarge = 0.1
+
 function strengthOf(
   kind: Kind,
   { words, weight }: Title,
@@ -68,10 +79,14 @@ function strengthOf(
   layout: PageLayout,
   labels: readonly Label[],
 ): number {
+  const own = isAlone(key, words, run, layout) ? aloneAndLarge : 0
   // 'Rechnung 4711' among the documents attached names another paper: a paper of the trade has its name as a heading.
-  if (kind.ofTrade) return isOwnHeading(key, words, run, layout, labels) ? weight + 0.08 : 0
-  return isHeading(key, words, run, layout) ? weight + 0.08 : weight * (weight < 0.6 ? 0.5 : 1)
+  if (kind.ofTrade) return isOwnHeading(key, words, run, layout, labels) ? weight + 0.08 + own : 0
+  return isHeading(key, words, run, layout) ? weight + 0.08 + own : weight * (weight < 0.6 ? 0.5 : 1)
 }
+
+const isAlone = (key: string, title: string, run: Run, layout: PageLayout) =>
+  key.trim() === title && run.size >= 1.25 * usualSize(layout)
 
 function usualSize(layout: PageLayout): number {
   const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
@@ -88,7 +103,9 @@ function isHeading(key: string, title: string, run: Run, layout: PageLayout): bo
 
 /** 'Rechnung 4711' below a label is one of the attached documents, not a heading. */
 const aboveLabels = (run: Run, labels: readonly Label[]) =>
-  labels.every((l) => l.page > 1 || l.loose || l.box[1] > run.box[1])
+  labels.every(
+    (l) => l.page > 1 || l.loose || l.box[1] > run.box[1] - 1 || run.words.some((w) => l.words.has(w)),
+  )
 
 /** It stands in a labelled box, or beside or below 'Documents attached'. */
 const isNamedBy = (run: Run, labels: readonly Label[]) =>
@@ -116,8 +133,18 @@ function isOwnHeading(
   if (!bare.startsWith(title) && !bare.endsWith(title)) return false
   const more = bare.split(' ').length - title.split(' ').length
   if (run.size >= 1.25 * usualSize(layout)) return more <= 5
-  return (more <= 4 && run.words.every((w) => w.bold)) || (more <= 1 && aboveLabels(run, labels))
+  if (more <= 4 && run.words.every((w) => w.bold)) return true
+  return (more <= 1 || onlyNumbersFollow(bare, title)) && aboveLabels(run, labels)
 }
+
+/** 'Packing List PL-26-0774', 'Documento di trasporto (DDT) D.P.R. 472 del 14.08.1996'. */
+const onlyNumbersFollow = (bare: string, title: string) =>
+  title.includes(' ') &&
+  bare.startsWith(`${title} `) &&
+  bare
+    .slice(title.length + 1)
+    .split(' ')
+    .every((word) => /\d/.test(word) || word.length <= 3)
 
 /** Headings of papers that also name senders, goods and weights but are something else than this kind. */
 const otherTitles = [

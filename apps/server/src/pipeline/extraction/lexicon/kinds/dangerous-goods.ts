@@ -63,7 +63,8 @@ export const dangerousGoodsWords: FormWords = {
       beförderungspapier nach adr, adr beförderungspapier, beförderungspapier für gefährliche güter,
       beförderungspapier gefahrgut`,
     labels: {
-      consignor: list`absender, versender, verlader absender`,
+      consignor: list`absender, versender, verlader absender, abs, abs verlader, absender verlader`,
+      consignee: list`empfänger, empf`,
       documentNumber: list`beförderungspapier nr, nummer des beförderungspapiers, papier nr, dokument nr`,
       carrier: list`beförderer, frachtführer`,
       vesselAndVoyage: list`schiff reise, schiff und reise, schiff reise nr`,

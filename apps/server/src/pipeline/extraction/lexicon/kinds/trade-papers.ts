@@ -8,7 +8,7 @@ import type { FormLanguage } from './form-words.ts'
 export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
   en: {
     consignor: list`
-      seller, supplier, exporter, shipper, sender, shipper exporter, seller exporter, vendor, sold by, from,
+      seller, supplier, exporter, shipper, shipped by, sender, shipper exporter, seller exporter, vendor, sold by, from,
       ship from, consignor, manufacturer`,
     consignee: list`
       ship to, deliver to, delivery address, consignee, delivered to, shipping address, receiver, recipient,
@@ -33,7 +33,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`marks and numbers, marks, shipping marks, package no, carton no, marks and nos`,
     statisticalNumber: list`hs code, commodity code, tariff no, customs tariff number, hs no, cn code`,
     dateOfDelivery: list`delivered on, date received, received on`,
-    carrier: list`carrier, forwarder, shipped by, shipped via, carried by, haulier`,
+    carrier: list`carrier, forwarder, shipped via, carried by, haulier`,
     articleCount: list`qty, quantity`,
     furniture: list`
       invoice date, date of invoice, order no, order number, your order, our order, purchase order, po no, po
@@ -47,10 +47,10 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
   },
   de: {
     consignor: list`
-      verkäufer, lieferant, exporteur, absender, versender, ausführer, lieferer, verkäufer exporteur,
+      verkäufer, lieferant, exporteur, absender, abs, versender, ausführer, lieferer, verkäufer exporteur,
       hersteller`,
     consignee: list`
-      lieferadresse, lieferanschrift, empfänger, warenempfänger, lieferung an, versandadresse,
+      lieferadresse, lieferanschrift, empfänger, empf, warenempfänger, lieferung an, versandadresse,
       versandanschrift`,
     buyer: list`
       käufer, kunde, rechnungsempfänger, rechnungsadresse, rechnungsanschrift, rechnung an, auftraggeber,
@@ -70,7 +70,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`
       zolltarifnummer, warennummer, statistische warennummer, hs code, zolltarif nr, statistik nr`,
     dateOfDelivery: list`ware erhalten am, empfangen am`,
-    carrier: list`frachtführer, spediteur, transporteur, versand durch`,
+    carrier: list`frachtführer, frachtf, spediteur, transporteur, versand durch`,
     articleCount: list`menge, stück`,
     furniture: list`
       rechnungsdatum, bestellnummer, bestell nr, ihre bestellung, auftragsnummer, auftrags nr, kundennummer,
