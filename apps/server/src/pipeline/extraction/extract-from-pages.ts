@@ -46,7 +46,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const about = { kind: seen.kind.id, kindConfidence: seen.confidence, language }
   if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
   const labels = labelsAs(detected.kind)
-  const context = { decimalSign: decimalSignOf(recognised.text), language }
+  const context = { decimalSign: decimalSignOf(recognised.text, language), language }
   const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [

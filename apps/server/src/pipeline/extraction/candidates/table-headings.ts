@@ -1,6 +1,6 @@
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
 
 /** The labels of a goods table that stand on one level, from left to right. */
@@ -44,6 +44,8 @@ function inGoods(label: Label, band: readonly Label[]): Label {
   return label
 }
 
+/** A word, after the number of its box. */
+const headingShape = /^(?:\d{1,2}[.)]?\s)?[\p{L}#№*]/u
 /** Words of a heading are few; more are a sentence. */
 const mostWords = 5
 
@@ -59,8 +61,7 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
     const level = band.some((l) => sameLine(l.box, run.box))
     const alike = Math.abs(run.size - size) < 0.2 * size && run.words.length <= mostWords
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue
-    if (!/^[\p{L}#№*]/u.test(run.words[0]?.text ?? '') || /\d{3}/.test(run.words.map((w) => w.text).join('')))
-      continue
+    if (!headingShape.test(textOf(run.words)) || /\d{3}/.test(textOf(run.words))) continue
     if ([...band, ...found].some((l) => overlapX(l.box, run.box) > -1)) continue
     const within = run.box[0] > all[0] - 14 * size && run.box[2] < all[2] + 14 * size
     const beside = open ? run.region === 0 && within : run.region > 0 && besideCells(run, cells, layout)

@@ -6,7 +6,7 @@ import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import type { Column } from './find-columns.ts'
 import { placeInOrder } from './place-in-order.ts'
-import { type Settled, saysTotal, settleTotals } from './table-totals.ts'
+import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
 
 export type Cells = Map<Concept, Span>
 
@@ -112,12 +112,15 @@ export function rowsOf(
     const heading = waiting
     waiting = []
     last = line
-    if (saysTotal(line) || heading.some(saysTotal)) {
-      totals ??= cellsOf([line])
+    const own = cellsOf([line])
+    if (isCarried(own)) continue
+    const next = lines[at + 1]
+    const addsUp = row && !namedBelow(line, next) && isSumOf(own, rows.map(cellsOf), sign)
+    if (addsUp || saysTotal(line) || heading.some(saysTotal)) {
+      totals ??= own
       continue
     }
     const previous = row?.at(-1)
-    const next = lines[at + 1]
     const apart = previous && ruledApart(previous, line, layout, body)
     const leads = next && row && leadsNext(line, row, next)
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
@@ -126,6 +129,10 @@ export function rowsOf(
   const settled = settleTotals(joinLeading(rows).map(cellsOf), sign)
   return { rows: settled.rows, totals: settled.totals ?? totals, end: last?.box[3] ?? body[1] }
 }
+
+/** A text without numbers goes on right below: it may be the name of goods whose numbers stand above it. */
+const namedBelow = (line: Line, next: Line | undefined) =>
+  next !== undefined && !hasKey(next) && next.box[1] - line.box[3] < 0.5 * height(line.box)
 
 /** Cells centred in their row: a line of text just above the numbers belongs to them, not to the row before. */
 function leadsNext(line: Line, row: readonly Line[], next: Line): boolean {

@@ -28,7 +28,8 @@ export function settleTotals(all: readonly Cells[], sign: DecimalSign): Settled 
   return { rows, totals }
 }
 
-function isSumOf(row: Cells, above: readonly Cells[], sign: DecimalSign): boolean {
+/** The numbers of a line are those that the lines above add up to. */
+export function isSumOf(row: Cells, above: readonly Cells[], sign: DecimalSign): boolean {
   const own = numbersOf(row, sign)
   if (own.size === 0) return false
   const counted = above.filter((r) => numbersOf(r, sign).size > 0)
@@ -56,7 +57,7 @@ function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
 }
 
 /** 'Carried forward', 'Übertrag 2': the words are all that a cell says; 'Transport boxes' are goods. */
-const isCarried = (row: Cells) =>
+export const isCarried = (row: Cells): boolean =>
   [...row.values()].some(({ text }) => carriedWords.has(bare(text.replace(/[\d.,]+/g, ''))))
 
 function opensWith(known: ReadonlySet<string>, text: string): boolean {

@@ -47,7 +47,9 @@ export function tokensOf(run: Run): Token[] {
         bracketCloses: false,
       })
       bracket = false
-      opens = /[:;,.)]$/.test(raw) || /^\(?\d{1,2}\)?[.)]?$/.test(raw)
+      // '58 a Carrier': some boxes have a letter beside their number.
+      const lettered: boolean = opens && /^[a-d]$/.test(raw) && /^\d{1,2}$/.test(last?.key ?? '')
+      opens = lettered || /[:;,.)]$/.test(raw) || /^\(?\d{1,2}\)?[.)]?$/.test(raw)
     }
   }
   const end = tokens.at(-1)

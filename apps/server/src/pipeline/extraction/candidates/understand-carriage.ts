@@ -7,8 +7,8 @@ import { countryOfWagon, stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandParty } from './understand.ts'
-import { understandTerms } from './understand-details.ts'
 import { understandSecurity } from './understand-security.ts'
+import { understandTerms } from './understand-terms.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 const UNECE = '6'

@@ -1,8 +1,6 @@
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
 import { countryBySign } from '../normalise/countries.ts'
 import { containersIn, platesIn } from '../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../normalise/measures.ts'
@@ -196,78 +194,3 @@ function understandContainers(text: Span): Understanding {
   })
   return { fit: found.length > 0 ? 1 : 0, readings }
 }
-
-/** Of the papers that usually travel with a note the Annex has a code for the invoice only (EDIFACT 1001: 380). */
-const invoice = new RegExp(String.raw`(?<!\p{L})(?:${lexicons.flatMap((l) => l.invoice).join('|')})`, 'iu')
-/** Format of an attached document's id in the Annex: an..17. */
-const longestDocumentId = 17
-
-export function understandDocuments(lines: Span[]): Understanding {
-  const items = lines.flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+(?:und|and|et|&)\s+/g))
-  const readings = items.flatMap((item, index): Reading[] => {
-    const number = /(?:^|\s)(?:n[°ro.]*\s*)?([A-Z]{0,5}[-/]?\d[A-Z0-9/.-]*)$/iu.exec(item.text)?.[1]
-    const id = number ? cut(item, item.text.length - number.length) : item
-    const found: Reading[] = []
-    if (invoice.test(item.text)) {
-      found.push({ place: placeOf('attachedDocumentType', index + 1), value: '380', span: item })
-    }
-    if (id.text.length <= longestDocumentId) {
-      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id })
-    }
-    return found
-  })
-  return { fit: readings.length > 0 ? 0.85 : 0, readings }
-}
-
-const paid = lexicons.flatMap((l) => l.carriagePaid).map(bareWords)
-const forward = lexicons.flatMap((l) => l.carriageForward).map(bareWords)
-
-export function understandTerms(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'documentNumber': {
-      const first = lines[0] as Span
-      const number =
-        /^[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
-          first.text,
-        )?.[1]
-      if (!number || datesIsh(number)) return nothing
-      const at = first.text.indexOf(number)
-      return {
-        fit: 1,
-        readings: [
-          { place: placeOf('documentNumber'), value: number, span: cut(first, at, at + number.length) },
-        ],
-      }
-    }
-    case 'paymentOfCarriage': {
-      const key = ` ${bareWords(`${context.labelText} ${text.text}`)} `
-      const isForward = forward.some((w) => key.includes(` ${w} `))
-      const isPaid = paid.some((w) => key.includes(` ${w} `))
-      if (!isForward && !isPaid) return nothing
-      return {
-        fit: 0.9,
-        readings: [{ place: placeOf('paymentOfCarriage'), value: isForward ? 'CC' : 'PP', span: text }],
-      }
-    }
-    case 'cashOnDelivery': {
-      const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
-        `${text.text} ${context.labelText}`,
-      )?.[0]
-      const first = numbersIn(text.text)[0]
-      const amount = first && parseNumber(first.raw, context.decimalSign)
-      if (!first || !amount || !currency) return nothing
-      const attributes = { currencyId: currency === '€' ? 'EUR' : currency }
-      return {
-        fit: 1,
-        readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
-      }
-    }
-    default: {
-      if (!/\p{L}{3}/u.test(text.text)) return nothing
-      return { fit: 0.8, readings: [{ place: placeOf(concept as FieldName), value: text.text, span: text }] }
-    }
-  }
-}
-
-const datesIsh = (text: string) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text)

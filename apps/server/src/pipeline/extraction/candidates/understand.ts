@@ -6,12 +6,8 @@ import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address.ts'
 import { datesIn } from '../normalise/dates.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
-import {
-  understandDocuments,
-  understandGoods,
-  understandPlates,
-  understandTerms,
-} from './understand-details.ts'
+import { understandGoods, understandPlates } from './understand-details.ts'
+import { understandDocuments, understandTerms } from './understand-terms.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
@@ -47,7 +43,7 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
     case 'sealNumber':
       return understandPlates(concept, lines, context)
     case 'documentsAttached':
-      return understandDocuments(lines)
+      return understandDocuments(lines, context)
     case 'documentNumber':
     case 'senderInstructions':
     case 'reservations':

@@ -135,7 +135,9 @@ function splitLine(line: Placed[]): Run[] {
     const before = current.at(-1)
     const gap = before ? placed.word.box[0] - before.word.box[2] : 0
     const [size, next] = [before ? sizeOf(before.word) : 0, sizeOf(placed.word)]
-    const parted = gap > columnGap * Math.max(size, next) || (otherType(size, next) && gap > 0.1 * next)
+    const parted =
+      gap > columnGap * Math.max(size, next) ||
+      (otherType(size, next) && gap > 0.1 * next && !(before && isSmallCapital(before.word, placed.word)))
     if (before && parted) {
       runs.push(runOf(current))
       current = []
@@ -162,7 +164,7 @@ function splitAtColumns(runs: Run[]): Run[] {
     const pieces: Word[][] = [[]]
     run.words.forEach((word, i) => {
       const gap = word.box[0] - (run.words[i - 1]?.box[2] ?? word.box[0])
-      const wide = gap > 1.25 * letter && beginsColumn(word.box[0])
+      const wide = gap > (isSeen(word) ? 1.9 : 1.25) * letter && beginsColumn(word.box[0])
       const numbered = i > 0 && /^\(\d{1,2}\)$/.test(word.text)
       if (wide || numbered) pieces.push([])
       pieces.at(-1)?.push(word)
@@ -170,6 +172,9 @@ function splitAtColumns(runs: Run[]): Run[] {
     return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
   })
 }
+
+/** Boxes of words seen on a picture end with their ink, which makes the gaps wider. */
+const isSeen = ({ confidence }: Word) => confidence < 1
 
 /** A space is about half a letter wide, in a typewriter face a whole one. */
 function letterWidth(words: readonly Word[]): number {
@@ -180,6 +185,19 @@ function letterWidth(words: readonly Word[]): number {
 
 /** Type of clearly different height is not one text. */
 const otherType = (a: number, b: number) => Math.max(a, b) > 1.3 * Math.min(a, b)
+
+/** Headings in small capitals: the letters that were small ones are set in capitals of seven tenths of the size. */
+function isSmallCapital(before: Word, word: Word): boolean {
+  const [large, small] = [sizeOf(before), sizeOf(word)]
+  const capitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+  return (
+    capitals(before.text) &&
+    capitals(word.text) &&
+    Math.max(large, small) < 1.5 * Math.min(large, small) &&
+    word.box[0] - before.box[2] < 0.5 * large &&
+    Math.abs(before.box[3] - word.box[3]) < 0.3 * large
+  )
+}
 
 const runOf = (placed: Placed[]) =>
   makeRun(

@@ -173,4 +173,23 @@ describe('an address', () => {
   it('takes the only word of a place for no street, though streets end like it', () => {
     expect(read(['Poeldijk, Nederland'], 'place')).toEqual({ name: 'Poeldijk', country: 'NL' })
   })
+
+  it.each<[string, string[], string]>([
+    [
+      'the line with a word for streets',
+      ['Industrielaan 27', '9320 Aalst', 'Tor/Gate 4'],
+      'Industrielaan 27',
+    ],
+    ['no line that names a day', ['Dorfstr. 3', '9320 Aalst', 'delivery 22/10/26 10h'], 'Dorfstr. 3'],
+    ['no register below the town', ['Via Roma 92', '20015 Parabiago', 'Albo MI/087/K'], 'Via Roma 92'],
+    ['the unit before it', ['Unit 4', 'Tideswell Way', 'Sheffield S9 2LQ'], 'Unit 4, Tideswell Way'],
+    [
+      'the kilometre behind it',
+      ['Estrada Nacional 10, km 107', '2600 Alverca'],
+      'Estrada Nacional 10, km 107',
+    ],
+  ])('takes for the street %s', (_, lines, street) => {
+    const packed = lines.length === 2 ? [`Nordlicht GmbH, ${lines.join(', ')}`] : ['Nordlicht GmbH', ...lines]
+    expect(read(packed)).toMatchObject({ name: 'Nordlicht GmbH', street })
+  })
 })

@@ -1,11 +1,11 @@
 import type { Part } from '../concepts.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
 import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
 import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
+import { findStreet, legalForm, nameLines, oneOf, streetLines, wordsOf } from './street-and-name.ts'
 
 export interface AddressPart extends Span {
   /** The normalised value where it differs from the text: a country's code. */
@@ -16,26 +16,9 @@ export interface AddressPart extends Span {
 
 export type Address = Partial<Record<Part, AddressPart>>
 
-const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[]) =>
-  lexicons.flatMap(pick).map(bareWords).filter(Boolean)
-
-const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ .-]*')
-const oneOf = (words: readonly string[]) =>
-  [...new Set(words)]
-    .sort((a, b) => b.length - a.length)
-    .map(quoted)
-    .join('|')
-
 const box = new RegExp(
   `^(?:${oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))})[ .:]+(?:no|nr|n)?[ .:]*([0-9][0-9 ]*)$`,
 )
-const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
-const streetInside = new RegExp(
-  `(?:${oneOf(wordsOf((l) => l.streetEndings ?? l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
-)
-const legalForm =
-  /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|s\.l\.u\.?|lda\.?|unipessoal|se|sp\. ?j\.?|sp\. ?k\.?|s\.n\.c\.?|snc|s\.a\.s|hb|kb|ky|tmi|ltd|d\.d\.?|j\.d\.o\.o\.?|bt\.?|nyrt\.?|v\.o\.s\.?|spol\. s r\.o\.?|v\.o\.f\.?|vof|i\/s|k\/s|asa|p\.f\.a\.?|ас|ад|оод|еоод|ет|ood|eood|ad|α\.ε\.?|ε\.π\.ε\.?|ο\.ε\.?|ε\.ε\.?|ικε|mb|ii|ug|uab|sia|oü|e\.v\.)\.?$/iu
-
 /**
  * Lines of a party or place to its parts. A party's first line is its name; a place may begin with its street. A line
  * that fits nothing stays with the name.
@@ -52,8 +35,8 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   )
   rest = takeContacts(rest, address)
   rest = takeCountry(rest, address, of)
-  rest = takeCity(rest, address)
-  takeStreetAndName(rest, address, of)
+  const { rest: others, town } = takeCity(rest, address)
+  takeStreetAndName(others, town, address, of)
   const province = address.country?.value && provinceBehind[address.country.value]
   if (province) leaveProvince(address, province)
   return address
@@ -151,7 +134,8 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
   return lines
 }
 
-function takeCity(lines: Span[], address: Address): Span[] {
+/** The lines left when the town is taken; `town` tells before which of them it stood, -1 where there is none. */
+function takeCity(lines: Span[], address: Address): { rest: Span[]; town: number } {
   const country = address.country?.value
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] as Span
@@ -172,72 +156,40 @@ function takeCity(lines: Span[], address: Address): Span[] {
       const signed = found.sign && countryBySign(found.sign)
       if (!country && signed)
         address.country = { ...cut(line, 0, (found.sign as string).length), value: signed }
-      return lines.filter((l, i) => i !== at && l !== address.city)
+      const rest = lines.filter((l, i) => i !== at && l !== address.city)
+      return { rest, town: rest.filter((l) => lines.indexOf(l) < at).length }
     }
     const lone = at > 0 ? readLonePostcode(line.text, country) : undefined
     if (lone) {
       address.postcode = cut(line, line.text.length - lone.length)
       address.city = lines[at - 1] as Span
-      return lines.filter((_, i) => i !== at && i !== at - 1)
+      return { rest: lines.filter((_, i) => i !== at && i !== at - 1), town: at - 1 }
     }
   }
-  return lines
+  return { rest: lines, town: -1 }
 }
 
-export const looksLikeStreet = (text: string) => {
-  const key = bareWords(text)
-  if (legalForm.test(text)) return false
-  if (/\d/.test(text)) return /\p{L}{2}/u.test(text)
-  return (
-    streetStart.test(key) || (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))
-  )
-}
-
-function takeStreetAndName(lines: Span[], address: Address, of: 'party' | 'place') {
-  const rest = lines.filter((line) => {
-    const match = box.exec(bareWords(line.text))
-    if (!match || address.postOfficeBox) return true
-    const digits = /[\d][\d ]*$/.exec(line.text)?.[0] ?? line.text
-    address.postOfficeBox = cut(line, line.text.length - digits.length)
-    return false
-  })
+function takeStreetAndName(lines: Span[], town: number, address: Address, of: 'party' | 'place') {
+  const isBox = (line: Span) => !address.postOfficeBox && takeBox(line, address)
+  const rest = lines.filter((line) => !isBox(line))
   const first = of === 'party' && (rest.length > 1 || address.city) ? 1 : 0
-  let streetAt = -1
   // 'Poeldijk, Nederland' is a town, though many streets end like it.
   const lone = of === 'place' && rest.length === 1 && address.country && !/\d/.test(rest[0]?.text ?? '')
-  for (let at = rest.length - 1; at >= Math.min(first, rest.length) && !lone; at--) {
-    if (looksLikeStreet((rest[at] as Span).text)) {
-      streetAt = at
-      break
-    }
-  }
-  if (streetAt >= 0) address.street = rest[streetAt] as Span
-  const before = streetAt >= 0 ? rest.slice(0, streetAt) : rest
+  const streetAt = lone ? -1 : findStreet(rest, first, town < 0 ? -1 : town - (lines.length - rest.length))
+  const street = streetAt >= 0 ? streetLines(rest, streetAt, first) : []
+  if (street.length > 0) address.street = joinSpans(street, ', ')
+  const before = (streetAt >= 0 ? rest.slice(0, streetAt) : rest).filter((l) => !street.includes(l))
   const name = nameLines(before, Boolean(address.city) && streetAt < 0)
   if (name.length > 0) address.name = joinSpans(name)
-  const behind = streetAt >= 0 ? rest.slice(streetAt + 1) : before.slice(name.length)
+  const behind =
+    streetAt >= 0 ? rest.slice(streetAt + 1).filter((l) => !street.includes(l)) : before.slice(name.length)
   const city = behind.find((line) => /^\p{Lu}[\p{L} .'’/-]+$/u.test(line.text))
   if (!address.city && streetAt >= 0 && city) address.city = city
 }
 
-/** A name may run over several lines; behind a legal form a new line is something else, such as a department. */
-function nameLines(lines: readonly Span[], streetMayFollow: boolean): Span[] {
-  const name: Span[] = []
-  for (const line of lines) {
-    const complete = name.some((n) => legalForm.test(n.text))
-    if (complete && !/^(?:&|und |and |et |u\. )/i.test(line.text) && !/^(gmbh|co\.?|kg)\b/i.test(line.text))
-      break
-    if (name.length >= 3) break
-    if (
-      name.length > 0 &&
-      streetMayFollow &&
-      line === lines.at(-1) &&
-      lines.length > 1 &&
-      !legalForm.test(line.text) &&
-      !/[&-]$/.test(name.at(-1)?.text ?? '')
-    )
-      break
-    name.push(line)
-  }
-  return name
+function takeBox(line: Span, address: Address): boolean {
+  if (!box.test(bareWords(line.text))) return false
+  const digits = /[\d][\d ]*$/.exec(line.text)?.[0] ?? line.text
+  address.postOfficeBox = cut(line, line.text.length - digits.length)
+  return true
 }

@@ -12,6 +12,14 @@ describe('the sign that parts the decimals', () => {
   })
 })
 
+it.each([
+  ['de', 'Masse 41.760, 19.140, 60.900, Tarif 4502.00', 'comma'],
+  ['en', 'mass 41,760 and 19,140', 'point'],
+  ['de', 'volume 0.095 and 2.88 and 11.52 and 9.5', 'point'],
+])('in a paper in %s, %s: %s', (language, text, sign) => {
+  expect(decimalSignOf(text, language)).toBe(sign)
+})
+
 describe('a number', () => {
   it.each([
     ['12.400,50', 'unknown', 12400.5],

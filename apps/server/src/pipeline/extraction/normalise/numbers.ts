@@ -3,10 +3,19 @@ export type DecimalSign = 'comma' | 'point' | 'unknown'
 
 const numberShape = /\d[\d.,'’\u00a0\u202f ]*/gu
 
-/** Decided by the numbers that leave no doubt: '12.400,5' and '7,5' against '12,400.5' and '7.25'. */
-export function decimalSignOf(text: string): DecimalSign {
-  let comma = 0
-  let point = 0
+/** Where decimals stand behind a point. */
+const withPoint = new Set(['en'])
+/** What the language is worth against the numbers. */
+const custom = 0.6
+
+/**
+ * Decided by the numbers that leave no doubt: '12.400,5' and '7,5' against '12,400.5' and '7.25'; where few of them
+ * speak, the custom of the language counts, and in it '41.760' for thousands.
+ */
+export function decimalSignOf(text: string, language?: string | null): DecimalSign {
+  const likely = language && (withPoint.has(language) ? 'point' : 'comma')
+  let comma = likely === 'comma' ? custom : 0
+  let point = likely === 'point' ? custom : 0
   for (const raw of text.match(/(?<![\d.,/:-])\d[\d.,]*\d(?![\d/:-])/g) ?? []) {
     if (/^\d{1,3}(\.\d{3})+,\d+$/.test(raw)) comma += 3
     else if (/^\d{1,3}(,\d{3})+\.\d+$/.test(raw)) point += 3
@@ -19,6 +28,8 @@ export function decimalSignOf(text: string): DecimalSign {
     else if (/^\d{1,3}(,\d{3}){2,}$/.test(raw)) point += 1
     else if (/^\d{1,3}\.000$/.test(raw)) comma += 0.5
     else if (/^\d{1,3},000$/.test(raw)) point += 0.5
+    else if (likely === 'comma' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw)) comma += 0.3
+    else if (likely === 'point' && /^[1-9]\d{0,2},\d{3}$/.test(raw)) point += 0.3
   }
   if (comma === point) return 'unknown'
   return comma > point ? 'comma' : 'point'

@@ -1,0 +1,121 @@
+import type { Concept } from '../concepts.ts'
+import { type FieldName, placeOf } from '../field-map.ts'
+import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { datesIn } from '../normalise/dates.ts'
+import { numbersIn, parseNumber } from '../normalise/numbers.ts'
+import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { tickedIn } from './ticked.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/** Of the papers that usually travel with a note the Annex has a code for the invoice only (EDIFACT 1001: 380). */
+const invoice = new RegExp(String.raw`(?<!\p{L})(?:${lexicons.flatMap((l) => l.invoice).join('|')})`, 'iu')
+/** Format of an attached document's id in the Annex: an..17. */
+const longestDocumentId = 17
+
+export function understandDocuments(lines: Span[], { language }: ReadingContext): Understanding {
+  const items = lines.flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+[/–-]\s+|\s+(?:und|and|et|&)\s+/g))
+  const readings = items.flatMap((item, index): Reading[] => {
+    const paper = withoutDate(item, language)
+    const number = /(?:^|\s)(?:n[°ºro.]*\s*)?([A-Z]{0,5}[-/]?\d[A-Z0-9/.-]*)$/iu.exec(paper.text)?.[1]
+    const id = number ? cut(paper, paper.text.length - number.length) : paper
+    const found: Reading[] = []
+    if (invoice.test(item.text)) {
+      found.push({ place: placeOf('attachedDocumentType', index + 1), value: '380', span: item })
+    }
+    if (id.text.length <= longestDocumentId) {
+      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id })
+    }
+    return found
+  })
+  return { fit: readings.length > 0 ? 0.85 : 0, readings }
+}
+
+const fromWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
+const beforeDate = new RegExp(
+  String.raw`[\s,;:(]*(?:(?<!\p{L})(?:${fromWords}|vom|du|del|de|of|dated|dd|z dnia|dnia|van|ze dne|af|från)(?!\p{L})[\s,;:.]*)*$`,
+  'iu',
+)
+
+/** 'DDT 8812 del 12/11/2026': the day of a paper is no part of its number. */
+function withoutDate(item: Span, language: string | null | undefined): Span {
+  const date = datesIn(item.text, language).at(-1)
+  if (!date || date.at === 0) return item
+  const before = item.text.slice(0, date.at).replace(beforeDate, '')
+  return /\d/.test(before) ? cut(item, 0, before.length) : item
+}
+
+const paid = lexicons.flatMap((l) => l.carriagePaid).map(bareWords)
+const forward = lexicons
+  .flatMap((l) => l.carriageForward)
+  .map(bareWords)
+  .sort((a, b) => b.length - a.length)
+
+export function understandTerms(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  const text = joinSpans(lines)
+  switch (concept) {
+    case 'documentNumber': {
+      const first = lines[0] as Span
+      const number =
+        /^[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
+          first.text,
+        )?.[1]
+      if (!number || datesIsh(number)) return nothing
+      const at = first.text.indexOf(number)
+      return {
+        fit: 1,
+        readings: [
+          { place: placeOf('documentNumber'), value: number, span: cut(first, at, at + number.length) },
+        ],
+      }
+    }
+    case 'paymentOfCarriage': {
+      const code = payment(text.text, context.labelText)
+      if (!code) return nothing
+      return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
+    }
+    case 'cashOnDelivery': {
+      const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
+        `${text.text} ${context.labelText}`,
+      )?.[0]
+      const first = numbersIn(text.text)[0]
+      const amount = first && parseNumber(first.raw, context.decimalSign)
+      if (!first || !amount || !currency) return nothing
+      const attributes = { currencyId: currency === '€' ? 'EUR' : currency }
+      return {
+        fit: 1,
+        readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
+      }
+    }
+    default: {
+      if (!/\p{L}{3}/u.test(text.text)) return nothing
+      return { fit: 0.8, readings: [{ place: placeOf(concept as FieldName), value: text.text, span: text }] }
+    }
+  }
+}
+
+/** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */
+function payment(text: string, labelText: string): 'PP' | 'CC' | undefined {
+  const choices = tickedIn(text)
+  if (choices) return termsIn(choices.join(' '))
+  const own = termsIn(text)
+  return own ?? (namesTerms(text) ? undefined : termsIn(`${labelText} ${text}`))
+}
+
+/** 'Non franco' is no 'franco', nor is 'paid by consignee' 'paid'. */
+function termsIn(text: string): 'PP' | 'CC' | undefined {
+  const key = ` ${bareWords(text)} `
+  const rest = forward.reduce((left, words) => left.replaceAll(` ${words} `, ' | '), key)
+  const isForward = rest !== key
+  const isPaid = paid.some((words) => rest.includes(` ${words} `))
+  return isForward === isPaid ? undefined : isForward ? 'CC' : 'PP'
+}
+
+const namesTerms = (text: string) => {
+  const key = ` ${bareWords(text)} `
+  return [...paid, ...forward].some((words) => key.includes(` ${words} `))
+}
+
+const datesIsh = (text: string) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text)
