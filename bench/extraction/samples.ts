@@ -21,6 +21,9 @@ export interface SampleRow extends Comparison {
 const STATES = ['text layer', 'medium scan', 'heavy scan'] as const
 type State = (typeof STATES)[number]
 
+/** A busy machine makes reading slow; it must not make it worse. */
+const PATIENCE_MS = 600_000
+
 const OPTIONS = ['--worked-on', '--held-back', '--text', '--misses']
 
 /**
@@ -72,7 +75,14 @@ async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Pro
     const pages = await scanPages(paper.name, bytes, state === 'heavy scan' ? 'heavy' : 'medium')
     bytes = await wrapInPdf(pages.map(({ picture }) => picture))
   }
-  const recognised = await recogniseFile({ bytes, originalName: paper.file }, { engine })
+  const recognised = await recogniseFile(
+    { bytes, originalName: paper.file },
+    {
+      engine,
+      pageLimitMs: PATIENCE_MS,
+      onFault: (page, error) => console.error(`${paper.name}, ${state}: page ${page} not read: ${error}`),
+    },
+  )
   const extracted = extract(recognised)
   return { paper, state, kind: extracted.kind, ...compare(extracted, paper.truth) }
 }
