@@ -1,8 +1,11 @@
 import type { Box, Word } from '../../recognised.ts'
-import { BELOW, HAS_BELOW, HAS_LETTER } from './type-size.ts'
+import { BELOW, HAS_BELOW, HAS_LETTER, heightOf } from './type-size.ts'
 
 /** Of the type size, above the baseline: what the boxes of text layers have. */
 const ABOVE = 0.8
+const TOO_HIGH = 1.4
+/** Of small type a dot more or less is a tenth of the size; what differs by more is set in another. */
+const OTHER_SIZE = 1.6
 /** In type sizes: how far off the words of a line tell where a dash of that line stands. */
 const REACH = 6
 
@@ -20,22 +23,49 @@ interface Based {
  * @param words level and upright
  */
 export function evenBoxes(words: readonly Word[]): Word[] {
-  const based = words
-    .filter(isSeen)
-    .filter(({ text }) => HAS_LETTER.test(text))
-    .map(baseOf)
+  const based = evenSizes(words.filter((word) => isSeen(word) && HAS_LETTER.test(word.text)).map(baseOf))
+  const own = new Map(based.map((one) => [one.word, one]))
   return words.map((word) => {
     if (!isSeen(word)) return word
-    const own = HAS_LETTER.test(word.text) ? baseOf(word) : lineOf(word, based)
-    return own ? { ...word, box: evenBox(word.box, own), size: own.size } : word
+    const base = own.get(word) ?? lineOf(word, based)
+    return base ? { ...word, box: evenBox(word.box, base), size: base.size } : word
   })
 }
 
 const isSeen = ({ confidence }: Word): boolean => confidence < 1
 
 function baseOf(word: Word): Based {
-  const size = word.size ?? word.box[3] - word.box[1]
-  return { word, baseline: word.box[3] - (HAS_BELOW.test(word.text) ? BELOW * size : 0), size }
+  const [, top, , bottom] = word.box
+  const size = word.size ?? bottom - top
+  const expected = heightOf(word.text) * size
+  // Higher than its letters are: what else is in the box may lie above them or below.
+  const spare = bottom - top > TOO_HIGH * expected ? (bottom - top - expected) / 2 : 0
+  return { word, baseline: bottom - spare - (HAS_BELOW.test(word.text) ? BELOW * size : 0), size }
+}
+
+/** Words that follow each other closely on one baseline are of one size, unless they differ as headings do. */
+function evenSizes(based: readonly Based[]): Based[] {
+  const even: Based[] = []
+  const open = based.toSorted((a, b) => a.word.box[0] - b.word.box[0])
+  while (open.length > 0) {
+    const chain = open.splice(0, 1)
+    for (let at = 0; at < open.length; ) {
+      const next = open[at] as Based
+      if (follows(chain.at(-1) as Based, next)) chain.push(...open.splice(at, 1))
+      else at++
+    }
+    const sizes = chain.flatMap(({ size, word }) => Array<number>(word.text.length).fill(size))
+    const common = sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0
+    const isOther = ({ size }: Based) => Math.max(size, common) > OTHER_SIZE * Math.min(size, common)
+    even.push(...chain.map((one) => (isOther(one) ? one : { ...one, size: common })))
+  }
+  return even
+}
+
+function follows(before: Based, next: Based): boolean {
+  const gap = next.word.box[0] - before.word.box[2]
+  const size = Math.min(before.size, next.size)
+  return gap > -0.3 * size && gap < size && Math.abs(next.baseline - before.baseline) < 0.25 * size
 }
 
 const evenBox = ([left, , right]: Box, { baseline, size }: Based): Box => [

@@ -5,6 +5,12 @@ const SMALL = 0.53
 const TALL = 0.73
 export const BELOW = 0.21
 
+/**
+ * Mean width of a letter in type sizes, in narrow faces and narrow words. Two lines of very small type that the engine took
+ * for one have boxes of twice the height; what is so narrow for its height is set smaller.
+ */
+const NARROWEST = 0.34
+
 /** Words of one line within this factor of each other are set in one size. */
 const SAME_SIZE = 1.3
 
@@ -24,6 +30,10 @@ export function typeSizes(line: OcrWord[]): OcrWord[] {
 }
 
 function sizeByLetters({ text, box }: OcrWord): number {
-  const share = (HAS_TALL.test(text) ? TALL : SMALL) + (HAS_BELOW.test(text) ? BELOW : 0)
-  return (box[3] - box[1]) / share
+  return Math.min((box[3] - box[1]) / heightOf(text), (box[2] - box[0]) / text.length / NARROWEST)
+}
+
+/** How high a word's letters stand, in type sizes. */
+export function heightOf(text: string): number {
+  return (HAS_TALL.test(text) ? TALL : SMALL) + (HAS_BELOW.test(text) ? BELOW : 0)
 }
