@@ -84,6 +84,39 @@ test('axe finds nothing on the violations, with the plan and the jobs dialog ope
   expect(complaints).toEqual([])
 })
 
+test('axe finds nothing on the acts on violations, the source of a data file, checks and decisions', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const complaints: string[] = []
+  const bytes = new TextEncoder().encode('{"sender": {"name": "Ada Ltd"}, "goods": []}')
+  const data = await member.upload({ name: 'note.json', bytes, mimeType: 'application/json' })
+  await hub.drain()
+  await page.goto('/violations')
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'Not recognised' }).click()
+  await page.getByRole('list', { name: 'What happened' }).waitFor()
+  await page.getByRole('checkbox').first().check()
+  complaints.push(...(await lookOver(page, 'violation with details')))
+  for (const name of ['Waive', 'Assign', 'Due date', 'Keyboard']) {
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').waitFor()
+    complaints.push(...(await lookOver(page, name)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  await page.goto(`/documents/${data.id}`)
+  await page.getByRole('region', { name: 'Source of the document' }).waitFor()
+  for (const name of ['Checks', 'Decisions', 'Jobs', 'Values']) {
+    await page.getByRole('tab', { name }).click()
+    complaints.push(...(await lookOver(page, name)))
+  }
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('dialog').waitFor()
+  complaints.push(...(await lookOver(page, 'decision')))
+  expect(complaints).toEqual([])
+})
+
 /** Tab by tab until the focus stands on what is called so. */
 async function tabTo(page: Page, name: RegExp) {
   const focused = page.locator(':focus')

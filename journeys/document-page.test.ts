@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { consignmentNote } from './consignment-note.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
+import { letter } from './papers.ts'
 import { choose, header, heading, rowOf, seeToast } from './steps.ts'
 
 const paper = (sample: string) => ({
@@ -58,6 +61,146 @@ test('a place on the paper leads to its value, and the viewer is worked by keybo
   await eventually(async () => (await width()) > before).toBe(true)
   await page.keyboard.press('0')
   await eventually(width).toBe(before)
+})
+
+test('a value says why it was read so and what stood there before, and is put back', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const note = await member.upload(paper('cmr-german-complete'))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
+  const name = consignor.getByRole('listitem').filter({ hasText: 'Nordlicht Maschinenbau GmbH' })
+  await name.getByRole('button', { name: /^Name/ }).click()
+  await name.getByText(/1 Absender .* in the box of its label, box 1/).waitFor()
+  await name.getByRole('button', { name: 'Edit Name' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
+  await page.keyboard.press('Escape')
+  await name.getByText('Nordlicht Maschinenbau GmbH').first().waitFor()
+  await name.getByRole('button', { name: 'Edit Name' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Value Corrected')
+  const earlier = consignor.getByRole('list', { name: 'Earlier values' })
+  await earlier.getByText('Read by the machine').waitFor()
+  await consignor.getByText(/Corrected by a person \(Ida Lindqvist/).waitFor()
+  await earlier.getByRole('button', { name: 'Put back Nordlicht Maschinenbau GmbH' }).click()
+  await earlier.getByText('Nordlicht AG').waitFor()
+})
+
+test('a data file shows its source, and a value and its place lead to each other', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const bytes = new Uint8Array(
+    readFileSync(new URL('../samples/road-ecmr-xml/01-original.xml', import.meta.url)),
+  )
+  const note = await member.upload({ name: 'note.xml', bytes, mimeType: 'application/xml' })
+  await hub.drain()
+  await page.goto(`/documents/${note.id}?field=${encodeURIComponent('carrier/name[1]')}`)
+  const source = page.getByRole('region', { name: 'Source of the document' })
+  const place = source.getByRole('button', { name: /^Place of Carrier: name/ })
+  await eventually(() => place.getAttribute('aria-pressed')).toBe('true')
+  expect(await place.textContent()).toBe('Oberlechner Fernverkehr GmbH')
+  await source.getByRole('button', { name: /^Place of Carrier: town or city/ }).click()
+  const carrier = page.getByRole('region', { name: 'Carrier', exact: true })
+  const city = carrier.getByRole('button', { name: /^Town or city/ })
+  await eventually(() => city.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('previous and next go through the list that one came from, in its order', async ({
+  page,
+  member,
+  hub,
+}) => {
+  for (const name of ['b-second.txt', 'other.txt', 'b-first.txt']) await member.upload(letter(name))
+  await hub.drain()
+  await page.goto('/processing?search=b-&sort=name')
+  await rowOf(page, 'b-first.txt').getByRole('link', { name: 'b-first.txt' }).click()
+  await heading(page, 'b-first.txt').waitFor()
+  const steps = page.getByRole('navigation', { name: 'Documents of the list' })
+  await steps.getByText('1 of 2').waitFor()
+  await steps.getByRole('link', { name: 'Next document' }).click()
+  await heading(page, 'b-second.txt').waitFor()
+  expect(await steps.getByRole('button', { name: 'Next document' }).isDisabled()).toBe(true)
+  await page.keyboard.press('Alt+ArrowUp')
+  await heading(page, 'b-first.txt').waitFor()
+  await page.getByRole('link', { name: 'All documents' }).click()
+  await eventually(() => new URL(page.url()).searchParams.get('sort')).toBe('name')
+})
+
+/** Clicks and keys of a person; what is typed into one field counts as one. */
+function counted(page: Page) {
+  let count = 0
+  const one = async (act: Promise<unknown>) => {
+    count += 1
+    await act
+  }
+  return {
+    click: (name: string) => one(page.getByRole('button', { name, exact: true }).click()),
+    type: (label: string, text: string) => one(page.getByLabel(label, { exact: true }).fill(text)),
+    press: (key: string) => one(page.keyboard.press(key)),
+    count: () => count,
+  }
+}
+
+test('two faults of a CMR note are mended in at most twelve interactions; a clean one needs none', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const clean = await member.upload(await consignmentNote({ number: 'D-26-4401' }))
+  const faulty = await member.upload(await consignmentNote({ number: 'D-26-4402', date: '', country: 'UK' }))
+  await hub.drain()
+  await page.goto(`/documents/${clean.id}`)
+  await page.getByText('No value needs attention').waitFor()
+  await page.getByText('0 open violations', { exact: true }).first().waitFor()
+
+  await page.goto(`/documents/${faulty.id}`)
+  await page.getByText('2 values need attention').waitFor()
+  const person = counted(page)
+  await person.click('Next value that needs attention')
+  await person.type('Country', 'FR')
+  await person.press('Enter')
+  await person.type('Date of taking over', '2026-11-19')
+  await person.press('Enter')
+  await seeToast(page, 'Value Corrected')
+  await hub.drain()
+  await page.getByText('No value needs attention').waitFor()
+  await page.getByText('0 open violations', { exact: true }).first().waitFor()
+  expect(person.count()).toBeLessThanOrEqual(12)
+})
+
+test('what is missing altogether is typed in part by part, and another value is added', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const docx = new URL('../samples/cmr-word-no-consignee/01-original.docx', import.meta.url)
+  const note = await member.upload({ name: 'note.docx', bytes: new Uint8Array(readFileSync(docx)) })
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  await page.getByRole('button', { name: 'Enter Consignee' }).click()
+  for (const [label, value] of [
+    ['Name', 'Exemple Outillage SARL'],
+    ['Street', 'Quai du Commerce 4'],
+    ['Postcode', '69009'],
+    ['Town or city', 'Lyon'],
+    ['Country', 'FR'],
+  ] as const) {
+    await page
+      .getByRole('textbox', { name: label, exact: true })
+      .or(page.getByRole('combobox', { name: label, exact: true }))
+      .fill(value)
+    await page.keyboard.press('Enter')
+  }
+  const consignee = page.getByRole('region', { name: 'Consignee', exact: true })
+  await consignee.getByText('Lyon').waitFor()
+  await hub.drain()
+  await eventually(() => page.getByText('Missing: the consignee.').count()).toBe(0)
 })
 
 test('axe finds nothing on the document page, and it fits a phone', async ({ page, member, hub }) => {

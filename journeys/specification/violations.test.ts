@@ -35,9 +35,9 @@ test('A list of violations: type, description, field and suggested fix, from wha
   await member.upload(letter('coffee.txt'))
   await hub.drain()
   await page.goto('/violations')
-  const card = page.getByRole('region', { name: 'coffee.txt' })
-  await card.getByText('Not recognised as a freight document').first().waitFor()
-  await card.getByText('High', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'coffee.txt' }).waitFor()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Not recognised as a freight document' })
+  await entry.getByText('High', { exact: true }).waitFor()
 })
 
 test('A violation shows its optional field name and suggested fix.', async ({ page, member: _ }) => {

@@ -26,6 +26,12 @@ export function violationsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/violations', { status: 'open', ...query })]
 }
 
+export function consignmentsKey(query: Record<string, string> = {}): string[] {
+  return [withQuery('/api/consignments', query)]
+}
+
+export const consignmentPageKey = (id: string) => ['/api/consignments', id]
+
 export const violationKey = (id: string) => ['/api/violations', id]
 export const viewsKey = ['/api/violation-views']
 export const membersKey = ['/api/members']

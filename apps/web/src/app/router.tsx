@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Navigate,
 } from '@tanstack/react-router'
+import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
 import { comingWords } from '../words/screens.ts'
@@ -44,6 +45,19 @@ const document = createRoute({
   component: lazyRouteComponent(() => import('./screens/document-screen.tsx'), 'DocumentScreen'),
 })
 
+const consignments = createRoute({
+  getParentRoute: () => root,
+  path: '/consignments',
+  validateSearch: consignmentFilters,
+  component: lazyRouteComponent(() => import('./screens/consignments-screen.tsx'), 'ConsignmentsScreen'),
+})
+
+const consignment = createRoute({
+  getParentRoute: () => root,
+  path: '/consignments/$id',
+  component: lazyRouteComponent(() => import('./screens/consignment-screen.tsx'), 'ConsignmentScreen'),
+})
+
 const coming = (Object.keys(comingWords) as (keyof typeof comingWords)[]).map((screen) =>
   createRoute({
     getParentRoute: () => root,
@@ -58,7 +72,16 @@ const visitor = (['/login', '/register'] as const).map((path) =>
 )
 
 export const router = createRouter({
-  routeTree: root.addChildren([dashboard, processing, document, violations, ...coming, ...visitor]),
+  routeTree: root.addChildren([
+    dashboard,
+    processing,
+    document,
+    violations,
+    consignments,
+    consignment,
+    ...coming,
+    ...visitor,
+  ]),
   defaultPendingComponent: ScreenLoading,
   defaultErrorComponent: FailureScreen,
   defaultPreload: 'intent',

@@ -16,9 +16,11 @@ const button = cva(
         ghost: 'text-ink-muted hover:bg-hover hover:text-ink',
       },
       size: {
+        xs: 'h-7 px-2.5 text-sm',
         sm: 'h-8 px-3 text-sm',
         md: 'h-9 px-4 text-base',
         lg: 'h-10 px-4 text-base',
+        iconSmall: 'size-7',
         icon: 'size-9',
       },
     },

@@ -11,18 +11,29 @@ interface DialogProps {
   onClose: () => void
   title: string
   description: ReactNode
+  /** What the focus goes to when it opens; left out: the first control. */
+  startAt?: string
   children: ReactNode
 }
 
 /** A modal dialog whose body scrolls under a header that stays. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, startAt, children }: DialogProps) {
   const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          onOpenAutoFocus={focus.remember}
+          onOpenAutoFocus={(event) => {
+            focus.remember()
+            const first =
+              startAt && event.currentTarget instanceof HTMLElement
+                ? event.currentTarget.querySelector<HTMLElement>(startAt)
+                : null
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
           onCloseAutoFocus={focus.giveBack}
           onKeyDown={closeOnEscape(onClose)}
           className={cn(

@@ -12,6 +12,8 @@ export const consignmentWords = {
   edit: (label: string) => `Edit ${label}`,
   add: (label: string) => `Enter ${label}`,
   missing: 'Not given',
+  addTo: (group: string) => `Add a value to ${group}`,
+  searchElement: 'Name of the value',
   confirm: (label: string) => `Confirm ${label}`,
   takeAway: 'Take the value away',
   save: 'Save',

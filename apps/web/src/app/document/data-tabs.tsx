@@ -56,6 +56,7 @@ export function DataTabs({ document, tab, onTab, values }: DataTabsProps) {
       </Tabs.Content>
       <Tabs.Content value="jobs" className={panel} tabIndex={-1}>
         <ScrollArea label={jobsWords.title} className="min-h-0 flex-1">
+          <h2 className="sr-only">{jobsWords.title}</h2>
           <Jobs documentId={id} active />
         </ScrollArea>
         <ReadAgain documentId={id} documentName={originalName} active />

@@ -50,14 +50,14 @@ interface StepProps {
 function Step({ id, from, label, hint, children }: StepProps) {
   if (!id) {
     return (
-      <Button variant="ghost" size="icon" className="size-7" aria-label={label} disabled>
+      <Button variant="ghost" size="iconSmall" aria-label={label} disabled>
         {children}
       </Button>
     )
   }
   return (
     <Tooltip text={hint} side="bottom">
-      <Button asChild variant="ghost" size="icon" className="size-7">
+      <Button asChild variant="ghost" size="iconSmall">
         <Link to="/documents/$id" params={{ id }} search={from ? { from } : {}} aria-label={label}>
           {children}
         </Link>

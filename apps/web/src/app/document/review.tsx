@@ -65,7 +65,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
       <SplitPanes
         label={viewerWords.divider}
         keptAs="document-divider"
-        className="lg:h-[calc(100dvh-11.5rem)] lg:min-h-120"
+        className="lg:h-[calc(100dvh-14.75rem)] lg:min-h-120"
         first={
           <div className="h-[60dvh] min-h-0 min-w-0 border-line max-lg:border-b lg:h-auto">
             <Paper

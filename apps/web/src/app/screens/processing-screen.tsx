@@ -1,12 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Boxes } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { AllDocuments } from '../../features/documents/all-documents.tsx'
 import type { DocumentFilters } from '../../features/documents/document-filters.ts'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { ConnectionMark } from '../../features/live/connection-mark.tsx'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
+import { consignmentsWords } from '../../words/consignments.ts'
 import { processingWords as words } from '../../words/screens.ts'
 
 const route = getRouteApi('/processing')
@@ -26,7 +29,18 @@ export function ProcessingScreen() {
   return (
     <>
       <title>{common.page(words.title)}</title>
-      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        action={
+          <Button asChild variant="outline" size="sm">
+            <Link to="/consignments">
+              <Boxes aria-hidden />
+              {consignmentsWords.title}
+            </Link>
+          </Button>
+        }
+      />
       <div className="grid gap-5">
         <UploadCard tenantId={tenantId} />
         <AllDocuments

@@ -10,11 +10,11 @@ export const isUnconfirmed = (field: ConsignmentField): boolean =>
 export const needsAttention = (field: ConsignmentField, held: ReadonlySet<string | null>): boolean =>
   isUnconfirmed(field) || held.has(field.path)
 
-/** Paths that a person should look at, in the order of the screen: with a violation, or read with doubt. */
+/** Paths that a person should look at, in the order of the screen: with a violation, read with doubt, or to be filled. */
 export function attentionPaths(groups: readonly FieldGroup[]): string[] {
   return groups.flatMap(({ slots }) =>
     slots
-      .filter(({ field, violations }) => violations.length > 0 || (field && isUnconfirmed(field)))
+      .filter(({ field, violations }) => violations.length > 0 || !field || isUnconfirmed(field))
       .map(({ path }) => path),
   )
 }

@@ -1,14 +1,16 @@
 import type { ConsignmentAnswer, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { VirtualStack } from '../../ui/virtual-stack.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { AddValue } from './add-value.tsx'
+import { elementsBelow, emptySlot, slotsBelow } from './added-slots.ts'
 import { attentionPaths } from './attention.ts'
 import { FieldRow } from './field-row.tsx'
 import { FieldViolation } from './field-violation.tsx'
-import { type FieldGroup, groupFields } from './group-fields.ts'
+import { type FieldGroup, groupFields, type Slot } from './group-fields.ts'
 import { useDataElements } from './use-consignment.ts'
 import { useEditing } from './use-editing.ts'
 import { WhatApplies } from './what-applies.tsx'
@@ -29,16 +31,32 @@ interface ConsignmentPanelProps {
 export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const { documentId, consignment, violations, mayEdit, active, onSelect, actionsFor } = props
   const elements = useDataElements()
+  const [added, setAdded] = useState<readonly Slot[]>([])
   const { groups, general } = useMemo(
-    () => groupFields(consignment.fields, violations),
-    [consignment.fields, violations],
+    () => groupFields(consignment.fields, violations, added),
+    [consignment.fields, violations, added],
   )
   const attention = useMemo(() => attentionPaths(groups), [groups])
   const slots = useMemo(
     () => new Map(groups.flatMap((group) => group.slots.map((slot) => [slot.path, slot]))),
     [groups],
   )
-  const work = useEditing({ documentId, slots, elements, attention, onSelect })
+  const add = (more: readonly Slot[]) => {
+    setAdded((before) => [...before, ...more])
+    return more[0]?.path ?? null
+  }
+  const onExpand = (path: string) => add(slotsBelow(path, elements.values()))
+  const work = useEditing({ documentId, slots, elements, attention, onSelect, onExpand })
+  const addTo = ({ id, title }: FieldGroup) => {
+    const below = id === 'consignment' ? '' : id
+    return (
+      <AddValue
+        group={title}
+        choices={() => elementsBelow(below, elements.values())}
+        onAdd={(element) => work.acts.edit(add([emptySlot(element, below)]))}
+      />
+    )
+  }
   const rowOf = (slot: FieldGroup['slots'][number]) => (
     <FieldRow
       key={slot.path}
@@ -60,7 +78,11 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
     })),
     ...groups.map((group) => ({
       key: group.id,
-      draw: () => <Group group={group}>{group.slots.map(rowOf)}</Group>,
+      draw: () => (
+        <Group group={group} adding={mayEdit ? addTo(group) : null}>
+          {group.slots.map(rowOf)}
+        </Group>
+      ),
     })),
     {
       key: 'what-applies',
@@ -98,10 +120,20 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   )
 }
 
-function Group({ group: { title }, children }: { group: FieldGroup; children: ReactNode }) {
+interface GroupProps {
+  group: FieldGroup
+  /** The control that adds another value. */
+  adding: ReactNode
+  children: ReactNode
+}
+
+function Group({ group: { title }, adding, children }: GroupProps) {
   return (
     <section aria-label={title} className="border-b border-line py-2">
-      <h2 className="px-4 py-1 font-semibold sm:px-5">{title}</h2>
+      <div className="flex min-h-8 items-center justify-between gap-3 px-4 sm:px-5">
+        <h2 className="font-semibold whitespace-nowrap">{title}</h2>
+        {adding}
+      </div>
       <ul>{children}</ul>
     </section>
   )

@@ -35,7 +35,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   useFocusAfterwards(row, editing)
-  const canEdit = mayEdit && element !== undefined && element.type !== 'binary'
+  // Of a missing group of data the parts are typed in.
+  const canEdit = mayEdit && (element ? element.type !== 'binary' : field === null)
   const putBack = canEdit
     ? (value: NonNullable<Slot['field']>['value']) => work.save({ path, label, value })
     : undefined
@@ -44,7 +45,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       ref={row}
       data-path={path}
       className={cn(
-        'border-l-2 px-4 py-1.5 sm:px-5',
+        'border-l-2 px-4 py-0.5 sm:px-5',
         active ? 'border-brand bg-brand-soft' : 'border-transparent',
       )}
     >
@@ -115,14 +116,7 @@ interface RowActProps {
 
 function RowAct({ label, disabled, onAct, children }: RowActProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="size-7"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onAct}
-    >
+    <Button variant="ghost" size="iconSmall" aria-label={label} disabled={disabled} onClick={onAct}>
       {children}
     </Button>
   )

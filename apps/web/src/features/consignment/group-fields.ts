@@ -30,6 +30,8 @@ export interface GroupedFields {
 export function groupFields(
   fields: readonly ConsignmentField[],
   violations: readonly ViolationRow[],
+  /** Places that somebody wants to fill; those that are filled by now are left out. */
+  added: readonly Slot[] = [],
 ): GroupedFields {
   const slots = new Map<string, Slot>()
   for (const field of fields) {
@@ -57,6 +59,12 @@ export function groupFields(
     }
     slot.violations.push(violation)
     slots.set(path, slot)
+  }
+  for (const slot of added) {
+    const group = consignmentGroupOf(slot.path).id
+    const isThere = ({ path, eftiId }: Slot) =>
+      eftiId === slot.eftiId && consignmentGroupOf(path).id === group
+    if (![...slots.values()].some(isThere)) slots.set(slot.path, slot)
   }
   const byGroup = Map.groupBy(slots.values(), ({ path }) => consignmentGroupOf(path).id)
   const groups = [...byGroup.values()].map((inGroup) => ({

@@ -12,6 +12,8 @@ interface EditingOptions {
   /** Paths that ask for a person, in the order of the screen. */
   attention: readonly string[]
   onSelect: (path: string) => void
+  /** Makes places for what a missing group of data consists of; answers the first of them. */
+  onExpand: (path: string) => string | null
 }
 
 type Typed = Correction & { draft?: Draft }
@@ -46,11 +48,18 @@ export function useEditing(options: EditingOptions): Editing {
 
   const acts = useMemo((): EditingActs => {
     const edit = (path: string | null) => {
-      const { slots, elements, onSelect } = latest.current
-      const element = elements.get(slots.get(path ?? '')?.eftiId ?? '')
-      setEditing(element && element.type !== 'binary' ? path : null)
-      if (path) onSelect(path)
-      else drafts.current.clear()
+      const { slots, elements, onSelect, onExpand } = latest.current
+      if (path === null) {
+        setEditing(null)
+        return drafts.current.clear()
+      }
+      const slot = slots.get(path)
+      const isGroup = slot?.field === null && !elements.has(slot.eftiId)
+      const first = isGroup ? onExpand(path) : path
+      const element = elements.get(slots.get(first ?? path)?.eftiId ?? '')
+      // A place that was made just now is there with the next drawing.
+      setEditing(!slot || isGroup || (element && element.type !== 'binary') ? first : null)
+      onSelect(first ?? path)
     }
     const leave = (from: string | null, by: 1 | -1) => {
       const { attention } = latest.current
@@ -61,12 +70,14 @@ export function useEditing(options: EditingOptions): Editing {
     }
     const save = ({ draft, ...made }: Typed) => {
       if (draft) drafts.current.set(made.path, draft)
+      const { attention } = latest.current
+      const next = attention.includes(made.path) ? nextAfter(attention, made.path) : null
       mutate(made, {
         onSuccess: () => {
           drafts.current.delete(made.path)
           if (latest.current.editing !== made.path) return
-          const asked = latest.current.attention.includes(made.path)
-          if (!asked || !leave(made.path, 1)) setEditing(null)
+          if (next === null || next === made.path) setEditing(null)
+          else edit(next)
         },
         onError: () => setEditing((now) => now ?? made.path),
       })

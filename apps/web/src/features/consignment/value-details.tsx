@@ -114,8 +114,7 @@ function Earlier({ fields, onPutBack }: EarlierProps) {
             {onPutBack && (
               <Button
                 variant="ghost"
-                size="sm"
-                className="h-7 px-2"
+                size="xs"
                 aria-label={words.putBackValue(shown)}
                 onClick={() => onPutBack(field.value)}
               >

@@ -54,13 +54,7 @@ export function ValueEditor(props: ValueEditorProps) {
       className="flex flex-wrap items-center gap-1.5 py-1"
     >
       <ValueInput label={label} element={element} draft={draft} onChange={setDraft} />
-      <Button
-        type="submit"
-        size="icon"
-        className="size-8"
-        aria-label={words.save}
-        disabled={read === null || saving}
-      >
+      <Button type="submit" size="iconSmall" aria-label={words.save} disabled={read === null || saving}>
         <Check aria-hidden />
       </Button>
       <EditorAct label={words.cancel} variant="outline" onAct={onCancel}>
@@ -91,14 +85,7 @@ interface EditorActProps {
 
 function EditorAct({ label, variant, disabled, onAct, children }: EditorActProps) {
   return (
-    <Button
-      variant={variant}
-      size="icon"
-      className="size-8"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onAct}
-    >
+    <Button variant={variant} size="iconSmall" aria-label={label} disabled={disabled} onClick={onAct}>
       {children}
     </Button>
   )

@@ -11,8 +11,6 @@ interface ValueInputProps {
   onChange: (draft: Draft) => void
 }
 
-const SMALL = 'h-8 px-2'
-
 /** The control that fits the element: a list with search for codes, a day, a number with its unit, yes or no. */
 export function ValueInput({ label, element, draft, onChange }: ValueInputProps) {
   const listId = useId()
@@ -32,7 +30,8 @@ export function ValueInput({ label, element, draft, onChange }: ValueInputProps)
       <Input
         {...common}
         type="date"
-        className={`${SMALL} w-40`}
+        dense
+        className="max-w-44"
         onChange={(event) => type(event.target.value)}
       />
     )
@@ -42,7 +41,8 @@ export function ValueInput({ label, element, draft, onChange }: ValueInputProps)
     <>
       <Input
         {...common}
-        className={`${SMALL} ${isNumber ? 'w-32 text-right tabular-nums' : 'min-w-40 flex-1'}`}
+        dense
+        className={isNumber ? 'max-w-36 text-right tabular-nums' : 'max-w-80'}
         inputMode={isNumber ? 'decimal' : undefined}
         list={element.codes ? listId : undefined}
         onChange={(event) => type(event.target.value)}
@@ -80,7 +80,8 @@ function UnitInput({ units, unit, onChange }: UnitInputProps) {
         aria-label={words.unit}
         value={unit}
         maxLength={3}
-        className={`${SMALL} w-16 uppercase`}
+        dense
+        className="max-w-20 uppercase"
         onChange={(event) => onChange(event.target.value.toUpperCase())}
       />
     )
@@ -100,4 +101,4 @@ function UnitInput({ units, unit, onChange }: UnitInputProps) {
   )
 }
 
-const selectLook = 'h-8 rounded-md border border-line-control bg-surface px-2 text-base text-ink'
+const selectLook = 'h-9 rounded-md border border-line-control bg-surface px-2 text-base text-ink'

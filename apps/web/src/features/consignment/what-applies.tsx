@@ -74,9 +74,9 @@ function Question({ question: { question, answer }, mayAnswer, onAnswer }: Quest
           <Button
             key={String(given)}
             variant="outline"
-            size="sm"
+            size="xs"
             aria-pressed={answer === given}
-            className="h-7 px-2 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+            className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             disabled={!mayAnswer}
             onClick={() => onAnswer(answer === given ? null : given)}
           >

@@ -40,6 +40,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
       onClose={onClose}
       title={shown === 'approve' ? words.approveTitle : words.rejectTitle}
       description={document.originalName}
+      startAt="textarea"
     >
       <form onSubmit={submit} className="grid gap-4 p-5" noValidate>
         <Field

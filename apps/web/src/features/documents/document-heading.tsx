@@ -1,9 +1,11 @@
 import type { DocumentDetail } from '@efti-hub/contract'
-import { Download } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Boxes, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
+import { consignmentsWords } from '../../words/consignments.ts'
 import { documentWords as words } from '../../words/document.ts'
 import { DocumentStatusBadge } from './document-status.tsx'
 import { scoreBand } from './score-band.ts'
@@ -22,7 +24,7 @@ interface DocumentHeadingProps {
 }
 
 export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
-  const { id, originalName, status, kind, latestCheck, createdAt } = document
+  const { id, originalName, status, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
     <header className="mb-4 grid gap-2">
@@ -57,6 +59,16 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
         )}
         {kindShown}
         {latestCheck && <span>{words.violations(latestCheck.violationsCount)}</span>}
+        {consignmentId && (
+          <Link
+            to="/consignments/$id"
+            params={{ id: consignmentId }}
+            className="inline-flex items-center gap-1.5 text-brand underline-offset-4 hover:underline"
+          >
+            <Boxes className="size-4" aria-hidden />
+            {consignmentsWords.ofDocument}
+          </Link>
+        )}
         <Time at={createdAt} />
         {live && (
           <span aria-live="polite">

@@ -42,6 +42,9 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type === 'violations_update') {
         refetches.add({ documentIds: message.data.documentIds ?? 'all', violations: true })
       }
+      if (message?.type === 'consignments_update') {
+        refetches.add({ documentIds: message.data.documentIds, violations: false })
+      }
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)

@@ -1,7 +1,12 @@
-import { documentUpdate, jobUpdate, violationsUpdate } from '@efti-hub/contract'
+import { consignmentsUpdate, documentUpdate, jobUpdate, violationsUpdate } from '@efti-hub/contract'
 import { z } from 'zod'
 
-const liveMessage = z.discriminatedUnion('type', [jobUpdate, documentUpdate, violationsUpdate])
+const liveMessage = z.discriminatedUnion('type', [
+  jobUpdate,
+  documentUpdate,
+  violationsUpdate,
+  consignmentsUpdate,
+])
 type LiveMessage = z.infer<typeof liveMessage>
 
 /** A message of a known type, or null for every other one. Text that cannot be parsed is only logged. */

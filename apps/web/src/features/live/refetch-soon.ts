@@ -22,6 +22,8 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
     void client.invalidateQueries({
       predicate: ({ queryKey }) => {
         if (isBelow('/api/violations', queryKey)) return withViolations
+        // Whether one is ready hangs on the status of each of its papers.
+        if (isBelow('/api/consignments', queryKey)) return true
         if (!isBelow('/api/documents', queryKey)) return false
         // Lists; and what is read below a document: itself, its jobs, its values.
         return queryKey.length === 1 || every || ids.has(String(queryKey[1]))

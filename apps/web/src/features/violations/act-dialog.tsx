@@ -23,7 +23,7 @@ export function ActDialog(props: ActDialogProps) {
     if (!busy) onConfirm()
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description}>
+    <Dialog open={open} onClose={onClose} title={title} description={description} startAt="input, textarea">
       <form onSubmit={submit} className="grid gap-4 overflow-y-auto p-5" noValidate>
         {children}
         <div className="flex justify-end gap-2">

@@ -2,6 +2,7 @@ import type { BulkAct } from '@efti-hub/contract'
 import { useEffect, useState } from 'react'
 import { AssignDialog } from './assign-dialog.tsx'
 import { DueDialog } from './due-dialog.tsx'
+import { useMembers } from './use-members.ts'
 import { type Target, useViolationActs } from './use-violation-acts.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 
@@ -41,6 +42,8 @@ export function AskDialog({ question, me, onClose, onDone }: AskDialogProps) {
   const [shown, setShown] = useState(question)
   const [turn, setTurn] = useState(0)
   const acts = useViolationActs()
+  // There before somebody asks, so that the keyboard finds its place in the dialog.
+  useMembers(me !== null)
   useEffect(() => {
     if (!question) return
     setShown(question)

@@ -2,10 +2,3 @@
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString()
 
 export const isToCome = (day: string, now = new Date()): boolean => new Date(`${day}T23:59:59`) > now
-
-/** The reader's day of an instant, as an input of days holds it. */
-export function dayOf(instant: string): string {
-  const at = new Date(instant)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-}

@@ -12,7 +12,7 @@ interface KeyboardHelpProps {
 export function KeyboardHelp({ open, onOpen }: KeyboardHelpProps) {
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => onOpen(true)}>
+      <Button variant="outline" className="max-md:hidden" aria-haspopup="dialog" onClick={() => onOpen(true)}>
         <Keyboard aria-hidden />
         {words.help}
       </Button>

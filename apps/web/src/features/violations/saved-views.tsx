@@ -55,8 +55,7 @@ export function SavedViews({ filters, onChoose }: SavedViewsProps) {
                   {view.can.includes('delete') && (
                     <Button
                       variant="ghost"
-                      size="icon"
-                      className="size-8"
+                      size="iconSmall"
                       aria-label={words.remove(view.name)}
                       disabled={remove.isPending}
                       onClick={() => remove.mutate(view)}

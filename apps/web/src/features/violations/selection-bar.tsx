@@ -52,7 +52,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </Act>
       )}
       {reason && <p className="text-sm text-ink-muted">{reason}</p>}
-      <Button variant="ghost" size="icon" className="size-8" aria-label={words.clear} onClick={onClear}>
+      <Button variant="ghost" size="iconSmall" aria-label={words.clear} onClick={onClear}>
         <X aria-hidden />
       </Button>
     </section>

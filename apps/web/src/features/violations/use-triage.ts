@@ -33,6 +33,8 @@ export function useTriage({ entries, selection, filter, total, can }: TriageOpti
   const move = (by: 1 | -1) => {
     const ahead = by > 0 ? entries.slice(at + 1) : entries.slice(0, Math.max(0, at)).toReversed()
     const next = ahead.find(({ kind }) => kind === 'violation')
+    // From here on Enter and Space are about the violation, not about the button that had the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (next) setCurrentId(next.key)
   }
   const toggle = useCallback((id: string) => {

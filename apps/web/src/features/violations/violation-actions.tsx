@@ -78,8 +78,7 @@ function Act({ label, may, reasonId, onAct, children }: ActProps) {
   return (
     <Button
       variant="outline"
-      size="sm"
-      className="h-7 px-2.5"
+      size="xs"
       disabled={!may}
       aria-describedby={may ? undefined : reasonId}
       onClick={onAct}

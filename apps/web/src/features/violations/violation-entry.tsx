@@ -2,7 +2,6 @@ import type { ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, MessageSquare, User } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
@@ -48,8 +47,8 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
       data-violation={id}
       data-current={current || undefined}
       className={cn(
-        'grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-x border-b border-line bg-surface px-4 py-3 sm:grid-cols-[1.25rem_6rem_minmax(0,1fr)] sm:px-5',
-        selected && 'bg-brand-soft',
+        'grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-x border-b border-line px-4 py-3 sm:px-5 @xl:grid-cols-[1.25rem_6rem_minmax(0,1fr)]',
+        selected ? 'bg-brand-soft' : 'bg-surface',
         current && 'shadow-[inset_3px_0_0_var(--brand)]',
         first && 'rounded-t-lg border-t',
         last && 'rounded-b-lg',
@@ -61,10 +60,10 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
         checked={selected}
         onChange={(event) => acts.onSelect(id, event.target.checked)}
       />
-      <div className="max-sm:justify-self-start">
+      <div className="justify-self-start">
         <SeverityBadge severity={severity} />
       </div>
-      <div className="min-w-0 max-sm:col-span-2">
+      <div className="min-w-0 @max-xl:col-span-2">
         <button
           type="button"
           aria-expanded={expanded}
@@ -78,17 +77,16 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
           {naming && <span className="max-w-72 truncate">{documentName}</span>}
           <Life violation={violation} />
-          <Button asChild variant="ghost" size="sm" className="-my-1 ml-auto h-7 px-2 text-brand">
-            <Link
-              to="/documents/$id"
-              params={{ id: violation.documentId }}
-              search={{ ...(violation.path && { field: violation.path }), from }}
-              data-field-link
-            >
-              {actWords.open}
-              <ArrowUpRight aria-hidden />
-            </Link>
-          </Button>
+          <Link
+            to="/documents/$id"
+            params={{ id: violation.documentId }}
+            search={{ ...(violation.path && { field: violation.path }), from }}
+            data-field-link
+            className="ml-auto inline-flex items-center gap-1 font-medium text-brand underline-offset-4 hover:underline"
+          >
+            {actWords.open}
+            <ArrowUpRight className="size-4" aria-hidden />
+          </Link>
         </p>
         {expanded && (
           <>

@@ -6,7 +6,7 @@ import { violationsWords as words } from '../../words/violations.ts'
 export function ViolationFacts({ violation, whole }: { violation: ViolationRow; whole: boolean }) {
   const { fieldName, eftiId, clause, suggestedFix, example, code, subsets } = violation
   return (
-    <dl className="mt-1.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <dl className="mt-1.5 grid gap-x-4 gap-y-1 text-sm @xl:grid-cols-[7rem_minmax(0,1fr)]">
       {fieldName && (
         <Fact label={words.field}>
           {fieldName}
@@ -32,7 +32,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere max-sm:mb-1">
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere @max-xl:mb-1">
         {children}
       </dd>
     </>

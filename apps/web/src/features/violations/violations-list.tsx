@@ -50,7 +50,7 @@ export function ViolationsList({ entries, current, draw, onEnd }: ViolationsList
     <ul
       ref={list}
       aria-label={words.title}
-      className="relative"
+      className="@container relative"
       style={{ height: virtual.getTotalSize(), overflowAnchor: 'none' }}
     >
       {items.map(({ key, index, start }) => {

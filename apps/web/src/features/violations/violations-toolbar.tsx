@@ -1,5 +1,6 @@
 import type { Severity, ViolationsList } from '@efti-hub/contract'
 import { type ReactNode, useCallback } from 'react'
+import { cn } from '../../ui/cn.ts'
 import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -30,6 +31,9 @@ const ages = [
 const groups = GROUPS.map((value) => ({ value, label: words.groups[value] }))
 const orders = ORDERS.map((value) => ({ value, label: words.sorts[value] }))
 
+/** On a phone a row is scrolled sideways instead of filling the screen. */
+const ROW = 'flex gap-2 max-md:-mx-4 max-md:w-dvw max-md:overflow-x-auto max-md:px-4 max-md:py-0.5'
+
 interface ViolationsToolbarProps {
   filters: ViolationFilters
   types: ViolationsList['types']
@@ -52,50 +56,54 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
           value={filters.search ?? ''}
           onChange={onSearch}
         />
-        <Select<Severity | 'all'>
-          label={words.severity}
-          value={filters.severity ?? 'all'}
-          options={severities}
-          onChange={(value) => onFilter({ severity: value === 'all' ? undefined : value })}
-        />
-        <Select<StatusFilter>
-          label={words.status}
-          value={filters.status ?? 'open'}
-          options={statuses}
-          onChange={(value) => onFilter({ status: value === 'open' ? undefined : value })}
-        />
-        <Select
-          label={words.type}
-          value={filters.type ?? 'all'}
-          options={typeOptions(types, filters.type)}
-          onChange={(value) => onFilter({ type: value === 'all' ? undefined : value })}
-        />
-        <Select
-          label={words.age}
-          value={String(filters.age ?? 'any')}
-          options={ages}
-          onChange={(value) => onFilter({ age: AGES.find((age) => String(age) === value) })}
-        />
+        <div className={ROW}>
+          <Select<Severity | 'all'>
+            label={words.severity}
+            value={filters.severity ?? 'all'}
+            options={severities}
+            onChange={(value) => onFilter({ severity: value === 'all' ? undefined : value })}
+          />
+          <Select<StatusFilter>
+            label={words.status}
+            value={filters.status ?? 'open'}
+            options={statuses}
+            onChange={(value) => onFilter({ status: value === 'open' ? undefined : value })}
+          />
+          <Select
+            label={words.type}
+            value={filters.type ?? 'all'}
+            options={typeOptions(types, filters.type)}
+            onChange={(value) => onFilter({ type: value === 'all' ? undefined : value })}
+          />
+          <Select
+            label={words.age}
+            value={String(filters.age ?? 'any')}
+            options={ages}
+            onChange={(value) => onFilter({ age: AGES.find((age) => String(age) === value) })}
+          />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ToggleChip
-          pressed={filters.owner === 'me'}
-          onPress={(on) => onFilter({ owner: on ? 'me' : undefined })}
-        >
-          {words.mine}
-        </ToggleChip>
-        <ToggleChip
-          pressed={filters.due === 'before-departure'}
-          onPress={(on) => onFilter({ due: on ? 'before-departure' : undefined })}
-        >
-          {words.beforeDeparture}
-        </ToggleChip>
-        <ToggleChip
-          pressed={filters.due === 'overdue'}
-          onPress={(on) => onFilter({ due: on ? 'overdue' : undefined })}
-        >
-          {words.overdue}
-        </ToggleChip>
+        <div className={ROW}>
+          <ToggleChip
+            pressed={filters.owner === 'me'}
+            onPress={(on) => onFilter({ owner: on ? 'me' : undefined })}
+          >
+            {words.mine}
+          </ToggleChip>
+          <ToggleChip
+            pressed={filters.due === 'before-departure'}
+            onPress={(on) => onFilter({ due: on ? 'before-departure' : undefined })}
+          >
+            {words.beforeDeparture}
+          </ToggleChip>
+          <ToggleChip
+            pressed={filters.due === 'overdue'}
+            onPress={(on) => onFilter({ due: on ? 'overdue' : undefined })}
+          >
+            {words.overdue}
+          </ToggleChip>
+        </div>
         {filters.documentId && (
           <SetChip
             text={documentName ? words.onlyDocument(documentName) : words.thisDocument}
@@ -110,7 +118,7 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
             onRemove={() => onFilter({ code: undefined })}
           />
         )}
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <div className={cn(ROW, 'sm:ml-auto')}>
           <Select<Group>
             label={words.group}
             value={filters.group ?? 'document'}

@@ -46,7 +46,7 @@ export function WaiveDialog({ open, count, busy, onClose, onAct }: AskProps) {
           <Input
             {...control}
             type="date"
-            className="w-44"
+            className="max-w-48"
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

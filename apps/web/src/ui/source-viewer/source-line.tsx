@@ -66,8 +66,8 @@ function PlaceMark({ place: { ids, label, attention }, activeId, onSelect, child
       onClick={() => next && onSelect(next)}
       className={cn(
         'rounded-[2px] border-b',
-        attention ? 'border-mark-attention bg-mark-attention-soft' : 'border-mark bg-mark-soft',
-        at >= 0 && 'bg-mark-active-soft ring-2 ring-mark-active',
+        attention ? 'border-warning bg-warning-soft' : 'border-brand bg-brand-soft',
+        at >= 0 && 'ring-2 ring-brand',
       )}
     >
       {children}

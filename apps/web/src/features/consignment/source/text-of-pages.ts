@@ -42,7 +42,7 @@ const rowOf = (word: PageText['words'][number] | undefined) => Math.round((word?
 export function placesInText(wanted: readonly Wanted[], { text, starts }: TextOfPages): SourcePlace[] {
   const places = new Map<number, SourcePlace>()
   for (const { field, attention } of wanted) {
-    const at = placeOf(field, text, starts)
+    const at = placeOf(field, text, starts, places)
     if (!at) continue
     const known = places.get(at.start)
     if (known && known.end !== at.end) continue
@@ -56,16 +56,27 @@ export function placesInText(wanted: readonly Wanted[], { text, starts }: TextOf
   return withoutOverlaps([...places.values()].sort((a, b) => a.start - b.start || b.end - a.end))
 }
 
-function placeOf({ evidence }: ConsignmentField, text: string, starts: ReadonlyMap<number, number>) {
+function placeOf(
+  { evidence }: ConsignmentField,
+  text: string,
+  starts: ReadonlyMap<number, number>,
+  taken: ReadonlyMap<number, SourcePlace>,
+) {
   const words = evidence?.snippet.trim().split(/\s+/) ?? []
   if (!evidence || !words[0]) return null
-  const pattern = new RegExp(words.map(escaped).join('\\s+'), 'g')
-  pattern.lastIndex = starts.get(evidence.page) ?? 0
-  const found = pattern.exec(text)
-  return found && { start: found.index, end: found.index + found[0].length }
+  const from = starts.get(evidence.page) ?? 0
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}/-])${words.map(escaped).join('\\s+')}(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+  const found = [...text.slice(from).matchAll(pattern)].map(({ 0: said, index }) => ({
+    start: from + index,
+    end: from + index + said.length,
+  }))
+  return found.find(({ start }) => !taken.has(start)) ?? found[0]
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const withoutOverlaps = (places: readonly SourcePlace[]) => {
   let end = 0

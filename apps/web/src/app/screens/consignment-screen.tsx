@@ -1,0 +1,65 @@
+import type { ConsignmentDetail, ConsignmentPaper } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { FileX } from 'lucide-react'
+import { consignmentPageKey } from '../../api/keys.ts'
+import { serverMessage } from '../../api/request.ts'
+import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
+import { ComparedCard } from '../../features/consignments/compared-card.tsx'
+import { ConsignmentHeading } from '../../features/consignments/consignment-heading.tsx'
+import { PapersCard } from '../../features/consignments/papers-card.tsx'
+import { RequiredCard } from '../../features/consignments/required-card.tsx'
+import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
+import { scoreBand } from '../../features/documents/score-band.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { common } from '../../words/common.ts'
+import { consignmentPageWords as words } from '../../words/consignments.ts'
+
+const route = getRouteApi('/consignments/$id')
+
+export function ConsignmentScreen() {
+  const { id } = route.useParams()
+  const { data, isError, error } = useQuery<ConsignmentDetail>({ queryKey: consignmentPageKey(id) })
+  if (isError && !data) {
+    return (
+      <Card>
+        <EmptyState
+          icon={FileX}
+          title={words.notFound}
+          description={serverMessage(error) ?? words.notFoundHint}
+        />
+      </Card>
+    )
+  }
+  if (!data) return <Skeleton className="h-[70dvh]" />
+  return (
+    <>
+      <title>{common.page(data.title)}</title>
+      <ConsignmentHeading consignment={data} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(22rem,1fr)]">
+        <div className="grid min-w-0 gap-5">
+          <PapersCard consignment={data} standingOf={standingOf} />
+          <ComparedCard compared={data.compared} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <RequiredCard consignment={data} />
+          {data.cabotage.map((watch) => (
+            <CabotageCard key={`${watch.vehicle} ${watch.country}`} watch={watch} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function standingOf({ status, score }: ConsignmentPaper) {
+  return (
+    <>
+      <DocumentStatusBadge status={status} />
+      {score !== null && <Badge variant={scoreBand(score)}>{words.score(score)}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ConsignmentDetail, ConsignmentPhase } from '@efti-hub/contract'
+import { CONSIGNMENT_PHASES } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Select } from '../../ui/select.tsx'
+import {
+  consignmentsWords as listWords,
+  phaseLabels,
+  consignmentPageWords as words,
+} from '../../words/consignments.ts'
+import { useConsignmentChange } from './use-consignment-change.ts'
+
+const PHASES = [
+  { value: 'papers', label: words.byPapers },
+  ...CONSIGNMENT_PHASES.map((value) => ({ value, label: phaseLabels[value] })),
+] as const
+
+/** The one word, and why. */
+export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDetail }) {
+  const { title, consignor, consignee, from, to, takingOver } = consignment
+  return (
+    <header className="mb-5 grid gap-2">
+      <Link
+        to="/consignments"
+        className="inline-flex min-h-7 w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-brand"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {words.back}
+      </Link>
+      <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+      <p className="flex flex-wrap gap-x-3 text-ink-muted">
+        <span>{listWords.route(from, to)}</span>
+        <span>{listWords.parties(consignor, consignee)}</span>
+        {takingOver && <span className="tabular-nums">{listWords.takingOver(takingOver)}</span>}
+      </p>
+      <Verdict consignment={consignment} />
+    </header>
+  )
+}
+
+function Verdict({ consignment }: { consignment: ConsignmentDetail }) {
+  const { ready, obstacles } = consignment
+  const Icon = ready ? CircleCheck : CircleX
+  return (
+    <Card aria-labelledby="readiness" className="mt-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 p-4 sm:p-5">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2
+            id="readiness"
+            className={cn(
+              'flex items-center gap-2 text-xl font-semibold',
+              ready ? 'text-success' : 'text-error',
+            )}
+          >
+            <Icon className="size-6 shrink-0" aria-hidden />
+            {ready ? listWords.ready : listWords.notReady}
+          </h2>
+          {ready ? (
+            <p className="mt-1 text-ink-muted">{words.readyHint}</p>
+          ) : (
+            <ul aria-label={words.why} className="mt-2 grid gap-1">
+              {obstacles.map(({ text, documentId }) => (
+                <li key={text} className="flex gap-2">
+                  <span aria-hidden className="text-ink-muted">
+                    •
+                  </span>
+                  {documentId ? (
+                    <Link
+                      to="/documents/$id"
+                      params={{ id: documentId }}
+                      className="underline-offset-4 wrap-anywhere hover:text-brand hover:underline"
+                    >
+                      {text}
+                    </Link>
+                  ) : (
+                    <span className="wrap-anywhere">{text}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <PhaseChoice consignment={consignment} />
+      </div>
+    </Card>
+  )
+}
+
+function PhaseChoice({ consignment: { id, phase, can } }: { consignment: ConsignmentDetail }) {
+  const change = useConsignmentChange(id)
+  const choose = (value: ConsignmentPhase | 'papers') =>
+    change.mutate({
+      method: 'PATCH',
+      body: { phase: value === 'papers' ? null : value },
+      done: {
+        title: words.phaseSaved.title,
+        description: words.phaseSaved.description(
+          value === 'papers' ? words.byPapers.toLowerCase() : phaseLabels[value].toLowerCase(),
+        ),
+      },
+    })
+  return (
+    <div className="grid max-w-72 gap-1.5">
+      <p>
+        <span className="text-ink-muted">{words.phase} </span>
+        <strong className="font-semibold">{phaseLabels[phase.value]}</strong>
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-muted">{phase.reason}</p>
+      {can.includes('phase') ? (
+        <Select<ConsignmentPhase | 'papers'>
+          label={words.phase}
+          value={phase.setBy ? phase.value : 'papers'}
+          options={PHASES}
+          onChange={choose}
+        />
+      ) : (
+        <p className="text-sm text-ink-muted">{words.mayNot}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ConsignmentDetail } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { consignmentPageKey, isBelow } from '../../api/keys.ts'
+import { request, serverMessage } from '../../api/request.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { consignmentPageWords as words } from '../../words/consignments.ts'
+
+interface Change {
+  method: 'PATCH' | 'POST' | 'DELETE'
+  /** Below the consignment. */
+  path?: string
+  body?: unknown
+  done: { title: string; description: string }
+}
+
+/** What a person says about a consignment; the answer is the consignment as it is now. */
+export function useConsignmentChange(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ method, path = '', body }: Change) =>
+      request<ConsignmentDetail>(method, `/api/consignments/${id}${path}`, body),
+    onSuccess: (answer, { done }) => {
+      client.setQueryData(consignmentPageKey(id), answer)
+      showToast(done)
+    },
+    onError: (error) => {
+      const description = serverMessage(error) ?? words.failed.description
+      showToast({ title: words.failed.title, description, variant: 'destructive' })
+    },
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          isBelow('/api/consignments', queryKey) ||
+          isBelow('/api/violations', queryKey) ||
+          isBelow('/api/documents', queryKey),
+      }),
+  })
+}
