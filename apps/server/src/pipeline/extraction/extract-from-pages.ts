@@ -13,6 +13,7 @@ import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
+import { weighDangerousGoods } from './candidates/weigh-dangerous-goods.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
@@ -148,6 +149,7 @@ function readPage(
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
   const table = findGoodsTable(layout, labels, taken, context.decimalSign)
   if (table) nameByDescription(table, patterns)
+  if (table) weighDangerousGoods(table, patterns, context.decimalSign)
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))

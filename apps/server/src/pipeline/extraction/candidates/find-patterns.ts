@@ -46,23 +46,43 @@ function overWalls({ piece, span }: Placed, all: readonly Placed[]): Span {
   return joinSpans(pieces)
 }
 
-/** The description wraps: while its class is missing, the next line of the same column belongs to it. */
+/** So many further lines a description may take: its name, the class, the packing group, the flash point. */
+const mostLinesBelow = 4
+
+/** The description wraps: while something of it is missing, the next lines of the same column belong to it. */
 function withContinuation(placed: Placed, all: readonly Placed[]): Span {
-  const { piece } = placed
-  const span = overWalls(placed, all)
-  const lines = dangerousLinesIn(span.text)
-  if (lines.length === 0 || lines.every((line) => line.hazardClass && line.tunnelCode)) return span
-  const next = all.find(
+  let best = overWalls(placed, all)
+  let whole = best
+  let above: readonly Placed[] = [placed]
+  for (let more = 0; more < mostLinesBelow; more++) {
+    const lines = dangerousLinesIn(best.text)
+    if (lines.length === 0 || lines.every((line) => line.hazardClass && line.tunnelCode)) return best
+    above = lineBelow(above, all)
+    const span = joinSpans(above.map((p) => p.span))
+    if (above.length === 0 || startsGoods.test(span.text)) return best
+    whole = joinSpans([whole, span])
+    if (score(dangerousLinesIn(whole.text).at(-1)) > score(lines.at(-1))) best = whole
+  }
+  return best
+}
+
+/** Another description, or the packages of another line of goods: '4 drums'. */
+const startsGoods = /(?:UN|ONU)\s?\d{4}|^\d+\s+\p{L}{2}/u
+
+function lineBelow(above: readonly Placed[], all: readonly Placed[]): Placed[] {
+  const [first] = above
+  if (!first) return []
+  const next = all.filter(
     ({ piece: p }) =>
-      p !== piece &&
-      p.region === piece.region &&
-      overlapX(p.box, piece.box) > 0 &&
-      p.box[1] >= piece.box[3] - 0.4 * piece.size &&
-      p.box[1] - piece.box[3] < 0.8 * piece.size,
+      !above.some(({ piece }) => piece === p) &&
+      p.region === first.piece.region &&
+      p.box[1] >= first.piece.box[3] - 0.4 * first.piece.size &&
+      p.box[1] - first.piece.box[3] < 0.8 * first.piece.size,
   )
-  const joined = next && joinSpans([span, next.span])
-  const helps = joined && score(dangerousLinesIn(joined.text).at(-1)) > score(lines.at(-1))
-  return joined && helps && !/(?:UN|ONU)\s?\d{4}/.test(next?.span.text ?? '') ? joined : span
+  const under = next.find(({ piece: p }) => overlapX(p.box, first.piece.box) > 0)
+  if (!under) return []
+  const level = next.filter(({ piece: p }) => sameLine(p.box, under.piece.box) && p.region > 0)
+  return (level.includes(under) ? level : [under]).sort((a, b) => a.piece.box[0] - b.piece.box[0])
 }
 
 const score = (line: DangerousLine | undefined) =>
@@ -131,7 +151,7 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N[°ºoO]\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N\.?\s?[°ºoO]\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
 /** A title may stand before the number; more words are a sentence. */
 const mostWords = 9
 

@@ -5,6 +5,7 @@ import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import type { GoodsTable } from './goods-table.ts'
+import { type GoodsText, readGoodsText } from './goods-text.ts'
 import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
@@ -52,7 +53,9 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
       if (!known) readings.push(inLine(reading, number))
     }
   }
-  text('nature', row.get('nature'))
+  const goods = readGoods(row)
+  text('nature', goods?.nature ?? row.get('nature'))
+  if (goods) readings.push(...besideNature(goods, row, number, context))
   for (const [field, shape] of dangerousColumns) {
     const cell = row.get(field)
     const value = cell && shape.exec(cell.text)?.[1]
@@ -69,13 +72,30 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
   return readings
 }
 
+const readGoods = (row: Cells): GoodsText | undefined => {
+  const cell = row.get('nature')
+  return cell && readGoodsText(cell)
+}
+
+/** Of what stands behind a description: the goods' code where no column has it, and the volume. */
+function besideNature(goods: GoodsText, row: Cells, number: number, context: ReadingContext): Reading[] {
+  const [code] = goods.codes
+  const readings: Reading[] = []
+  if (number === 1 && code && !row.has('statisticalNumber'))
+    readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
+  const found = goods.volume && measuresIn(goods.volume.text, 'volume', context.decimalSign, 'MTQ')[0]
+  if (number === 1 && goods.volume && found && !row.has('volume'))
+    readings.push({ place: placeOf('volume'), value: found.measure, span: goods.volume })
+  return readings
+}
+
 /** A line with a UN number of its own: its name is the proper shipping name, its masses are those of the dangerous goods. */
 function dangerousOf(row: Cells, number: number, context: ReadingContext): Reading[] {
   const un = row.get('unNumber')
   if (!un || !/^(?:UN\s?)?\d{4}$/.test(un.text)) return []
   const readings: Reading[] =
     number === 1 ? [{ place: placeOf('dangerousGoods'), value: true, span: un }] : []
-  const name = row.get('nature')
+  const name = readGoods(row)?.nature
   if (name) readings.push({ place: placeOf('properShippingName', number), value: name.text, span: name })
   for (const [field, concept] of [
     ['dangerousNetWeight', 'netWeight'],

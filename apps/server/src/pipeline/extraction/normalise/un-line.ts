@@ -29,17 +29,17 @@ function particulars(
 ): Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'> {
   const found: ReturnType<typeof particulars> = {}
   const classMatch = new RegExp(
-    String.raw`(?:^|[,;\s])(?:(?:class|klasse|classe|cl\.?|kl\.?)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;]|$|\s(?:PG|VG|GE)|\s(?:I{1,3})\b)`,
+    String.raw`(?:^|[,;\s])(?:(?:class|klasse|classe|clase|clas\.?|cl\.?|kl\.?|klass|klasa|třída|osztály|clasa)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;]|$|\s(?:PG|VG|GE|GI|P\.G\.)|\s(?:I{1,3})\b)`,
     'iu',
   ).exec(rest)
   if (classMatch) {
     found.hazardClass = classMatch[1] as string
     const name = rest.slice(0, classMatch.index).replace(/^[\s,:;-]+|[\s,;]+$/g, '')
-    if (/\p{L}{3}/u.test(name)) found.name = name
+    if (/\p{L}{3}/u.test(name)) found.name = name.replace(/(?<=\p{L})- (?=\p{L})/gu, '')
   }
   const behind = classMatch ? rest.slice(classMatch.index + classMatch[0].length) : rest
   const group =
-    /(?:^|[,;\s])(?:(?:PG|VG|GE|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;\s).]|$)/u.exec(
+    /(?:^|[,;\s])(?:(?:PG|P\.G\.|VG|GE|GI|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;\s).]|$)/u.exec(
       behind,
     )
   if (group) found.packingGroup = group[1] as string

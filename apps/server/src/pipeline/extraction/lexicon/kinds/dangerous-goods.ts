@@ -11,7 +11,10 @@ export const dangerousGoodsWords: FormWords = {
     labels: {
       consignor: list`shipper consignor sender, shipper, consignor, consignor name and address`,
       documentNumber: list`
-        transport document number, transport document no, document no, document number, dgd no`,
+        transport document number, transport document no, document no, document number, dgd no, air waybill
+        no, air waybill number, awb no`,
+      departurePlace: list`airport of departure, airport of departure optional, departure airport`,
+      arrivalPlace: list`airport of destination, airport of destination optional, destination airport`,
       carrier: list`carrier, carrier to be completed by the carrier, name of carrier`,
       vesselAndVoyage: list`
         vessel flight no and date, vessel and voyage, vessel voyage, ship voyage no, vessel voyage no, vessel
@@ -25,13 +28,17 @@ export const dangerousGoodsWords: FormWords = {
         no, container no, container number`,
       containerSeal: list`seal number s, seal number, seal no, seal numbers`,
       packageCount: list`number of packages, no of packages, packages, number`,
-      packing: list`kind of packages, type of packages, packaging, type of package, packing`,
+      packing: list`
+        kind of packages, type of packages, packaging, type of package, packing, quantity and type of packing,
+        quantity and type of packaging, number and type of packages, number and kind of packages`,
       nature: list`
         number and kind of packages description of goods, description of goods, proper shipping name, number
         and kind of packages un number proper shipping name class packing group, proper shipping name
         technical name, un no and proper shipping name, psn`,
-      unNumber: list`un no, un number, un nr, un`,
-      hazardClass: list`class, hazard class, class label, class labels, label model, label`,
+      unNumber: list`un no, un number, un nr, un, un or id no, un or id number, un id no`,
+      hazardClass: list`
+        class, hazard class, class or division, class or division subsidiary hazard, class or division
+        subsidiary risk, class division, class div, class label, class labels, label model, label`,
       packingGroup: list`packing group, pg, p g`,
       tunnelCode: list`tunnel code, tunnel restriction code, tunnel`,
       grossWeight: list`gross mass kg, gross mass, gross weight, gross weight kg, total gross mass`,
@@ -49,7 +56,8 @@ export const dangerousGoodsWords: FormWords = {
         shipper's declaration, container vehicle packing certificate, container packing certificate,
         container size type, tare mass, tare mass kg, total gross mass including tare, receiving organisation
         receipt, name of company, haulier's name, driver name, name status of declarant, name and status of
-        declarant, declarant, passenger and cargo aircraft, cargo aircraft only, transport category, ems,
+        declarant, declarant, name of signatory, name title of signatory, packing inst, packing instruction, packing
+        instructions, authorization, shipment type, passenger and cargo aircraft, cargo aircraft only, transport category, ems,
         flashpoint, flash point, marine pollutant, points, limited quantity, within the limitations
         prescribed for`,
       signature: list`
@@ -77,7 +85,7 @@ export const dangerousGoodsWords: FormWords = {
       packageCount: list`
         anzahl der versandstücke, anzahl versandstücke, anzahl, zahl der versandstücke, anzahl der packstücke`,
       packing: list`
-        art der versandstücke, verpackung, verpackungsart, art der verpackung, beschreibung der versandstücke`,
+        anzahl verpackung, anzahl und verpackung, anzahl und art der versandstücke, art der versandstücke, verpackung, verpackungsart, art der verpackung, beschreibung der versandstücke`,
       nature: list`
         offizielle benennung für die beförderung, offizielle benennung, benennung, anzahl und art der
         versandstücke bezeichnung der güter, bezeichnung des gutes, bezeichnung der güter, benennung für die

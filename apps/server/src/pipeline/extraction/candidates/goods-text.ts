@@ -1,0 +1,69 @@
+import type { Word } from '../../recognition/recognised.ts'
+import { sameLine } from '../geometry/box.ts'
+import { textOf } from '../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../geometry/span.ts'
+
+/** A description of goods, and what else carriers type into its column. */
+export interface GoodsText {
+  nature: Span | undefined
+  /** Codes of the Harmonised System, the customs tariff or the NHM, as written. */
+  codes: Span[]
+  /** 'VOL 2.986 MC', 'Volume 1,386 m³'. */
+  volume: Span | undefined
+}
+
+const codeWords = [
+  String.raw`H\.?S\.?|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
+  String.raw`(?:zoll)?tarif\p{L}*|warennummer|statist\p{L}*\s?warennummer|warencode|goederencode|varukod\p{L}*`,
+  String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale`,
+  String.raw`code\sdouanier|posición|vámtarifaszám|kod\scn|cod\snc`,
+].join('|')
+const codeName = String.raw`(?<![\p{L}\d])(?:${codeWords})(?:[\s.-]*(?:code|codes|nr|no|n[°ºo]|number|kód|kod|codice))?[.:\s]*`
+const code = new RegExp(
+  String.raw`[\s,;(–—-]*${codeName}(?<code>\d{4}(?:[ .]?\d{2}){1,3}|\d{6,10})(?!\d)`,
+  'iu',
+)
+const sizes =
+  /[\s,;(–—-]*(?:(?<!\p{L})(?:dim|abm|maß|masse|mått|mål|mess|medid|misur|wymiar|rozm|afm|size)\p{L}*[.:\s]+(?:\(?(?:in\s)?cm\)?)?[.:\s]*)?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?!\d).*$/iu
+const sizesAhead = /^(?:dim|abmess|maße)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?$/iu
+const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
+const counted = /^slac[:\s]*\d+$/iu
+
+/** Parts a description from the codes, sizes and volume that stand behind it or on lines of their own. */
+export function readGoodsText(cell: Span): GoodsText {
+  const found: GoodsText = { nature: undefined, codes: [], volume: undefined }
+  const nature: Word[] = []
+  for (const words of linesOf(cell.words)) {
+    const line = spanOf(words)
+    const match = code.exec(line.text)
+    const digits = match?.groups?.code
+    if (match && digits)
+      found.codes.push(cut(line, match.index + match[0].lastIndexOf(digits), match.index + match[0].length))
+    if (volume.test(line.text)) found.volume ??= line
+    if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
+    const end = Math.min(match?.index ?? line.text.length, sizes.exec(line.text)?.index ?? line.text.length)
+    nature.push(...wordsWithin(line, end))
+  }
+  if (nature.length > 0) found.nature = { words: nature, text: textOf(nature).replace(/[\s,;–—-]+$/, '') }
+  return found
+}
+
+/** Whole words only: a description is never cut within one. */
+function wordsWithin(line: Span, to: number): Word[] {
+  let at = 0
+  return line.words.filter((word) => {
+    at += word.text.length + 1
+    return at - 1 <= to + (/[,;]$/.test(word.text) ? 1 : 0)
+  })
+}
+
+function linesOf(words: readonly Word[]): Word[][] {
+  const lines: Word[][] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const last = line?.at(-1)
+    if (line && last && sameLine(last.box, word.box) && word.box[0] >= last.box[0]) line.push(word)
+    else lines.push([word])
+  }
+  return lines
+}
