@@ -37,7 +37,7 @@ export const consignmentsWords = {
   papersCount: (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`,
   route: (from: string | null, to: string | null) => `${from ?? '—'} → ${to ?? '—'}`,
   parties: (consignor: string | null, consignee: string | null) =>
-    `${consignor ?? '—'} to ${consignee ?? '—'}`,
+    consignor || consignee ? `${consignor ?? '—'} to ${consignee ?? '—'}` : '—',
   takingOver: (day: string) => `Taken over ${day}`,
 }
 

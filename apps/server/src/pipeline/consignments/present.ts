@@ -2,7 +2,6 @@ import type {
   CabotageWatch,
   ComparedField,
   ConsignmentRow as ConsignmentAnswer,
-  ConsignmentDetail,
   ConsignmentPaper,
   Obstacle,
   RequiredPaper,
@@ -194,5 +193,3 @@ function personOf({ author, at }: Word, names: ReadonlyMap<string, string>) {
 }
 
 const nameOf = (id: string, names: ReadonlyMap<string, string>) => names.get(id) ?? 'Unknown User'
-
-export type Detail = Pick<ConsignmentDetail, 'compared' | 'cabotage'>

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { cabotageNote, packingList, roadNote } from '../apps/server/src/testing/consignment-papers.ts'
+import { eventually, PHONE, test } from './journey.ts'
+import { complaintsAbout, lookOver } from './look-over.ts'
+import { choose, header, heading, seeToast } from './steps.ts'
+
+const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
+const other = { eFTI170: 'E-2026-900', eFTI51: 'Norrskogs Hyvleri AB', eFTI68: 'Ceramiche Fontanella S.p.A.' }
+
+test('a contradiction is found on the page, mended on the document, and the consignment is ready', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const note = await member.upload(roadNote('note.xml'))
+  await hub.drain()
+  await member.upload(packingList('list.txt', { mass: '21,000 kg', further: ['CMR No.: D-2026-118'] }))
+  await hub.drain()
+  await page.goto('/processing')
+  await page.getByRole('link', { name: 'Consignments' }).click()
+  await heading(page, 'Consignments').waitFor()
+  await page.getByRole('link', { name: 'D-2026-118' }).click()
+  await heading(page, 'D-2026-118').waitFor()
+  await page.getByRole('heading', { name: 'Not ready' }).waitFor()
+  const why = page.getByRole('list', { name: 'Why it is not ready' })
+  await why.getByText('note.xml has 1 open critical or high violation.').waitFor()
+
+  const compared = page.getByRole('region', { name: 'What the papers say' })
+  await compared.getByText('21,000 kg').waitFor()
+  await compared.getByRole('link', { name: 'Gross mass 12,000 kg, note.xml' }).click()
+  await heading(page, 'note.xml').waitFor()
+  await eventually(() => page.url()).toContain('field=')
+  const path = 'grossWeight[1]'
+  await member.patch(`/api/documents/${note.id}/consignment`, {
+    corrections: [{ path, value: { value: 21_000, unit: 'KGM' } }],
+  })
+  await page.getByRole('link', { name: 'Consignment', exact: true }).click()
+  await heading(page, 'D-2026-118').waitFor()
+  await hub.drain()
+  // The live socket brings it: nothing is loaded anew by hand.
+  await page.getByRole('heading', { name: 'Ready', exact: true }).waitFor()
+})
+
+test('a document is linked and unlinked by hand, and the phase is set', async ({ page, member, hub }) => {
+  const note = await member.upload(roadNote('note.xml'))
+  await member.upload(roadNote('far.xml', other))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  await page.getByRole('link', { name: 'Consignment', exact: true }).click()
+  const papers = page.getByRole('region', { name: 'Papers', exact: true })
+  await papers.getByText('No other paper of this consignment is known.').waitFor()
+  await papers.getByRole('button', { name: 'Link a document' }).click()
+  await page.getByRole('searchbox', { name: 'Search documents by name' }).fill('far')
+  await page.getByRole('button', { name: 'Link far.xml' }).click()
+  await seeToast(page, 'Document Linked')
+  await papers
+    .getByText(/linked by/)
+    .first()
+    .waitFor()
+  await papers.getByRole('button', { name: 'Unlink far.xml' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+  await seeToast(page, 'Document Unlinked')
+  await eventually(() => papers.getByRole('link', { name: 'far.xml' }).count()).toBe(0)
+  await choose(page, 'Phase', 'Delivered')
+  await seeToast(page, 'Phase Saved', 'The consignment is: delivered.')
+  await page.getByText(/^Set by /).waitFor()
+})
+
+test('a paper that travels with the goods is confirmed', async ({ page, member, hub }) => {
+  const note = await member.upload(roadNote('note.xml', { eFTI232: ['1203'], eFTI1451: true }))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  await page.getByRole('link', { name: 'Consignment', exact: true }).click()
+  const required = page.getByRole('region', { name: 'Required papers' })
+  await required.getByRole('button', { name: 'Instructions in writing: it travels with the goods' }).click()
+  await seeToast(page, 'Paper Confirmed')
+  await required.getByText(/^Confirmed by /).waitFor()
+})
+
+test('axe finds nothing on the list and on a page with everything, and both fit a phone', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const days = ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06']
+  for (const [n, day] of days.entries())
+    await member.upload(cabotageNote(`operation-${n}.xml`, `DE-2026-10${n}`, day))
+  await hub.drain()
+  const last = await member.upload(cabotageNote('copy.xml', 'DE-2026-103', '2026-11-06', heavier))
+  await hub.drain()
+  await page.goto('/consignments')
+  await page.getByRole('link', { name: 'DE-2026-103' }).waitFor()
+  const complaints = await lookOver(page, 'consignments')
+  await page.getByRole('link', { name: 'DE-2026-103' }).click()
+  await page.getByRole('region', { name: 'Cabotage of WGM 12345 in DE' }).waitFor()
+  complaints.push(...(await lookOver(page, 'consignment')))
+  await page.getByRole('button', { name: 'Link a document' }).click()
+  await page.getByRole('button', { name: 'Link operation-0.xml' }).waitFor()
+  complaints.push(...(await complaintsAbout(page)))
+  expect(complaints).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(PHONE)
+  for (const address of [page.url(), '/consignments']) {
+    await page.goto(address)
+    await header(page).waitFor()
+    await eventually(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width)
+  }
+  expect(last.id).not.toBe('')
+})
