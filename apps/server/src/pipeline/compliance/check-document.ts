@@ -13,8 +13,12 @@ import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { isOfTrade, kindById } from '../extraction/kinds/all-kinds.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
+import { datesOfDocument } from './dates-of-document.ts'
 import { findingsOfDocument, NO_TRANSPORT_DOCUMENT } from './document-findings.ts'
+import { doubtfulValues } from './doubtful-values.ts'
+import { duplicatesOf } from './duplicates.ts'
 import { type Further, NOTHING_FURTHER } from './further.ts'
+import { identityOf, registerIdentity } from './identities.ts'
 import { scoreOf } from './score.ts'
 import { insertCheck, latestCheck } from './store.ts'
 
@@ -36,6 +40,8 @@ export async function checkDocument(
   const { document, house, job, report } = context
   const person = { tenantId: document.tenantId, userId: null }
   const read = await house.database.inTenant(person, (db) => load(db, document.id))
+  const identity = read.consignment && identityOf(read.consignment)
+  await house.database.inTenant(person, (db) => registerIdentity(db, document.id, identity))
   await report(20, 'Choosing the data subsets that apply')
   const early = judge(read, house.clock.now())
   return async (db, further = NOTHING_FURTHER) => {
@@ -86,7 +92,8 @@ async function store(
     checks: [...judged.evaluation.checks],
   })
   const { score, evaluation } = judged
-  return { checkId, score, findings: evaluation.findings, takingOver: takingOverOf(consignment) }
+  const findings = [...evaluation.findings, ...(await duplicatesOf(db, documentId))]
+  return { checkId, score, findings, takingOver: takingOverOf(consignment) }
 }
 
 /** The transport document that a paper of the trade is without may be another one of its consignment. */
@@ -135,8 +142,9 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   }
   const consignment = consignmentOf(read)
   const subsets = subsetsOf(read)
+  const subsetIds = subsets.map(({ id }) => id)
   const judged = evaluate(consignment, {
-    subsets: subsets.map((subset) => subset.id),
+    subsets: subsetIds,
     addressReading: 'practical',
     answers: answersOf(read),
     asOf: asOf.toISOString(),
@@ -145,7 +153,12 @@ function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged 
   })
   // Of an eFTI message they are breaches of its schema, and come with the evaluation.
   const ofReading = read.schema ? [] : read.findings
-  const evaluation = { ...judged, findings: [...ofReading, ...judged.findings] }
+  const [doubtful, dates] = [doubtfulValues(read.values, subsetIds), datesOfDocument(read.values, asOf)]
+  const evaluation = {
+    ...judged,
+    findings: [...ofReading, ...judged.findings, ...dates.findings, ...doubtful.findings],
+    checks: [...judged.checks, ...dates.checks, ...doubtful.checks],
+  }
   const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
   return { ...about, subsets, evaluation, score, explanation }
 }

@@ -1,0 +1,76 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { TenantDb } from '../../platform/database.ts'
+import { documents } from '../documents/tables.ts'
+import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
+import { documentIdentities } from './tables.ts'
+
+const [NUMBER, CONSIGNOR, CONSIGNEE] = ['eFTI170', 'eFTI51', 'eFTI68']
+
+/** Kind, number, consignor and consignee in letters and digits; null for a paper that lacks any of them. */
+export function identityOf({ kind, values }: ConsignmentInForce): string | null {
+  const parts = [NUMBER, CONSIGNOR, CONSIGNEE].map((id) => {
+    const value = values.find(({ eftiId }) => eftiId === id)?.value
+    return typeof value === 'string' ? plain(value) : ''
+  })
+  return parts.includes('') ? null : [kind, ...parts].join('|')
+}
+
+/** 'No. 0042/a' and '42A' are one number. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/^\s*(NO|NR|N°|Nº)[.:\s]+/u, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=\p{N})/u, '')
+}
+
+/**
+ * Of two documents that say the same thing the one that came first is the original. In a transaction of its own: the
+ * next to ask waits for the end of this one.
+ */
+export async function registerIdentity(
+  db: TenantDb,
+  documentId: string,
+  identity: string | null,
+): Promise<void> {
+  if (identity === null) {
+    await db.delete(documentIdentities).where(eq(documentIdentities.documentId, documentId))
+    return
+  }
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity}, 0))`)
+  await db
+    .insert(documentIdentities)
+    .values({ tenantId: db.tenantId, documentId, identity })
+    .onConflictDoUpdate({
+      target: documentIdentities.documentId,
+      set: { identity, registeredAt: sql`clock_timestamp()` },
+      setWhere: ne(documentIdentities.identity, identity),
+    })
+}
+
+export interface Other {
+  originalName: string
+  createdAt: Date
+}
+
+/** The first document that said the same as this one, if it was there before; null for the first itself. */
+export async function findOriginal(db: TenantDb, documentId: string): Promise<Other | null> {
+  const own = alias(documentIdentities, 'own')
+  const [row] = await db
+    .select({ originalName: documents.originalName, createdAt: documents.createdAt })
+    .from(own)
+    .innerJoin(
+      documentIdentities,
+      and(
+        eq(documentIdentities.identity, own.identity),
+        lt(documentIdentities.registeredAt, own.registeredAt),
+      ),
+    )
+    .innerJoin(documents, eq(documents.id, documentIdentities.documentId))
+    .where(and(eq(own.documentId, documentId), isNull(documents.deletedAt)))
+    .orderBy(documentIdentities.registeredAt)
+    .limit(1)
+  return row ?? null
+}
