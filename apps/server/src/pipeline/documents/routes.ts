@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type Document,
   type DocumentsQuery,
@@ -14,7 +15,7 @@ import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
-import { listJobs } from './store.ts'
+import { listJobs, markOfDocuments } from './store.ts'
 
 /** Where a page ended, by what the list is sorted by. */
 function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cursor {
@@ -34,6 +35,17 @@ function servedType(mimeType: string): string {
   return INERT_TYPES.test(mimeType) ? mimeType : 'application/octet-stream'
 }
 
+/** Another release may show the same documents otherwise. */
+const SHAPE = digest(JSON.stringify(z.toJSONSchema(document, { unrepresentable: 'any' })))
+
+function tagOf(...parts: string[]): string {
+  return `W/"${digest([SHAPE, ...parts].join(' '))}"`
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
 const byId = z.object({ id: z.string() })
 
 export function documentRoutes(app: App, house: House): void {
@@ -44,14 +56,24 @@ export function documentRoutes(app: App, house: House): void {
         tags: ['Documents'],
         summary: 'Documents of the active tenant, newest first',
         querystring: documentsQuery,
-        response: { 200: z.array(document) },
+        response: { 200: z.array(document), 304: z.null() },
       },
     },
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
-      const { items, total } = await house.database.inTenant(member, (db) => readDocuments(db, query, member))
+      const known = request.headers['if-none-match']
+      const answer = await house.database.inTenant(member, async (db) => {
+        const tag = tagOf(await markOfDocuments(db), member.role, request.url)
+        // Read after the mark: what changes between the two is told again at the next poll.
+        return known === tag
+          ? { tag, unchanged: true as const }
+          : { tag, ...(await readDocuments(db, query, member)) }
+      })
+      reply.header('ETag', answer.tag)
+      if ('unchanged' in answer) return reply.code(304).send(null)
+      const { items, total } = answer
       const last = items.length === query.limit ? items.at(-1) : undefined
       if (last) reply.header('X-Next-Cursor', writeCursor(endOfPage(last, query.sort)))
       return reply.header('X-Total-Count', total).send(items)

@@ -99,11 +99,35 @@ export async function listDocuments(
     .where(and(...filters, page))
     .orderBy(sort.order(sort.column), sort.order(documents.id))
     .limit(query.limit)
+  return {
+    rows,
+    total: query.search ? await countMatching(db, filters) : await countByTally(db, query.status),
+  }
+}
+
+async function countMatching(db: TenantDb, filters: (SQL | undefined)[]): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(documents)
     .where(and(...filters))
-  return { rows, total: counted?.total ?? 0 }
+  return counted?.total ?? 0
+}
+
+/** Documents of the tenant, of one status or of all, those in the trash left out. */
+async function countByTally(db: TenantDb, status: DocumentStatus | undefined): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select coalesce(sum(change), 0)::integer as total from hub.document_tallies
+     where tenant_id = ${db.tenantId} ${status ? sql`and status = ${status}` : sql``}`)
+  return rows[0]?.total ?? 0
+}
+
+/** Changes with everything that a list of documents shows; equal marks, equal lists. */
+export async function markOfDocuments(db: TenantDb): Promise<string> {
+  // The greatest id alone would miss a line whose transaction took longer than a later one's.
+  const { rows } = await db.execute<{ mark: string }>(sql`
+    select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.document_tallies
+     where tenant_id = ${db.tenantId}`)
+  return rows[0]?.mark ?? ''
 }
 
 export interface JobSummary {

@@ -1,7 +1,6 @@
 import type { Severity } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import { documents } from '../documents/tables.ts'
 import { type ViolationRow, violations } from './tables.ts'
 
 export type { ViolationRow }
@@ -34,14 +33,11 @@ export interface OpenCounts {
   types: { type: string; total: number }[]
 }
 
-/** Open violations of the tenant by severity and by type, those in the trash left out. */
+/** Open violations of the tenant by severity and by type, those in the trash left out; by the tallies, not by counting. */
 export async function countOpen(db: TenantDb): Promise<OpenCounts> {
-  const rows = await db
-    .select({ severity: violations.severity, type: violations.violationType, total: count() })
-    .from(violations)
-    .innerJoin(documents, eq(documents.id, violations.documentId))
-    .where(and(eq(violations.status, 'open'), sql`${documents.deletedAt} is null`))
-    .groupBy(violations.severity, violations.violationType)
+  const { rows } = await db.execute<{ severity: Severity; type: string; total: number }>(sql`
+    select severity, violation_type as type, sum(change)::integer as total from hub.violation_tallies
+     where tenant_id = ${db.tenantId} group by 1, 2 having sum(change) <> 0`)
   const counts = { critical: 0, high: 0, medium: 0, low: 0 }
   const types = new Map<string, number>()
   for (const row of rows) {
