@@ -5,6 +5,7 @@ import { findInk, type Ink } from './find-ink.ts'
 import { findMarks } from './find-marks.ts'
 import { findPose, isLetter } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
+import { lightenBands } from './lighten-bands.ts'
 import { cutStrip, enlarge, paperOf, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
 
 export interface Straightened {
@@ -50,7 +51,8 @@ export async function straighten(given: GrayPicture, other = false): Promise<Str
   const pose = findPose(findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
-  return { ...(await inspect(await rotatePicture(turned, -skew, paperOf(small)))), ...pose, skew }
+  const level = await lightenBands(await rotatePicture(turned, -skew, paperOf(small)))
+  return { ...(await inspect(level)), ...pose, skew }
 }
 
 function enlargedDpi({ width, height, dpi }: GrayPicture): number {

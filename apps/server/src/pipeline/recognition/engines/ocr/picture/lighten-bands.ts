@@ -1,0 +1,115 @@
+import type { GrayPicture } from '../ocr-engine.ts'
+import { shrink } from './pixels.ts'
+
+/** Bands are looked for with so few pixels that the letters in them melt into their ground. */
+const DPI = 40
+/** Gray levels of a picture whose paper is white and whose ink is black. */
+const DARK = 140
+/** In inches: a line of type fits in. */
+const LOWEST = 0.1
+const SHORTEST = 0.3
+/** Share of the rectangle around a band that is dark: what is less full is a drawing or a shadow. */
+const FULL = 0.75
+/** Share of a band that its letters take: less is a plain bar, more a bar code or a picture. */
+const LETTERS = { least: 0.01, most: 0.45 }
+/** Pixels: the edge of a band fades into the paper. */
+const EDGE = 2
+
+/** Left, top, right, bottom in pixels; the last ones are outside. */
+type Area = [number, number, number, number]
+
+/**
+ * White letters on dark bands, as heads of forms and of tables have them, become dark ones on white: the engine reads no
+ * others. The picture is level, its paper white; pixels are changed in a copy.
+ */
+export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
+  const small = await shrink(picture, DPI)
+  const scale = picture.width / small.width
+  const bands = darkAreas(small).map((area) =>
+    atEdges(picture, area.map((at) => Math.round(at * scale)) as Area),
+  )
+  if (bands.length === 0) return picture
+  const data = Uint8Array.from(picture.data)
+  for (const band of bands) lighten({ ...picture, data }, band)
+  return { ...picture, data }
+}
+
+/** Rectangles of connected dark pixels. */
+function darkAreas({ data, width, height, dpi }: GrayPicture): Area[] {
+  const seen = new Uint8Array(data.length)
+  const areas: Area[] = []
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] || (data[start] as number) >= DARK) continue
+    const area: Area = [width, height, 0, 0]
+    const waiting = [start]
+    let count = 0
+    seen[start] = 1
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      count++
+      area[0] = Math.min(area[0], x)
+      area[1] = Math.min(area[1], y)
+      area[2] = Math.max(area[2], x + 1)
+      area[3] = Math.max(area[3], y + 1)
+      const beside = [x > 0 ? at - 1 : at, x + 1 < width ? at + 1 : at, at - width, at + width]
+      for (const next of beside) {
+        if (next < 0 || next >= data.length || seen[next] || (data[next] as number) >= DARK) continue
+        seen[next] = 1
+        waiting.push(next)
+      }
+    }
+    const [across, down] = [area[2] - area[0], area[3] - area[1]]
+    if (down >= LOWEST * dpi && across >= SHORTEST * dpi && count >= FULL * across * down) areas.push(area)
+  }
+  return areas
+}
+
+/** The same rectangle to the pixel: its outer rows and columns are mostly dark. */
+function atEdges(picture: GrayPicture, [left, top, right, bottom]: Area): Area {
+  const reach = Math.ceil(picture.dpi / DPI) + EDGE
+  const isDarkRow = (y: number) => darkShare(picture, [left, y, right, y + 1]) > 0.5
+  const isDarkColumn = (x: number) => darkShare(picture, [x, top, x + 1, bottom]) > 0.5
+  const first = (from: number, step: number, isDark: (at: number) => boolean) => {
+    for (let moved = 0; moved <= 2 * reach; moved++)
+      if (isDark(from + step * moved)) return from + step * moved
+    return from + step * reach
+  }
+  return [
+    first(left - reach, 1, isDarkColumn),
+    first(top - reach, 1, isDarkRow),
+    first(right + reach - 1, -1, isDarkColumn) + 1,
+    first(bottom + reach - 1, -1, isDarkRow) + 1,
+  ]
+}
+
+function darkShare(picture: GrayPicture, area: Area): number {
+  let [dark, all] = [0, 0]
+  for (const gray of graysOf(picture, area)) {
+    all++
+    if (gray < DARK) dark++
+  }
+  return all === 0 ? 0 : dark / all
+}
+
+function* graysOf({ data, width, height }: GrayPicture, [left, top, right, bottom]: Area): Generator<number> {
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) yield data[y * width + x] as number
+}
+
+/** The ground becomes white and what is lighter than it as dark as it was light; the fading edge becomes paper. */
+function lighten(picture: GrayPicture, [left, top, right, bottom]: Area): void {
+  const { data, width, height } = picture
+  const grays = [...graysOf(picture, [left, top, right, bottom])].sort((a, b) => a - b)
+  const ground = grays[grays.length >> 1] ?? 255
+  const middle = (ground + 255) / 2
+  const letters = grays.filter((gray) => gray > middle).length / Math.max(1, grays.length)
+  if (ground >= DARK || letters < LETTERS.least || letters > LETTERS.most) return
+  for (let y = Math.max(0, top - EDGE); y < Math.min(height, bottom + EDGE); y++) {
+    for (let x = Math.max(0, left - EDGE); x < Math.min(width, right + EDGE); x++) {
+      const at = y * width + x
+      const isEdge = y < top + 1 || y >= bottom - 1 || x < left + 1 || x >= right - 1
+      const lighter = Math.max(0, (data[at] as number) - ground)
+      data[at] = isEdge ? 255 : 255 - Math.round((lighter * 255) / (255 - ground))
+    }
+  }
+}
