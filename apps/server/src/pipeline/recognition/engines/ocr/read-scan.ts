@@ -6,7 +6,8 @@ import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
-import { readMissed } from './read-missed.ts'
+import { readDoubtful } from './second-look/read-doubtful.ts'
+import { readMissed } from './second-look/read-missed.ts'
 
 export interface ScanOptions extends OcrLimits {
   engine: OcrEngine
@@ -76,7 +77,7 @@ async function readFitting(
   return finish(picture, level, again, guess, options)
 }
 
-/** A second look at what the first one missed. */
+/** A second look at what the first one doubted, and at what no line was found for. */
 async function finish(
   picture: GrayPicture,
   level: Straightened,
@@ -85,7 +86,8 @@ async function finish(
   { engine, signal, timeLimitMs }: ScanOptions,
 ): Promise<ReadScan> {
   const limits = { ...(signal ? { signal } : {}), ...(timeLimitMs ? { timeLimitMs } : {}) }
-  return answer(picture, level, await readMissed(level, words, engine, by.language, limits), by)
+  const surer = await readDoubtful(level, words, engine, by.language, limits)
+  return answer(picture, level, await readMissed(level, surer, engine, by.language, limits), by)
 }
 
 function answer(

@@ -2,6 +2,7 @@ import type { Pose } from '../../../pose.ts'
 import type { Box, Rule } from '../../../recognised.ts'
 import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
+import { findLines, type TypeLine } from './find-lines.ts'
 import { findMarks } from './find-marks.ts'
 import { findPose, isLetter } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
@@ -21,6 +22,7 @@ export interface Straightened {
   letters: number
   /** Marks of the size of letters, left, top, right, bottom in pixels of `picture`. */
   marks: Box[]
+  lines: TypeLine[]
   /** Ruled lines, likewise. */
   rules: Rule[]
   /** The part with the most type, to find turn and language with; null where the page is small. */
@@ -70,21 +72,39 @@ export function turnedOver(level: Straightened): Straightened {
     turn: ((level.turn + 180) % 360) as Pose['turn'],
     rules: level.rules.map(over),
     marks: level.marks.map(over),
+    lines: level.lines.map((line) => ({ ...line, box: over(line.box), marks: line.marks.map(over) })),
   }
 }
 
 async function inspect(picture: GrayPicture) {
   const ink = findInk(await shrink(picture, RULES_DPI))
   const scale = picture.dpi / ink.dpi
-  const rules = findRules(ink)
-  const [top, bottom] = fullestRows(ink, rules)
-  const isSmall = bottom - top > 0.6 * ink.height
-  const strip = isSmall ? null : cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale))
   const marks = findMarks(ink)
     .filter((mark) => isLetter(mark, ink.dpi))
     .map(({ left, top, right, bottom }): Box => [left, top, right, bottom])
+  const rules = findRules(ink).filter((rule) => !isStroke(rule, marks, ink.dpi))
+  const [top, bottom] = fullestRows(ink, rules)
+  const isSmall = bottom - top > 0.6 * ink.height
+  const strip = isSmall ? null : cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale))
   const enlarged = (boxes: Box[]) => boxes.map((box) => box.map((at) => at * scale) as Box)
-  return { picture, rules: enlarged(rules), marks: enlarged(marks), strip }
+  const ruled = enlarged(rules)
+  return { picture, rules: ruled, marks: enlarged(marks), lines: findLines(picture, ruled), strip }
+}
+
+/** Inches: thinner marks are lines themselves. */
+const THICK = 0.05
+const EDGE = 3
+
+/** Strokes of letters that touch make a line through a word: a mark that is no line, and as long as it. */
+function isStroke([x0, y0, x1, y1]: Rule, marks: readonly Box[], dpi: number): boolean {
+  return marks.some(
+    ([left, top, right, bottom]) =>
+      Math.min(right - left, bottom - top) > THICK * dpi &&
+      left - EDGE <= x0 &&
+      right + EDGE >= x1 &&
+      top - EDGE <= y0 &&
+      bottom + EDGE >= y1,
+  )
 }
 
 /** Where the most ink is that is neither line nor picture: a row full of ink holds no type. */

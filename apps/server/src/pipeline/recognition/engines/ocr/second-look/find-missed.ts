@@ -1,6 +1,6 @@
-import type { Box } from '../../recognised.ts'
-import type { OcrWord } from './ocr-engine.ts'
-import { findMarks } from './picture/find-marks.ts'
+import type { Box } from '../../../recognised.ts'
+import type { OcrWord } from '../ocr-engine.ts'
+import { findMarks } from '../picture/find-marks.ts'
 
 /** Words believed less, or wider than so many sizes of their type for each letter, hide others. */
 const BELIEVED = 0.4

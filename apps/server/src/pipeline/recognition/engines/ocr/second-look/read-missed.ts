@@ -1,8 +1,8 @@
-import { isSamePlace, mergeWords } from '../../pictures/merge-words.ts'
-import type { Box } from '../../recognised.ts'
+import { isSamePlace, mergeWords } from '../../../pictures/merge-words.ts'
+import type { Box } from '../../../recognised.ts'
+import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from '../ocr-engine.ts'
+import type { Straightened } from '../picture/straighten.ts'
 import { findMissed, isBelieved } from './find-missed.ts'
-import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
-import type { Straightened } from './picture/straighten.ts'
 
 /** Inches of white around the pieces. */
 const GAP = 0.2

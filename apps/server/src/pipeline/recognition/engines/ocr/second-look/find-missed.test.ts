@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Box } from '../../recognised.ts'
+import type { Box } from '../../../recognised.ts'
 import { findMissed } from './find-missed.ts'
 
 const PICTURE = { width: 2000, height: 1000, dpi: 200 }
