@@ -2,6 +2,7 @@ import { exportQuery } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
@@ -12,7 +13,7 @@ import { consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { exportConsignment } from './export-consignment.ts'
 import { nameInHeader } from './name-in-header.ts'
 import { drawReport } from './report/draw-report.ts'
-import { gatherReport } from './report/gather-report.ts'
+import { gatherReport, peopleInReport } from './report/gather-report.ts'
 
 export function exchangeRoutes(app: App, house: House): void {
   app.get(
@@ -51,7 +52,8 @@ export function exchangeRoutes(app: App, house: House): void {
 async function sendReport(reply: FastifyReply, house: House, member: Member, id: string) {
   const facts = await house.database.inTenant(member, (db) => gatherReport(db, id))
   if (!facts) throw notRead()
-  const report = await drawReport(facts, house.clock.now())
+  const names = await namesOfPeople(house, peopleInReport(facts))
+  const report = await drawReport({ ...facts, names }, house.clock.now())
   return reply
     .header('Content-Type', 'application/pdf')
     .header('Content-Disposition', contentDisposition(named(facts.document, '.report.pdf')))

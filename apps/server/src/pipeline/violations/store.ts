@@ -1,17 +1,25 @@
-import type { Severity } from '@efti-hub/contract'
+import type { Severity, ViolationStatus } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { type ViolationRow, violations } from './tables.ts'
 
 export type { ViolationRow }
 
-export async function openOfDocument(db: TenantDb, documentId: string): Promise<ViolationRow[]> {
+/** Gravest first. */
+export async function violationsOfDocument(
+  db: TenantDb,
+  documentId: string,
+  status: ViolationStatus,
+): Promise<ViolationRow[]> {
   return db
     .select()
     .from(violations)
-    .where(and(eq(violations.documentId, documentId), eq(violations.status, 'open')))
+    .where(and(eq(violations.documentId, documentId), eq(violations.status, status)))
     .orderBy(desc(violations.weight), asc(violations.code), asc(violations.path))
 }
+
+export const openOfDocument = (db: TenantDb, documentId: string) =>
+  violationsOfDocument(db, documentId, 'open')
 
 /** Open critical and high ones: a document with any of them needs a person. */
 export async function countBlocking(db: TenantDb, documentId: string): Promise<number> {

@@ -22,13 +22,19 @@ import { tellConsignment } from './tell-consignment.ts'
 const MOST_VIOLATIONS = 100
 const QR_SIZE = 92
 
+/** The facts, and the names of people by id. */
+export interface Told extends ReportFacts {
+  names: ReadonlyMap<string, string>
+}
+
 /** The report of one consignment for an inspector, as PDF. `at` is printed as the time of making. */
-export function drawReport(facts: ReportFacts, at: Date): Promise<Buffer> {
+export function drawReport(facts: Told, at: Date): Promise<Buffer> {
   const { document } = facts
   const doc = openPaper(`Compliance report: ${document.originalName}`, at)
   drawHead(doc, facts, at)
   drawConsignment(doc, facts)
   drawViolations(doc, facts)
+  drawWaivers(doc, facts)
   drawChecks(doc, facts)
   drawOrigin(doc, facts)
   number(doc, `Data set ${document.datasetId} · ${instant(at)}`)
@@ -38,7 +44,7 @@ export function drawReport(facts: ReportFacts, at: Date): Promise<Buffer> {
 /** '2026-11-22 14:05 UTC' */
 const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-function drawHead(doc: Doc, { document, consignment, check, open }: ReportFacts, at: Date): void {
+function drawHead(doc: Doc, { document, consignment, check, open, decision, names }: Told, at: Date): void {
   const { x, y } = doc
   const beside = WIDTH - QR_SIZE - 10
   drawQrCode(doc, document.datasetId, x + WIDTH - QR_SIZE + 6, y - 8, QR_SIZE)
@@ -52,6 +58,10 @@ function drawHead(doc: Doc, { document, consignment, check, open }: ReportFacts,
   pair(doc, 'Data set', document.datasetId, 'typed')
   pair(doc, 'Kind of document', kindLabel(consignment.kind))
   if (check) pair(doc, 'Checked', `${instant(check.createdAt)}, rules ${check.edition}`)
+  if (decision) {
+    const who = names.get(decision.author) ?? 'Unknown User'
+    pair(doc, capital(decision.decision), `${who}, ${instant(decision.createdAt)}: ${decision.comment}`)
+  }
   pair(doc, 'Report made', instant(at))
 }
 
@@ -92,6 +102,23 @@ function drawViolations(doc: Doc, { open, check }: ReportFacts): void {
   }
   if (open.length > MOST_VIOLATIONS)
     paragraph(doc, `and ${open.length - MOST_VIOLATIONS} more, the gravest are told.`)
+}
+
+function drawWaivers(doc: Doc, { waived, names }: Told): void {
+  if (waived.length === 0) return
+  heading(doc, `Waived violations (${waived.length})`)
+  for (const violation of waived.slice(0, MOST_VIOLATIONS)) {
+    const { severity, violationType, description, waiverReason, waivedBy, waivedAt, waiverExpiresAt } =
+      violation
+    need(doc, 50)
+    subheading(doc, `${capital(severity)} · ${violationType}`)
+    paragraph(doc, description)
+    const who = names.get(waivedBy ?? '') ?? 'Unknown User'
+    const until = waiverExpiresAt ? `until ${instant(waiverExpiresAt)}` : 'for good'
+    const when = waivedAt ? `, ${instant(waivedAt)}` : ''
+    paragraph(doc, `Waived ${until} by ${who}${when}: ${waiverReason ?? ''}`, { color: GREY, size: 9 })
+  }
+  if (waived.length > MOST_VIOLATIONS) paragraph(doc, `and ${waived.length - MOST_VIOLATIONS} more.`)
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -73,7 +73,26 @@ describe('the report', () => {
     const { datasetId } = (await ida.get<{ datasetId: string }>(`/api/documents/${paper.id}`)).body
     expect(text).toContain(datasetId)
     const { data, width, height } = await renderPage(bytes, 1, { dpi: 200, gray: false })
-    expect(jsQR(Uint8ClampedArray.from(data), width, height)?.data).toBe(datasetId)
+    expect(jsQR.default(Uint8ClampedArray.from(data), width, height)?.data).toBe(datasetId)
+  })
+
+  test('tells who waived what, why and until when, and who decided', async () => {
+    const { items } = (
+      await ida.get<{ items: { id: string; description: string }[] }>(
+        `/api/violations?documentId=${paper.id}`,
+      )
+    ).body
+    const [first] = items
+    const reason = 'Agreed with the authority by telephone'
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await ida.post(`/api/violations/${first?.id}/waive`, { reason, expiresAt })).status).toBe(200)
+    const comment = 'Checked against the original'
+    expect((await ida.post(`/api/documents/${paper.id}/approve`, { comment })).status).toBe(200)
+    const { text } = await reportOf(ida, paper)
+    expect(text).toContain('Waived violations (1)')
+    expect(text).toContain(`Waived until ${expiresAt.slice(0, 10)}`)
+    expect(text).toContain(reason)
+    expect(text).toMatch(/Approved Ida \S+, .*: Checked against the original/)
   })
 
   test('of no freight document says so instead of inventing a consignment', async () => {
