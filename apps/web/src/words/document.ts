@@ -14,6 +14,7 @@ export const documentWords = {
   scoreUnknown: 'Not checked yet',
   download: 'Original',
   exportXml: 'eFTI XML',
+  exportReport: 'Report',
   loading: 'Loading the document',
   loadFailed: 'The document could not be loaded',
   notFound: 'This document does not exist',

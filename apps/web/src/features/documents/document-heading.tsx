@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { Boxes, Download } from 'lucide-react'
+import { Boxes, Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,6 +46,14 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
               <a href={`/api/documents/${id}/export?format=efti-xml`} download>
                 <Download aria-hidden />
                 {words.exportXml}
+              </a>
+            </Button>
+          )}
+          {kind && (
+            <Button asChild variant="outline" size="sm">
+              <a href={`/api/documents/${id}/export?format=report-pdf`} download>
+                <FileText aria-hidden />
+                {words.exportReport}
               </a>
             </Button>
           )}
