@@ -1,5 +1,5 @@
 import type { Recognised } from '../recognition/recognised.ts'
-import { chooseCandidates } from './assign/choose-candidates.ts'
+import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
@@ -7,6 +7,7 @@ import { labelCandidates, nameByDescription, tableCandidate } from './candidates
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
+import { letterParties } from './candidates/find-letter-parties.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
@@ -136,6 +137,10 @@ const textOfRow = (row: Cells | undefined) => [...(row?.values() ?? [])].map((sp
 const sameColumns = (a: GoodsTable, b: GoodsTable) =>
   a.columns.map((c) => c.concept).join() === b.columns.map((c) => c.concept).join()
 
+/** A label has given this party already. */
+const isNamed = (party: Candidate, labelled: readonly Candidate[]) =>
+  labelled.some((c) => c.concept === party.concept && c.score >= threshold && c.readings.length > 0)
+
 function readPage(
   layout: PageLayout,
   labels: Label[],
@@ -157,6 +162,7 @@ function readPage(
   const unlabelled = [
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
+    ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
