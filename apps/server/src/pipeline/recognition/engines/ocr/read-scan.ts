@@ -3,6 +3,7 @@ import type { Box, Rule } from '../../recognised.ts'
 import { dropJunk } from './drop-junk.ts'
 import { chooseLanguage, DOUBTFUL, findReading, type Reading } from './find-reading.ts'
 import { meanConfidence } from './mean-confidence.ts'
+import { mendWords } from './mend/mend-words.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
@@ -97,7 +98,7 @@ function answer(
   { language, missing }: { language: string | null; missing: string | null },
 ): ReadScan {
   const pose: Pose = { turn: level.turn, skew: level.skew }
-  const words = dropJunk(read, level.picture.dpi)
+  const words = mendWords(dropJunk(read, level.picture.dpi), level.lines)
   const place = placer(picture, level.picture, pose)
   const scale = picture.dpi / level.picture.dpi
   return {

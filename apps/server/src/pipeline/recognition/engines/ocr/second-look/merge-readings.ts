@@ -49,11 +49,12 @@ export function mergeReadings(
   const isSecond = new Set(second)
   const places: OcrWord[][] = []
   let right = Number.NEGATIVE_INFINITY
-  for (const word of [...first, ...second].sort((a, b) => a.box[0] - b.box[0])) {
-    const isSamePlace = word.box[0] + TOUCH * tall < right
+  const ordered = [...first, ...second].map((word) => ({ word, ...reachOf(word, tall) }))
+  for (const { word, from, to } of ordered.sort((a, b) => a.from - b.from)) {
+    const isSamePlace = from + TOUCH * tall < right
     if (isSamePlace) places.at(-1)?.push(word)
     else places.push([word])
-    right = isSamePlace ? Math.max(right, word.box[2]) : word.box[2]
+    right = isSamePlace ? Math.max(right, to) : to
   }
   return places.flatMap((place) => {
     const before = place.filter((word) => !isSecond.has(word))
@@ -62,6 +63,12 @@ export function mergeReadings(
     if (before.length === 0) return now.filter(({ confidence }) => confidence >= PLAIN)
     return beliefIn(now) >= beliefIn(before) ? now : before
   })
+}
+
+/** From left to right; two readings of a dot may not meet. */
+function reachOf({ box }: OcrWord, tall: number): { from: number; to: number } {
+  const middle = (box[0] + box[2]) / 2
+  return { from: Math.min(box[0], middle - TOUCH * tall), to: Math.max(box[2], middle + TOUCH * tall) }
 }
 
 /** Mean confidence of the characters. */

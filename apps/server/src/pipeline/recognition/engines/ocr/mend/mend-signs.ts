@@ -1,0 +1,29 @@
+import type { OcrWord } from '../ocr-engine.ts'
+
+/** Beside its height: a dash is four times as wide, a dot in the middle of a line as wide as high. */
+const DOT = 1.5
+/** In type sizes: what follows closer belongs to the number. */
+const CLOSE = 0.7
+
+const NUMBER = /^[+-−]?\d[\d.,]*$/
+/** After a number: the degree sign as a quotation mark or a star, the litre as a capital I or a bar. */
+const DEGREES = /^["“”'’*°º]+([CF])$/
+const LITRE = /^[I|]$/
+/** The cubic metre in the heads of tables; no unit has another sign there but m². */
+const CUBIC = /^m[?*"'’°º]$/
+
+/** Signs that the engine has no habit of reading, by the word before them or by their shape. Words of one line. */
+export function mendSigns(words: readonly OcrWord[]): OcrWord[] {
+  const ordered = words.toSorted((a, b) => a.box[0] - b.box[0])
+  return ordered.map((word, i) => ({ ...word, text: mended(word, ordered[i - 1]) }))
+}
+
+function mended({ text, box, size }: OcrWord, before: OcrWord | undefined): string {
+  const [left, top, right, bottom] = box
+  if (text === '-' && right - left < DOT * (bottom - top) && bottom - top < size / 3) return '·'
+  if (CUBIC.test(text)) return 'm3'
+  const isOfNumber = before && NUMBER.test(before.text) && left - before.box[2] < CLOSE * size
+  if (!isOfNumber) return text
+  if (LITRE.test(text)) return 'l'
+  return text.replace(DEGREES, '°$1')
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import type { Box } from '../../../recognised.ts'
+import type { TypeLine } from '../picture/find-lines.ts'
+import { mendWords } from './mend-words.ts'
+
+const TALL = 20
+const TOP = 100
+
+/** A line of marks as wide as said, each with its distance from the one before. */
+function lineOf(marks: [gap: number, wide: number][]): TypeLine {
+  let at = 100
+  const boxes = marks.map(([gap, wide]): Box => {
+    const left = at + gap
+    at = left + wide
+    return [left, TOP, at, TOP + TALL]
+  })
+  return { box: [100, TOP, at, TOP + TALL], tall: TALL, marks: boxes }
+}
+
+const word = (text: string, box: Box, confidence = 0.9) => ({ text, box, confidence, size: 27 })
+const over = ({ box }: TypeLine): Box => box
+const read = (text: string, line: TypeLine, confidence?: number) =>
+  mendWords([word(text, over(line), confidence)], [line]).map((one) => one.text)
+
+const LETTERS: [number, number][] = [
+  [0, 14],
+  [2, 13],
+]
+
+it('parts a code where it has a blank', () => {
+  const line = lineOf([...LETTERS, [8, 12], [2, 12]])
+  expect(read('CL12', line)).toEqual(['CL', '12'])
+  const [letters, number] = mendWords([word('CL12', over(line))], [line])
+  expect(letters?.box[2]).toBeLessThan(number?.box[0] ?? 0)
+})
+
+it.each([
+  ['CL12', [...LETTERS, [3, 12], [2, 12]]],
+  ['TIR', [...LETTERS, [8, 12]]],
+  [
+    'C123',
+    [
+      [0, 14],
+      [3, 12],
+      [2, 12],
+      [8, 12],
+    ],
+  ],
+] as [string, [number, number][]][])('leaves %s whole where it has none, or elsewhere', (text, marks) => {
+  expect(read(text, lineOf(marks))).toEqual([text])
+})
+
+const stroke: [number, number] = [3, 5]
+
+it.each([
+  ['n', 2],
+  ['I"', 2],
+  ['m', 3],
+])('counts the strokes of a numeral that was read as %s', (text, count) => {
+  expect(read(text, lineOf(Array.from({ length: count }, () => stroke)), 0.4)).toEqual(['I'.repeat(count)])
+})
+
+it.each([
+  ['11', Array.from({ length: 2 }, () => stroke), 0.9],
+  ['11', Array.from({ length: 2 }, () => [3, 11]), 0.4],
+  ['n', [[0, 16]], 0.4],
+  ['illi', Array.from({ length: 4 }, () => stroke), 0.4],
+] as [string, [number, number][], number][])('takes no strokes out of %s', (text, marks, confidence) => {
+  expect(read(text, lineOf(marks), confidence)).toEqual([text])
+})
+
+const PLACES: Box[] = [
+  [100, 100, 150, 120],
+  [158, 100, 166, 120],
+]
+const after = (before: string, text: string, box = PLACES[1] as Box) =>
+  mendWords([word(before, PLACES[0] as Box), word(text, box)], []).at(-1)?.text
+
+it.each([
+  ['2.000', 'I', 'l'],
+  ['+5', '*C', '°C'],
+  ['-18', '"C', '°C'],
+  ['Volume', 'm?', 'm3'],
+])('reads what follows %s as it is meant: %s', (before, text, meant) => {
+  expect(after(before, text)).toBe(meant)
+})
+
+it('reads a capital I after a word, or in the next column, as it stands', () => {
+  expect(after('Gruppe', 'I')).toBe('I')
+  expect(after('6.1', 'I', [200, 100, 208, 120])).toBe('I')
+  expect(after('Vitamin', '"C')).toBe('"C')
+})
+
+it('tells a dot in the middle of a line from a dash', () => {
+  expect(after('Ltd', '-', [160, 108, 164, 112])).toBe('·')
+  expect(after('Ltd', '-', [160, 108, 176, 112])).toBe('-')
+})
