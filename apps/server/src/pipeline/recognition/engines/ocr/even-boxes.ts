@@ -64,8 +64,8 @@ function evenSizes(based: readonly Based[]): Based[] {
 
 function follows(before: Based, next: Based): boolean {
   const gap = next.word.box[0] - before.word.box[2]
-  const size = Math.min(before.size, next.size)
-  return gap > -0.3 * size && gap < size && Math.abs(next.baseline - before.baseline) < 0.25 * size
+  const [small, large] = [Math.min(before.size, next.size), Math.max(before.size, next.size)]
+  return gap > -0.3 * small && gap < large && Math.abs(next.baseline - before.baseline) < 0.25 * large
 }
 
 const evenBox = ([left, , right]: Box, { baseline, size }: Based): Box => [

@@ -5,9 +5,9 @@ import { shrink } from './pixels.ts'
 const DPI = 40
 /** Gray levels of a picture whose paper is white and whose ink is black. */
 const DARK = 140
-/** In inches: a line of type fits in. */
+/** In inches: a line of type fits in, or the number of a box on its badge. */
 const LOWEST = 0.1
-const SHORTEST = 0.3
+const SHORTEST = 0.14
 /** Share of the rectangle around a band that is dark: what is less full is a drawing or a shadow. */
 const FULL = 0.75
 /** Share of a band that its letters take: less is a plain bar, more a bar code or a picture. */
