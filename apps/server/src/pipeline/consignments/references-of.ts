@@ -16,14 +16,14 @@ const MOST_NAMED = 300
 const MOST_TEXT = 60_000
 const MOST_PIECES = 6
 
-/** What follows a label: 'No.', 'Nr:', '#', then the number on the same line. */
-const NUMBER = String.raw`[^\S\n]*(?:n(?:o|r|um|umber|ummer|úmero|umero|uméro|ro|°|º)?[.:°º]*|#|:|-)?[^\S\n]*[:.#]?[^\S\n]*([A-Z]{0,6}[\s/-]?\d[A-Z\d./-]{2,24})`
+/** What follows a label: 'No.', 'Nr.:', '#', then the number on the same line. */
+const NUMBER = String.raw`[^\S\n]*(?:n(?:o|r|um|umber|ummer|úmero|umero|uméro|ro|°|º)?(?!\p{L}))?[^\S\n]*[.:°º#-]*[^\S\n]*([A-Z]{0,6}[\s/-]?\d[A-Z\d./-]{2,24})`
 const labelled = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})${NUMBER}`, 'giu')
 const ORDER = labelled(
-  String.raw`purchase order|sales order|customer order|your order|our order|order|p\.?o\.?|bestell(?:ung|nummer|[\s-]?nr)|auftrag(?:s(?:nummer|[\s-]?nr))?|(?:bon de )?commande|n° de commande|(?:núm(?:ero)? de )?pedido|orden de compra|ordine(?: d'acquisto)?|ordernummer|bestelnummer|bestelling|inkooporder|zamówieni[ea]|objednávk[ay]|beställning|ordrenr|ordre|tilaus|encomenda|comand[aă]|rendelés(?:szám)?`,
+  String.raw`purchase order|sales order|customer order|your order|our order|order|p\.?o\.?|bestell(?:ung|nummer|[\s-]?nr)|(?:kunden)?auftrag(?:s(?:nummer|[\s-]?nr))?|(?:bon de )?commande|n° de commande|(?:núm(?:ero)? de )?pedido|orden de compra|ordine(?: d'acquisto)?|ordernummer|bestelnummer|bestelling|inkooporder|zamówieni[ea]|objednávk[ay]|beställning|ordrenr|ordre|tilaus|encomenda|comand[aă]|rendelés(?:szám)?`,
 )
 const TRANSPORT = labelled(
-  String.raw`transport (?:reference|ref|order|no)|shipment(?: (?:reference|ref|id))?|booking(?: (?:reference|ref))?|consignment (?:reference|ref|id)|ucr|transportauftrag(?:s(?:nummer|[\s-]?nr))?|sendungs(?:nummer|[\s-]?nr)|speditionsauftrag|buchungs(?:nummer|[\s-]?nr)|positions(?:nummer|[\s-]?nr)|dossier|ordre de transport|référence (?:transport|de transport)|expédition|referencia de transporte|expedición|orden de transporte|riferimento (?:trasporto|spedizione)|spedizione|transportopdracht|zendingsnummer|zlecenie transportowe|nr (?:zlecenia|przesyłki)|numer przesyłki|file ref`,
+  String.raw`transport (?:reference|ref|order|no)|shipment(?: (?:reference|ref|id))?|booking(?: (?:reference|ref))?|consignment (?:reference|ref|id)|ucr|transportauftrag(?:s(?:nummer|[\s-]?nr))?|sendungs(?:nummer|[\s-]?nr)|speditionsauftrag|buchungs(?:nummer|[\s-]?nr)|positions(?:nummer|[\s-]?nr)|dossier|ordre de transport|réf(?:érence)?\.? (?:de )?transport|exp[ée]dition|referencia de transporte|expedición|orden de transporte|riferimento (?:trasporto|spedizione)|spedizione|transportopdracht|zendingsnummer|zlecenie transportowe|nr (?:zlecenia|przesyłki)|numer przesyłki|file ref`,
 )
 
 /** Where a paper can be found by, from its values and its text. */
