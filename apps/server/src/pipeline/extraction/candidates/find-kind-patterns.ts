@@ -3,10 +3,10 @@ import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
-import { containersIn } from '../normalise/identifiers.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
+import { carriagePatterns } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
 import { wagonReadings } from './understand-carriage.ts'
 import { wasteCodes } from './understand-waste.ts'
@@ -21,9 +21,11 @@ export function kindPatterns(
   const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
   if (kind === 'cim') return labels.some((l) => l.concept === 'wagonNumber') ? [] : wagons(lines, page)
-  if (kind === 'awb') return airWaybillNumber(lines, page)
+  const ofCarriage = () =>
+    carriagePatterns(kind, layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
+  if (kind === 'awb') return [...airWaybillNumber(lines, page), ...ofCarriage()]
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
-  return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? sealsBeside(lines, page) : []
+  return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
 }
 
 function wagons(lines: readonly Span[], page: number): Candidate[] {
@@ -70,32 +72,6 @@ function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
     return candidate('documentNumber', [reading], page, 0.8)
   }
   return []
-}
-
-const sealWord =
-  /(?:seals?|siegel|plomben?|scell[ée]s?|plombs?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?)/
-const seal = new RegExp(
-  String.raw`(?<!\p{L})${sealWord.source}\s*(?:no|nr|n[°º.])?s?[.:]*\s*((?=[A-Z-]*\d)[A-Z\d-]{4,17})`,
-  'giu',
-)
-
-/** 'MSKU 907032-3 / SEAL 4711236': the seal of the container it stands with, by the order of the containers. */
-function sealsBeside(lines: readonly Span[], page: number): Candidate[] {
-  const readings = lines.flatMap((line) =>
-    [...line.text.matchAll(seal)].map((match) => {
-      const value = match[1] as string
-      const at = match.index + match[0].length - value.length
-      return { value, span: cut(line, at, at + value.length) }
-    }),
-  )
-  const containers = new Set(lines.flatMap((line) => containersIn(line.text).map((c) => c.number)))
-  if (containers.size > 1) return []
-  return candidate(
-    'containerSeal',
-    readings.map(({ value, span }, i) => ({ place: placeOf('containerSeal', i + 1), value, span })),
-    page,
-    0.75,
-  )
 }
 
 /** It claims no words: the same text may be part of another value, such as the marks. */

@@ -47,7 +47,7 @@ export function understandCarriage(
     case 'train':
       return number(text)
     case 'vesselAndVoyage':
-      return vesselAndVoyage(text)
+      return vesselAndVoyage(lines, context)
     case 'wagonNumber':
       return wagons(lines)
     case 'containerSeal':
@@ -117,12 +117,17 @@ function port(text: Span, name: FieldName, id: FieldName): Understanding {
 
 /** 'LH 8400 / 12.11.2026'; the day alone, as airlines print it, is no date. */
 function flight(text: Span, context: ReadingContext): Understanding {
-  const match = /(?<![\p{L}\d])([A-Z\d]{2})\s?-?(\d{2,4}[A-Z]?)(?![\p{L}\d.])/u.exec(text.text)
-  if (!match || !/[A-Z]/.test(match[1] as string)) return nothing
-  const span = cut(text, match.index, match.index + match[0].length)
+  const flights = [
+    ...text.text.matchAll(/(?<![\p{L}\d])([A-Z\d]{2})\s?-?(\d{2,4}[A-Z]?)(?![\p{L}\d.])/gu),
+  ].filter((match) => /[A-Z]/.test(match[1] as string))
+  if (flights.length === 0) return nothing
   const found: Understanding = {
     fit: 1,
-    readings: [{ place: placeOf('movementNumber'), value: `${match[1]}${match[2]}`, span }],
+    readings: flights.map((match, at) => ({
+      place: placeOf('movementNumber', at + 1),
+      value: `${match[1]}${match[2]}`,
+      span: cut(text, match.index, match.index + match[0].length),
+    })),
   }
   const date = datesIn(text.text, context.language)[0]
   if (date)
@@ -141,8 +146,11 @@ function number(text: Span): Understanding {
   return match ? one('movementNumber', text) : nothing
 }
 
-/** 'NORDSEE STAR / 0432W': the voyage is the last piece, and has a digit. */
-function vesselAndVoyage(text: Span): Understanding {
+/** 'NORDSEE STAR / 0432W', 'NORDSEE STAR 0432W 29/11/2026': the voyage is the last piece, and has a digit. */
+function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Understanding {
+  const whole = joinSpans(lines)
+  const date = datesIn(whole.text, context.language)[0]
+  const text = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
   const match =
     /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|Voy|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12})$/u.exec(
       text.text,

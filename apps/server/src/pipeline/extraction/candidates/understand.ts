@@ -1,6 +1,6 @@
 import { type Concept, type Part, parts } from '../concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
-import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address.ts'
@@ -148,8 +148,17 @@ export function understandDate(lines: Span[], context: ReadingContext, place: Fi
 
 function understandIssue(lines: Span[], context: ReadingContext): Understanding {
   const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'), context)
-  const town = rest[0] && cut(rest[0], 0, trimmedEnd(rest[0].text))
+  const town = rest[0] && beforeWideGap(cut(rest[0], 0, trimmedEnd(rest[0].text)))
   const isTown = town && /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(town.text) && bareWords(town.text).length > 1
   if (town && isTown) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
   return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
+}
+
+/** 'BILLUND      L. HOLM': what stands far behind the town is who signed. */
+function beforeWideGap(span: Span): Span {
+  const at = span.words.findIndex((word, i) => {
+    const before = span.words[i - 1]
+    return before !== undefined && word.box[0] - before.box[2] > 1.5 * (word.box[3] - word.box[1])
+  })
+  return at > 0 ? spanOf(span.words.slice(0, at)) : span
 }

@@ -43,7 +43,7 @@ export const awbWords: FormWords = {
       securityIssuedOn: list`
         security status issued on, security status date and time, issued on date and time`,
       established: list`
-        executed on at, executed on date at place, executed on, executed at, place and date of execution,
+        executed on at, executed on date at place, executed on, executed, executed at, place and date of execution,
         executed on date and at place`,
       furniture: list`
         chargeable weight, rate class, rate charge, total, prepaid, collect, weight charge, valuation charge,
@@ -94,7 +94,8 @@ export const awbWords: FormWords = {
       freightForwarder: list`
         agent du transporteur émetteur, agent émetteur, nom et ville de l'agent du transporteur émetteur`,
       carrier: list`émise par, émis par, transporteur aérien, compagnie aérienne`,
-      documentNumber: list`lta n, numéro de lta, n de lta, numéro lta, n lta`,
+      documentNumber: list`
+        lta maison hawb n, lta maison n, lta n, numéro de lta, n de lta, numéro lta, n lta`,
       departurePlace: list`aéroport de départ`,
       arrivalPlace: list`aéroport de destination, aéroport d'arrivée`,
       flight: list`vol date, vol et date, numéro de vol et date, n de vol, vol`,

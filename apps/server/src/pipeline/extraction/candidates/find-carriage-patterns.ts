@@ -1,0 +1,79 @@
+import type { Concept } from '../concepts.ts'
+import { placeOf, sealOfContainer } from '../field-map.ts'
+import type { PageLayout, Run } from '../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { containersIn } from '../normalise/identifiers.ts'
+import { linesOf } from './build-candidates.ts'
+import type { Reading } from './candidate.ts'
+import { codesIn } from './understand-security.ts'
+
+export interface FoundReadings {
+  concept: Concept
+  readings: Reading[]
+  score: number
+}
+
+/** What air waybills and bills of lading say in words of the trade, in whatever box it was typed. */
+export function carriagePatterns(kind: string, layout: PageLayout): FoundReadings[] {
+  const lines = linesOf(layout.runs)
+  const found = [payment(lines)]
+  if (kind === 'awb') found.push(security(lines))
+  if (kind !== 'awb') found.push(seals(layout.runs))
+  return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
+}
+
+const prepaid =
+  /\bfreight[\s:-]*(?:charges\s)?pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\sbezahlt\b|\bnolo\sprepagato\b/iu
+const collect =
+  /\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\spor\scobrar\b|\bfrete\sa\spagar\b/iu
+
+/** 'FREIGHT PREPAID', where the paper does not say the other thing too. */
+function payment(lines: readonly Span[]): FoundReadings | undefined {
+  const of = (shape: RegExp) =>
+    lines.flatMap((line) => {
+      const match = shape.exec(line.text)
+      return match ? [cut(line, match.index, match.index + match[0].length)] : []
+    })[0]
+  const [paid, forward] = [of(prepaid), of(collect)]
+  const span = paid ?? forward
+  if (!span || (paid && forward)) return undefined
+  const reading = { place: placeOf('paymentOfCarriage'), value: paid ? 'PP' : 'CC', span }
+  return { concept: 'paymentOfCarriage', readings: [reading], score: 0.9 }
+}
+
+/** 'SPX/SCREENED BY XRY/RA DK-RA-00417-03': a status only together with who gave it or how it was screened. */
+function security(lines: readonly Span[]): FoundReadings | undefined {
+  const readings = lines.flatMap((line) => codesIn(line))
+  const distinct = readings.filter((r, at) => readings.findIndex((o) => o.place.path === r.place.path) === at)
+  return distinct.length > 1 ? { concept: 'securityStatus', readings: distinct, score: 0.9 } : undefined
+}
+
+const sealWord =
+  '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti)'
+const seal = new RegExp(
+  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
+  'giu',
+)
+
+/** The seal of a container stands on its line, or below it and above the next one. */
+function seals(runs: readonly Run[]): FoundReadings | undefined {
+  const readings: Reading[] = []
+  const known = new Map<string, { number: number; box: Run['box'] }>()
+  for (const run of runs) {
+    const span = spanOf(run.words)
+    for (const container of containersIn(span.text)) {
+      if (container.checkDigitHolds && !known.has(container.number))
+        known.set(container.number, { number: known.size + 1, box: run.box })
+    }
+    for (const match of span.text.matchAll(seal)) {
+      const value = match[1] as string
+      const at = match.index + match[0].length - value.length
+      const owner = [...known.values()].findLast(({ box }) => box[1] <= run.box[1] + 2)
+      const near = owner && run.box[1] - owner.box[3] < 4 * run.size
+      const place = owner && near ? sealOfContainer(owner.number) : undefined
+      if (place && !readings.some((r) => r.place.path === place.path))
+        readings.push({ place, value: value.trim(), span: cut(span, at, at + value.length) })
+    }
+  }
+  return { concept: 'containerSeal', readings, score: 0.8 }
+}
