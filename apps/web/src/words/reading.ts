@@ -15,3 +15,12 @@ export const readingWords = {
     description: 'The document could not be queued. Nothing was changed; please try again.',
   },
 }
+
+export const stoppingWords = {
+  action: 'Stop',
+  label: (job: string) => `Stop ${job}`,
+  failed: {
+    title: 'Stopping Failed',
+    description: 'The job could not be stopped and goes on. Please try again.',
+  },
+}

@@ -32,6 +32,14 @@ export async function hasUnfinishedStart(db: TenantDb, id: string): Promise<bool
   return rows.length > 0
 }
 
+export async function isUnderWay(db: TenantDb, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), inArray(jobs.status, [...UNDER_WAY])))
+  return rows.length > 0
+}
+
 /** Takes the job up. Null when it has ended already: its effect is there, the queue only did not hear of it. */
 export async function startJob(db: TenantDb, id: string): Promise<JobRow | null> {
   return change(db, id, {

@@ -12,6 +12,7 @@ import {
   reportProgress,
   startJob,
 } from './job-store.ts'
+import { listenForStop } from './listen-for-stop.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { findDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
@@ -91,9 +92,11 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
 
   const { document, job } = taken
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(house, job, STOPPED_THE_PROGRAM)
+  const stop = listenForStop(house, job)
   try {
     const { tell: report, end } = progressOf(house, job)
-    const context = { house, document, job, signal: attempt.signal, report }
+    const signal = AbortSignal.any([attempt.signal, stop.signal])
+    const context = { house, document, job, signal, report }
     const finish = await step.work(context).finally(end)
     await house.database.inTenant(person, async (db) => {
       const { message, result } = await finish(db)
@@ -101,9 +104,11 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
       await step.follow(db, document)
     })
   } catch (error) {
-    if (error instanceof EndedElsewhere) return
+    if (error instanceof EndedElsewhere || stop.signal.aborted) return
     if (error instanceof PermanentFailure) return giveUp(house, job, error.message)
     await meetFault(house, job, attempt, error)
+  } finally {
+    stop.end()
   }
 }
 

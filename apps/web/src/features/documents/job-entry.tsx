@@ -4,6 +4,7 @@ import { jobTypeLabels, jobsWords as words } from '../../words/documents.ts'
 import { JobResult } from './job-result.tsx'
 import { isAtWork, JobStatusBadge } from './job-status.tsx'
 import { JobTimes } from './job-times.tsx'
+import { StopJob } from './stop-job.tsx'
 
 export function JobEntry({ job }: { job: ProcessingJob }) {
   const { name, meaning } = jobTypeLabels[job.jobType]
@@ -15,7 +16,10 @@ export function JobEntry({ job }: { job: ProcessingJob }) {
         <h3 className="min-w-0 truncate font-semibold">
           {name} <span className="ml-1 font-normal text-ink-muted">{meaning}</span>
         </h3>
-        <JobStatusBadge status={job.status} />
+        <div className="flex shrink-0 items-center gap-2">
+          {atWork && <StopJob documentId={job.documentId} jobName={name} />}
+          <JobStatusBadge status={job.status} />
+        </div>
       </div>
       {atWork && (
         <div className="mt-3 flex items-center gap-3">

@@ -8,6 +8,7 @@ import { presentJob } from '../../documents/present.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { listLanguages, requireInstalled } from './languages.ts'
 import { type QueueReading, readAgain } from './read-again.ts'
+import { stopWork } from './stop-work.ts'
 import { latestChoice } from './store.ts'
 
 const byId = z.object({ id: z.string() })
@@ -34,6 +35,24 @@ export function readingAgainRoutes(app: App, house: House, queueReading: QueueRe
       const asked = { documentId, author: member.userId, request: request.body }
       const job = await house.database.inTenant(member, (db) => readAgain(db, asked, queueReading))
       return reply.status(202).send(presentJob(job))
+    },
+  )
+
+  app.post(
+    '/api/documents/:id/cancel',
+    {
+      schema: {
+        tags: ['Documents'],
+        summary: 'Stops the job of the document that waits or is at work; answers with that job',
+        params: byId,
+        response: { 200: processingJob },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'reprocess')
+      const asked = { documentId: request.params.id, name: member.name }
+      return presentJob(await house.database.inTenant(member, (db) => stopWork(db, asked)))
     },
   )
 
