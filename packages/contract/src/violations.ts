@@ -100,7 +100,7 @@ export type ViolationCan = z.infer<typeof violationCan>
 export const violationsList = z.object({
   items: z.array(violationRow),
   nextCursor: z.string().nullable(),
-  /** How many match the filters; counted no further than 10,000, and then `totalIsExact` is false. */
+  /** How many match the filters; counted no further than 1,000 where no tally tells, and then `totalIsExact` is false. */
   total: z.number().int(),
   totalIsExact: z.boolean(),
   /** Open violations of the tenant by severity, whatever the filters. */

@@ -1,5 +1,6 @@
 import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../platform/contains.ts'
 import { CURSOR_KEYS, isUuid, readCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
@@ -85,8 +86,7 @@ export async function listDocuments(
   const filters: (SQL | undefined)[] = [
     isNull(documents.deletedAt),
     query.status ? eq(documents.status, query.status) : undefined,
-    // position(), not ILIKE: what a person types is no pattern.
-    query.search ? sql`position(lower(${query.search}) in lower(${documents.originalName})) > 0` : undefined,
+    query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
   ]
   const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
   const page = cursor

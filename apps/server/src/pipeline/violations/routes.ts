@@ -58,11 +58,12 @@ export function violationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
+      const { limit = DEFAULT_PAGE, cursor, sort, ...filter } = request.query
+      const query = { ...filter, limit, cursor, sort }
       const asking = { userId: member.userId, now: house.clock.now() }
       const { rows, ...rest } = await house.database.inTenant(member, async (db) => ({
         ...(await listViolations(db, query, asking)),
-        ...(await countViolations(db, query, asking)),
+        ...(await countViolations(db, filter, asking)),
         ...(await countOpen(db)),
       }))
       const names = await namesOfPeople(house, peopleIn(rows))

@@ -56,6 +56,18 @@ export async function countOpen(db: TenantDb): Promise<OpenCounts> {
   return { counts, types: byFrequency }
 }
 
+/** How many are open of a severity, of a type, or of both; by the tallies. */
+export async function countOpenOf(
+  db: TenantDb,
+  { severity, type }: { severity: Severity | undefined; type: string | undefined },
+): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select coalesce(sum(change), 0)::integer as total from hub.violation_tallies
+     where tenant_id = ${db.tenantId}
+       ${severity ? sql`and severity = ${severity}` : sql``} ${type ? sql`and violation_type = ${type}` : sql``}`)
+  return rows[0]?.total ?? 0
+}
+
 /** After how many days the tenant wants violations mended that do not stop the goods. */
 export async function dueDaysOf(db: TenantDb): Promise<number> {
   const { rows } = await db.execute<{ days: number }>(

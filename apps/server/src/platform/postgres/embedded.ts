@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { Logger } from '../log.ts'
 import { keptSecret, writePrivately } from '../secrets.ts'
 import { findBinaries } from './binaries.ts'
-import { APPLICATION, DATABASE, ensureCluster, ensureLogins, OWNER, SUPERUSER } from './cluster.ts'
+import {
+  APPLICATION,
+  DATABASE,
+  ensureCluster,
+  ensureLogins,
+  letIndexesSearch,
+  OWNER,
+  SUPERUSER,
+} from './cluster.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { choosePlace, sparePlace } from './place.ts'
 import { type Postmaster, startPostmaster, stopLeftOver } from './postmaster.ts'
@@ -61,6 +69,7 @@ async function start(
       owner: password(OWNER),
       application: password(APPLICATION),
     })
+    await letIndexesSearch(url(SUPERUSER, DATABASE))
   } catch (error) {
     await postmaster.stop()
     throw error
