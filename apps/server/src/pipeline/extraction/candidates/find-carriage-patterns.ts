@@ -55,6 +55,9 @@ const seal = new RegExp(
   'giu',
 )
 
+/** A label alone does not tell of which container a seal is. */
+const besideContainer = 1.1
+
 /** The seal of a container stands on its line, or below it and above the next one. */
 function seals(runs: readonly Run[]): FoundReadings | undefined {
   const readings: Reading[] = []
@@ -75,5 +78,5 @@ function seals(runs: readonly Run[]): FoundReadings | undefined {
         readings.push({ place, value: value.trim(), span: cut(span, at, at + value.length) })
     }
   }
-  return { concept: 'containerSeal', readings, score: 0.8 }
+  return { concept: 'containerSeal', readings, score: besideContainer }
 }
