@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { becomes } from '../apps/server/src/testing/index.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { test } from './journey.ts'
-import { becomes } from './roles.ts'
 import { heading, seeToast } from './steps.ts'
 
 test('an operator and an auditor see why they do not decide', async ({ page, member, hub }) => {

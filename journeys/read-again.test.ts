@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { withClient } from '../apps/server/src/testing/index.ts'
+import { becomes } from '../apps/server/src/testing/index.ts'
 import { eventually, test } from './journey.ts'
 import { letter } from './papers.ts'
 import { choicesOf, choose, openJobs, seeToast } from './steps.ts'
@@ -20,9 +20,7 @@ async function openJobsOf(page: Page, name: string) {
 test('an auditor finds the button closed, with the reason beside it', async ({ page, member, hub }) => {
   await member.upload(letter())
   await hub.drain()
-  await withClient(hub.database.superuserUrl, (client) =>
-    client.query("update hub.memberships set role = 'auditor' where tenant_id = $1", [member.tenantId]),
-  )
+  await becomes(hub, member, 'auditor')
   const dialog = await openJobsOf(page, letter().name)
   expect(await readAgain(dialog).isDisabled()).toBe(true)
   await dialog.getByText(/Your role is Auditor, which may not process documents again/).waitFor()

@@ -1,10 +1,9 @@
 import type { ViolationsList } from '@efti-hub/contract'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Member } from '../apps/server/src/testing/index.ts'
+import { becomes, type Member } from '../apps/server/src/testing/index.ts'
 import { eventually, test } from './journey.ts'
 import { letter, sample } from './papers.ts'
-import { becomes } from './roles.ts'
 import { choose, heading, pathOf, seePath, seeToast } from './steps.ts'
 
 const open = async (member: Member) =>
@@ -113,6 +112,7 @@ test('keyboard only: down the list, select, assign to oneself, find them as mine
   await page.keyboard.press('Enter')
   await eventually(() => pathOf(page)).toMatch(/^\/documents\//)
   await page.goto('/violations')
+  await list(page).waitFor()
   await page.keyboard.press('?')
   await heading(page, 'Keyboard').waitFor()
 })

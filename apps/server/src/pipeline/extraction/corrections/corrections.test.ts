@@ -8,7 +8,7 @@ import type {
   ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
 import { cmrPdf } from '../../../testing/papers.ts'
 
 let hub: Hub
@@ -42,19 +42,6 @@ const open = async () =>
 
 const CITY = 'consignee/postalAddress/cityName[1]'
 
-async function withRole<T>(role: string, work: () => Promise<T>): Promise<T> {
-  const set = (to: string) =>
-    withClient(hub.database.superuserUrl, (client) =>
-      client.query('update hub.memberships set role = $1 where tenant_id = $2', [to, ida.tenantId]),
-    )
-  await set(role)
-  try {
-    return await work()
-  } finally {
-    await set('compliance_manager')
-  }
-}
-
 describe('who may not', () => {
   const body = { corrections: [{ path: CITY, value: 'Nantes' }] }
 
@@ -71,12 +58,12 @@ describe('who may not', () => {
   })
 
   test('an auditor is told who may; an operator may', async () => {
-    await withRole('auditor', async () => {
+    await withRole(hub, ida, 'auditor', async () => {
       const { status, body: answer } = await correct<ErrorBody>(body)
       expect([status, answer.code]).toEqual([403, 'not_allowed'])
       expect(answer.message).toContain('Operator')
     })
-    await withRole('operator', async () => expect((await correct(body)).status).toBe(200))
+    await withRole(hub, ida, 'operator', async () => expect((await correct(body)).status).toBe(200))
   })
 })
 

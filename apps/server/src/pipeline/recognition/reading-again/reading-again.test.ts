@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Document, ErrorBody, ProcessingJob, ReadingLanguages } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
 import { cmrPdf } from '../../../testing/papers.ts'
 import { ocrEngine, useEngine } from '../engines/ocr/choose-engine.ts'
 import { LANGUAGES } from '../engines/ocr/language/languages.ts'
@@ -30,19 +30,6 @@ const languages = async (document: Document) =>
   (await ida.get<ReadingLanguages>(`/api/documents/${document.id}/languages`)).body
 const choiceOf = ({ id }: Document) =>
   hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) => latestChoice(db, id))
-const withRole = async <T>(role: string, work: () => Promise<T>) => {
-  const set = (to: string) =>
-    withClient(hub.database.superuserUrl, (client) =>
-      client.query('update hub.memberships set role = $1 where tenant_id = $2', [to, ida.tenantId]),
-    )
-  await set(role)
-  try {
-    return await work()
-  } finally {
-    await set('compliance_manager')
-  }
-}
-
 describe('who may not', () => {
   test('a visitor is told to sign in', async () => {
     expect((await hub.visitor().post(`/api/documents/${waybill.id}/reprocess`)).status).toBe(401)
@@ -61,13 +48,13 @@ describe('who may not', () => {
   })
 
   test('an auditor is told who may, before asking as well', async () => {
-    await withRole('auditor', async () => {
+    await withRole(hub, ida, 'auditor', async () => {
       const { status, body } = await again(ida, waybill.id)
       expect([status, body.code]).toEqual([403, 'not_allowed'])
       expect((await languages(waybill)).refusal).toBe(body.message)
     })
     expect((await languages(waybill)).refusal).toBeNull()
-    await withRole('operator', async () => expect((await again(ida, waybill.id)).status).toBe(202))
+    await withRole(hub, ida, 'operator', async () => expect((await again(ida, waybill.id)).status).toBe(202))
   })
 })
 
