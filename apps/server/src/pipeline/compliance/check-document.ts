@@ -14,7 +14,7 @@ import { type ConsignmentInForce, consignmentInForce } from '../extraction/corre
 import { isOfTrade, kindById } from '../extraction/kinds/all-kinds.ts'
 import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
 import { datesOfDocument } from './dates-of-document.ts'
-import { findingsOfDocument, NO_TRANSPORT_DOCUMENT } from './document-findings.ts'
+import { findingsOfDocument } from './document-findings.ts'
 import { doubtfulValues } from './doubtful-values.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { type Further, NOTHING_FURTHER } from './further.ts'
@@ -97,18 +97,17 @@ async function store(
 }
 
 /** The transport document that a paper of the trade is without may be another one of its consignment. */
-function withFurther(judged: Judged, { findings, checks, hasTransportDocument }: Further): Judged {
-  const own = judged.evaluation.findings.filter(
-    ({ code }) => !hasTransportDocument || code !== NO_TRANSPORT_DOCUMENT,
-  )
+function withFurther(judged: Judged, { findings, checks, answered, isWaived }: Further): Judged {
+  const own = judged.evaluation.findings.filter(({ code }) => !answered.includes(code))
   const wasJudged = own.length === 0 || judged.evaluation.checks.length > 0
   const evaluation = {
     ...judged.evaluation,
     findings: [...own, ...findings],
     checks: [...judged.evaluation.checks, ...checks],
   }
+  const open = evaluation.findings.filter((finding) => !isWaived?.(finding))
   return wasJudged
-    ? { ...judged, evaluation, ...scoreOf(evaluation.checks, evaluation.findings) }
+    ? { ...judged, evaluation, ...scoreOf(evaluation.checks, open) }
     : { ...judged, evaluation }
 }
 

@@ -18,6 +18,7 @@ export function findingsOfDocument(
 }
 
 export const NO_TRANSPORT_DOCUMENT = 'DOC-NOT-TRANSPORT'
+export const NO_FREIGHT_DOCUMENT = 'DOC-NOT-FREIGHT'
 
 const NAMES: Record<string, string> = {
   invoice: 'an invoice',
@@ -44,7 +45,7 @@ function onlyOfTrade(kind: string): Finding {
 }
 
 const NOT_FREIGHT: Finding = {
-  code: 'DOC-NOT-FREIGHT',
+  code: NO_FREIGHT_DOCUMENT,
   severity: 'high',
   violationType: 'Document kind',
   message: 'Not recognised as a freight document',

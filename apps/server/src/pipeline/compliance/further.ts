@@ -4,8 +4,10 @@ import type { CheckLine, Finding } from '@efti-hub/efti'
 export interface Further {
   findings: readonly Finding[]
   checks: readonly CheckLine[]
-  /** The transport document of its goods is there. */
-  hasTransportDocument: boolean
+  /** Codes of findings about the document itself to which the consignment is the answer. */
+  answered: readonly string[]
+  /** Of the document's own past: somebody with the right to has waived it, so that it holds the score down no more. */
+  isWaived?(finding: Finding): boolean
 }
 
-export const NOTHING_FURTHER: Further = { findings: [], checks: [], hasTransportDocument: false }
+export const NOTHING_FURTHER: Further = { findings: [], checks: [], answered: [] }

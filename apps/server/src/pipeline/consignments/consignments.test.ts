@@ -9,7 +9,7 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../testing/consignment-papers.ts'
-import { type Hub, type Member, type PaperFile, startHub, withClient } from '../../testing/index.ts'
+import { type Hub, type Member, type PaperFile, startHub, withRole } from '../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -50,19 +50,6 @@ const contradictions = async (document: Document | undefined) => {
 const correct = async (document: Document | undefined, path: string, value: unknown) => {
   await ida.patch(`/api/documents/${document?.id}/consignment`, { corrections: [{ path, value }] })
   await hub.drain()
-}
-
-async function withRole<T>(role: string, work: () => Promise<T>): Promise<T> {
-  const set = (to: string) =>
-    withClient(hub.database.superuserUrl, (client) =>
-      client.query('update hub.memberships set role = $1 where tenant_id = $2', [to, ida.tenantId]),
-    )
-  await set(role)
-  try {
-    return await work()
-  } finally {
-    await set('compliance_manager')
-  }
 }
 
 const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
@@ -107,7 +94,7 @@ describe('who may not', () => {
   test('an auditor reads, and is told who may link; an operator may', async () => {
     const [note, far] = await upload(roadNote('note.xml'), roadNote('far.xml', other))
     const { id } = await consignmentOf(note)
-    await withRole('auditor', async () => {
+    await withRole(hub, ida, 'auditor', async () => {
       expect((await ida.get<ConsignmentDetail>(`/api/consignments/${id}`)).body.can).toEqual([])
       const calls = [
         await ida.patch<ErrorBody>(`/api/consignments/${id}`, { phase: 'loaded' }),
@@ -117,7 +104,7 @@ describe('who may not', () => {
       expect(calls.map(({ status }) => status)).toEqual([403, 403, 403])
       expect(calls[0]?.body.message).toContain('Operator')
     })
-    await withRole('operator', async () => {
+    await withRole(hub, ida, 'operator', async () => {
       const linked = await ida.post(`/api/consignments/${id}/documents`, { documentId: far?.id })
       expect(linked.status).toBe(200)
     })
@@ -279,6 +266,25 @@ describe('by hand', () => {
     await ida.delete(`/api/consignments/${id}/documents/${far?.id}`)
     expect(await contradictions(note)).toEqual([])
     expect((await documentOf(note)).status).toBe('completed')
+  })
+
+  test('instructions in writing are no freight document, and right beside dangerous goods', async () => {
+    const text = 'INSTRUCTIONS IN WRITING ACCORDING TO ADR\nActions in the event of an accident or emergency'
+    const [note, sheet] = await upload(roadNote('note.xml', { eFTI232: ['1203'], eFTI1451: true }), {
+      name: 'sheet.txt',
+      bytes: new TextEncoder().encode(text),
+    })
+    expect((await documentOf(sheet)).status).toBe('under_review')
+    const { id } = await consignmentOf(note)
+    const { body } = await ida.post<ConsignmentDetail>(`/api/consignments/${id}/documents`, {
+      documentId: sheet?.id,
+    })
+    const instructions = body.required.find(({ code }) => code === 'DG-INSTRUCTIONS')
+    expect(instructions).toMatchObject({ state: 'document', documentId: sheet?.id })
+    expect((await documentOf(sheet)).status).toBe('completed')
+    await ida.delete(`/api/consignments/${id}/documents/${sheet?.id}`)
+    expect((await documentOf(sheet)).status).toBe('under_review')
+    expect((await documentOf(sheet)).consignmentId).toBeNull()
   })
 
   test('the only paper cannot be taken out, and a stranger is not in it', async () => {

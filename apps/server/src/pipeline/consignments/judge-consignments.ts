@@ -1,6 +1,7 @@
 import type { CheckLine, Finding } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Further } from '../compliance/further.ts'
+import { answersTo } from './answers-to.ts'
 import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
 import { comparePapers, findingsFor, linesFor } from './compare-papers.ts'
 import type { Comparison, Paper } from './compared.ts'
@@ -30,16 +31,22 @@ export async function judgeConsignments(
 }
 
 function furtherOf(
-  { documentId }: Paper,
+  paper: Paper,
   group: readonly Paper[],
   comparisons: readonly Comparison[],
   cabotage: ReadonlyMap<string, readonly Finding[]>,
 ): Further {
+  const { documentId } = paper
   const ofCabotage = cabotage.get(documentId)
+  const answers = answersTo(paper, group)
   return {
     findings: [...findingsFor(documentId, comparisons), ...(ofCabotage ?? [])],
-    checks: [...linesFor(documentId, comparisons), ...(ofCabotage ? [cabotageLine(ofCabotage)] : [])],
-    hasTransportDocument: group.some(({ profile }) => profile.family !== null),
+    checks: [
+      ...answers.map(({ line }) => line),
+      ...linesFor(documentId, comparisons),
+      ...(ofCabotage ? [cabotageLine(ofCabotage)] : []),
+    ],
+    answered: answers.map(({ code }) => code),
   }
 }
 

@@ -11,7 +11,7 @@ export interface Choice {
 
 export interface Group {
   members: readonly Linkable[]
-  /** Why each is here; missing for one that stands alone. */
+  /** By document, why it is with the others. */
   links: ReadonlyMap<string, LinkReason>
 }
 
@@ -29,60 +29,60 @@ const pairOf = (left: string, right: string) => (left < right ? `${left} ${right
  * same groups, in whatever order they came in.
  */
 export function partition(documents: readonly Linkable[], choices: readonly Choice[]): Group[] {
-  const word = new Map<string, Choice>()
-  for (const choice of choices) word.set(pairOf(choice.leftDocument, choice.rightDocument), choice)
-  const groups = new Map(documents.map((document) => [document.documentId, new Set([document])]))
-  const reasons = new Map<string, LinkReason>()
-  const pairsOf = (left: Set<Linkable>, right: Set<Linkable>) =>
-    [...left].flatMap((one) => [...right].map((other) => [one, other] as const))
-
-  const join = (
-    left: string,
-    right: string,
-    mayJoin: (one: Linkable, other: Linkable) => boolean,
-  ): boolean => {
-    const [ours, theirs] = [groups.get(left), groups.get(right)]
-    if (!ours || !theirs) return false
-    if (ours === theirs) return true
-    if (!pairsOf(ours, theirs).every(([one, other]) => mayJoin(one, other))) return false
-    for (const one of theirs) {
-      ours.add(one)
-      groups.set(one.documentId, ours)
-    }
-    return true
-  }
-
+  const word = new Map(choices.map((choice) => [pairOf(choice.leftDocument, choice.rightDocument), choice]))
   const wordOn = (one: Linkable, other: Linkable) => word.get(pairOf(one.documentId, other.documentId))
+  const { join, groups } = groupsOf(documents)
+
   const said = [...word.values()].filter(({ together }) => together)
   for (const { leftDocument, rightDocument, author, createdAt } of said.sort(byRecency)) {
-    const isNewerThan = (other: Choice | undefined) =>
-      !other || other.together || other.createdAt.getTime() < createdAt.getTime()
-    if (!join(leftDocument, rightDocument, (one, other) => isNewerThan(wordOn(one, other)))) continue
-    for (const id of [leftDocument, rightDocument])
-      if (!reasons.has(id)) reasons.set(id, { reason: 'linked by hand', author, at: createdAt })
+    const why = { reason: 'linked by hand', author, at: createdAt }
+    join([leftDocument, rightDocument], [why, why], (one, other) => {
+      const earlier = wordOn(one, other)
+      return !earlier || earlier.together || earlier.createdAt.getTime() < createdAt.getTime()
+    })
   }
 
   const links = linksBetween(documents)
   const areApart = contractsApart(links)
-  const mayJoin = (one: Linkable, other: Linkable) =>
-    wordOn(one, other)?.together !== false && !areApart(one, other)
-  for (const { left, right, reasons: why } of unambiguous(links, areApart)) {
-    if (!join(left.documentId, right.documentId, mayJoin)) continue
-    const [ofLeft, ofRight] = why
-    if (!reasons.has(left.documentId))
-      reasons.set(left.documentId, { reason: ofLeft, author: null, at: null })
-    if (!reasons.has(right.documentId))
-      reasons.set(right.documentId, { reason: ofRight, author: null, at: null })
+  for (const { left, right, reasons } of unambiguous(links, areApart)) {
+    const [ofLeft, ofRight] = reasons
+    const why = (reason: string) => ({ reason, author: null, at: null })
+    join(
+      [left.documentId, right.documentId],
+      [why(ofLeft), why(ofRight)],
+      (one, other) => wordOn(one, other)?.together !== false && !areApart(one, other),
+    )
   }
-  return [...new Set(groups.values())].map((members) => ({
-    members: [...members].sort(byArrival),
-    links: new Map(
-      [...members].flatMap(({ documentId }) => {
-        const reason = reasons.get(documentId)
-        return members.size > 1 && reason ? [[documentId, reason]] : []
-      }),
-    ),
-  }))
+  return groups()
+}
+
+type MayJoin = (one: Linkable, other: Linkable) => boolean
+
+/** Groups that grow: `join` makes one of two where every pair between them may be together, and keeps the first reasons. */
+function groupsOf(documents: readonly Linkable[]) {
+  const groupOf = new Map(documents.map((document) => [document.documentId, new Set([document])]))
+  const links = new Map<string, LinkReason>()
+
+  function join(
+    ids: readonly [string, string],
+    reasons: readonly [LinkReason, LinkReason],
+    mayJoin: MayJoin,
+  ) {
+    const [ours, theirs] = [groupOf.get(ids[0]), groupOf.get(ids[1])]
+    if (!ours || !theirs) return
+    if (ours !== theirs) {
+      if (![...ours].every((one) => [...theirs].every((other) => mayJoin(one, other)))) return
+      for (const one of theirs) groupOf.set(one.documentId, ours.add(one))
+    }
+    for (const [at, id] of ids.entries()) {
+      const reason = reasons[at]
+      if (reason && !links.has(id)) links.set(id, reason)
+    }
+  }
+
+  const groups = (): Group[] =>
+    [...new Set(groupOf.values())].map((members) => ({ members: [...members].sort(byArrival), links }))
+  return { join, groups }
 }
 
 function linksBetween(documents: readonly Linkable[]): Link[] {

@@ -1,7 +1,7 @@
 import type { ConsignmentsUpdate } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
-import type { Further } from '../compliance/further.ts'
+import { type Further, NOTHING_FURTHER } from '../compliance/further.ts'
 import { lockDocument } from '../documents/store.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { describeConsignments } from './describe-consignment.ts'
@@ -42,7 +42,10 @@ export async function relateAnew(
   plates: readonly string[] = [],
 ): Promise<Related> {
   const consignmentIds = await regroup(db, documentIds, now)
-  const related = await judgeConsignments(db, consignmentIds, plates)
+  const judged = await judgeConsignments(db, consignmentIds, plates)
+  // About one that is in no consignment, or in none any more, nobody says anything.
+  const alone = documentIds.filter((id) => !judged.has(id)).map((id) => [id, NOTHING_FURTHER] as const)
+  const related = new Map([...judged, ...alone])
   await describeConsignments(db, consignmentIds)
   await announce(db, consignmentIds, [...related.keys()])
   return related
