@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
-import type { Further } from './compliance/further.ts'
+import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { recheckPapers } from './consignments/recheck-papers.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
@@ -17,9 +17,9 @@ import { readDocument } from './extraction/read-document.ts'
 import type { Touched } from './violations/change-violations.ts'
 import { foundOtherwise } from './violations/compare-checks.ts'
 import { expireWaivers } from './violations/expire-waivers.ts'
-import { recordFindings } from './violations/record-findings.ts'
+import { placeOf, recordFindings } from './violations/record-findings.ts'
 import { settleDocuments } from './violations/settle-documents.ts'
-import { countBlocking } from './violations/store.ts'
+import { countBlocking, waivedPlaces } from './violations/store.ts'
 
 /**
  * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: consignments, compliance, violations] ->
@@ -80,7 +80,10 @@ const STEPS: readonly JobStep[] = [
         const now = context.house.clock.now()
         const { id } = context.document
         const related = await relateDocument(db, id, now)
-        const { checkId, findings, score, takingOver } = await check(db, related.get(id))
+        const { checkId, findings, score, takingOver } = await check(
+          db,
+          await withWaivers(db, id, related.get(id), now),
+        )
         const open = await recordFindings(db, id, checkId, findings, { now, takingOver })
         await recheckPapers(db, related, recheckDocument(context.house), id)
         return {
@@ -93,11 +96,26 @@ const STEPS: readonly JobStep[] = [
   },
 ]
 
+async function withWaivers(
+  db: TenantDb,
+  documentId: string,
+  further: Further | undefined,
+  now: Date,
+): Promise<Further> {
+  const places = new Set(await waivedPlaces(db, documentId, now))
+  return { ...(further ?? NOTHING_FURTHER), isWaived: (finding) => places.has(placeOf(finding)) }
+}
+
 /** Another paper of its consignment says something else than before. */
 export function recheckDocument({ clock }: House) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()
-    const { checkId, findings, takingOver } = await checkAgain(db, document.id, further, now)
+    const { checkId, findings, takingOver } = await checkAgain(
+      db,
+      document.id,
+      await withWaivers(db, document.id, further, now),
+      now,
+    )
     await recordFindings(db, document.id, checkId, findings, { now, takingOver })
     await settle(db, document)
     const settled = await findDocument(db, document.id)

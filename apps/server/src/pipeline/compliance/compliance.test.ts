@@ -118,3 +118,19 @@ test('the score is explained check by check, with the edition of the rules', asy
   expect(score).toBeLessThanOrEqual(Math.floor((100 * passed) / all))
   expect(edition).toContain('rules')
 })
+
+test('a waived violation holds the score down no more at the next check', async () => {
+  const ida = await hub.member()
+  const note = await uploaded(ida, eftiXml(12))
+  await corrected(ida, note, 'consignee/name', null)
+  const before = await check(ida, note)
+  const grave = before.violations.filter(({ severity }) => severity === 'high' || severity === 'critical')
+  expect(before.scoreExplanation).toContain('Capped at')
+  for (const { id } of grave) {
+    expect((await ida.post(`/api/violations/${id}/waive`, { reason: 'Known' })).status).toBe(200)
+  }
+  await corrected(ida, note, 'carrier/name', 'Spedition Andere GmbH')
+  const after = await check(ida, note)
+  expect(after.scoreExplanation).not.toContain('Capped at')
+  expect(after.score).toBeGreaterThanOrEqual(before.score)
+})

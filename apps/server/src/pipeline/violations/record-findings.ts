@@ -30,9 +30,14 @@ export async function recordFindings(
 export function fingerprinted(findings: readonly Finding[]) {
   const seen = new Map<string, number>()
   return findings.map((finding) => {
-    const place = `${finding.code}|${finding.path ?? finding.eftiId ?? ''}`
+    const place = placeOf(finding)
     const nth = (seen.get(place) ?? 0) + 1
     seen.set(place, nth)
     return { fingerprint: nth === 1 ? place : `${place}|${nth}`, finding }
   })
+}
+
+/** Rule and place. */
+export function placeOf({ code, path, eftiId }: Pick<Finding, 'code' | 'path' | 'eftiId'>): string {
+  return `${code}|${path ?? eftiId ?? ''}`
 }

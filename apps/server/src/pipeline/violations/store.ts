@@ -36,6 +36,21 @@ export async function countBlocking(db: TenantDb, documentId: string): Promise<n
   return row?.total ?? 0
 }
 
+/** Fingerprints of those whose waiver holds at this moment. */
+export async function waivedPlaces(db: TenantDb, documentId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ fingerprint: violations.fingerprint })
+    .from(violations)
+    .where(
+      and(
+        eq(violations.documentId, documentId),
+        eq(violations.status, 'waived'),
+        sql`(${violations.waiverExpiresAt} is null or ${violations.waiverExpiresAt} > ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+  return rows.map(({ fingerprint }) => fingerprint)
+}
+
 export interface OpenCounts {
   counts: Record<Severity, number>
   types: { type: string; total: number }[]
