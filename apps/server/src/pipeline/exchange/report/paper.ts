@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import PDFDocument from 'pdfkit'
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+const require = createRequire(import.meta.url)
+const fonts = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
 /**
  * A5: a column that a phone shows whole with letters of a readable size, and that a printer enlarges to A4.

@@ -65,7 +65,7 @@ function evenSizes(based: readonly Based[]): Based[] {
 function follows(before: Based, next: Based): boolean {
   const gap = next.word.box[0] - before.word.box[2]
   const [small, large] = [Math.min(before.size, next.size), Math.max(before.size, next.size)]
-  return gap > -0.3 * small && gap < large && Math.abs(next.baseline - before.baseline) < 0.25 * large
+  return gap > -0.8 * small && gap < large && Math.abs(next.baseline - before.baseline) < 0.25 * large
 }
 
 const evenBox = ([left, , right]: Box, { baseline, size }: Based): Box => [
