@@ -5,8 +5,8 @@ import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { Member } from '../apps/server/src/testing/member.ts'
 import { cmrPdf } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
+import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
 import type { Document, ProcessingJob } from '../packages/contract/src/index.ts'
-import { openSeeding } from './api/seed.ts'
 import { askOnce, type Call, type Load, measure } from './api/users.ts'
 
 /**

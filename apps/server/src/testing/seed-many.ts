@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ruleCatalogue } from '@efti-hub/efti'
 import pg from 'pg'
-import { ruleCatalogue } from '../../packages/efti/src/index.ts'
 
 /** Documents a statement makes: enough to be fast, few enough that PostgreSQL holds what it has to check in memory. */
 const PER_STATEMENT = 5_000
