@@ -161,10 +161,11 @@ function splitAtColumns(runs: Run[]): Run[] {
   }
   return runs.flatMap((run) => {
     const letter = letterWidth(run.words)
+    const widest = isSeenTyping(run.words) ? 1.9 : 1.25
     const pieces: Word[][] = [[]]
     run.words.forEach((word, i) => {
       const gap = word.box[0] - (run.words[i - 1]?.box[2] ?? word.box[0])
-      const wide = gap > (isSeen(word) ? 1.9 : 1.25) * letter && beginsColumn(word.box[0])
+      const wide = gap > widest * letter && beginsColumn(word.box[0])
       const numbered = i > 0 && /^\(\d{1,2}\)$/.test(word.text)
       if (wide || numbered) pieces.push([])
       pieces.at(-1)?.push(word)
@@ -173,8 +174,16 @@ function splitAtColumns(runs: Run[]): Run[] {
   })
 }
 
-/** Boxes of words seen on a picture end with their ink, which makes the gaps wider. */
-const isSeen = ({ confidence }: Word) => confidence < 1
+/**
+ * A typewriter face as it is seen: all letters take the same room, but boxes end with the ink, so that a space between
+ * two words looks wider than a letter.
+ */
+function isSeenTyping(words: readonly Word[]): boolean {
+  const widths = words
+    .filter(({ text, confidence }) => text.length >= 4 && confidence < 1)
+    .map(({ text, box }) => (box[2] - box[0]) / text.length)
+  return widths.length >= 2 && Math.max(...widths) < 1.12 * Math.min(...widths)
+}
 
 /** A space is about half a letter wide, in a typewriter face a whole one. */
 function letterWidth(words: readonly Word[]): number {
@@ -189,7 +198,7 @@ const otherType = (a: number, b: number) => Math.max(a, b) > 1.3 * Math.min(a, b
 /** Headings in small capitals: the letters that were small ones are set in capitals of seven tenths of the size. */
 function isSmallCapital(before: Word, word: Word): boolean {
   const [large, small] = [sizeOf(before), sizeOf(word)]
-  const capitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+  const capitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
   return (
     capitals(before.text) &&
     capitals(word.text) &&

@@ -23,7 +23,9 @@ interface Based {
  * @param words level and upright
  */
 export function evenBoxes(words: readonly Word[]): Word[] {
-  const based = evenSizes(words.filter((word) => isSeen(word) && HAS_LETTER.test(word.text)).map(baseOf))
+  const lettered = words.filter((word) => isSeen(word) && HAS_LETTER.test(word.text))
+  const narrow = narrowness(lettered)
+  const based = evenSizes(lettered.map((word) => baseOf(word, narrow)))
   const own = new Map(based.map((one) => [one.word, one]))
   return words.map((word) => {
     if (!isSeen(word)) return word
@@ -34,9 +36,21 @@ export function evenBoxes(words: readonly Word[]): Word[] {
 
 const isSeen = ({ confidence }: Word): boolean => confidence < 1
 
-function baseOf(word: Word): Based {
+/** How many times as high as its letters are wide type is, on this page. */
+function narrowness(words: readonly Word[]): number {
+  const shares = words.filter(tellsWidth).map((word) => sizeOf(word) / letterWidth(word))
+  return shares.sort((a, b) => a - b)[shares.length >> 1] ?? 0
+}
+
+const tellsWidth = ({ text }: Word): boolean => text.length >= 4
+const sizeOf = ({ size, box }: Word): number => size ?? box[3] - box[1]
+const letterWidth = ({ text, box }: Word): number => (box[2] - box[0]) / text.length
+
+function baseOf(word: Word, narrow: number): Based {
   const [, top, , bottom] = word.box
-  const size = word.size ?? bottom - top
+  const byWidth = narrow * letterWidth(word)
+  const isTooHigh = tellsWidth(word) && sizeOf(word) > TOO_HIGH * byWidth
+  const size = isTooHigh ? byWidth : sizeOf(word)
   const expected = heightOf(word.text) * size
   // Higher than its letters are: what else is in the box may lie above them or below.
   const spare = bottom - top > TOO_HIGH * expected ? (bottom - top - expected) / 2 : 0
