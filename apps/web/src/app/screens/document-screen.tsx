@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText, FileX } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { documentKey } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { useSession } from '../../features/accounts/current-user.ts'
@@ -112,16 +112,32 @@ function Unread({ failed, documentId }: { failed: boolean; documentId: string })
   )
 }
 
+/** Moving from value to value must not wait for the address, which follows when the person pauses. */
+const ADDRESS_FOLLOWS_MS = 250
+
 /** The address holds what is looked at: a value, and the tab beside the paper. */
 function Looked({ document, me }: { document: DocumentDetail; me: string | null }) {
   const { field, tab } = route.useSearch()
+  const [active, setActive] = useState(field)
+  useEffect(() => setActive(field), [field])
   const navigate = route.useNavigate()
   const change = useCallback(
     (next: { field?: string; tab?: Exclude<Tab, 'values'> }) =>
       void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
     [navigate],
   )
-  const onSelect = useCallback((path: string) => change({ field: path, tab: undefined }), [change])
+  useEffect(() => {
+    if (active === field) return
+    const timer = setTimeout(() => change({ field: active }), ADDRESS_FOLLOWS_MS)
+    return () => clearTimeout(timer)
+  }, [active, field, change])
+  const onSelect = useCallback(
+    (path: string) => {
+      setActive(path)
+      if (tab) change({ tab: undefined })
+    },
+    [change, tab],
+  )
   const onTab = useCallback(
     (chosen: Tab) => change({ tab: chosen === 'values' ? undefined : chosen }),
     [change],
@@ -130,7 +146,7 @@ function Looked({ document, me }: { document: DocumentDetail; me: string | null 
     <Review
       document={document}
       me={me}
-      active={field ?? null}
+      active={active ?? null}
       tab={tab ?? 'values'}
       onSelect={onSelect}
       onTab={onTab}

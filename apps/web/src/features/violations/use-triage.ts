@@ -11,14 +11,14 @@ interface TriageOptions {
   filter: ViolationFilter
   total: number
   can: readonly ViolationCan[]
+  onHelp: () => void
 }
 
 /** Where the keyboard is in the list, what is open, and which question is asked about which violations. */
-export function useTriage({ entries, selection, filter, total, can }: TriageOptions) {
+export function useTriage({ entries, selection, filter, total, can, onHelp }: TriageOptions) {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [expandedId, setExpandedId] = useState<string | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
-  const [helping, setHelping] = useState(false)
   const at = entries.findIndex(({ key }) => key === currentId)
 
   const target = (): Omit<Question, 'ask'> | null => {
@@ -51,7 +51,7 @@ export function useTriage({ entries, selection, filter, total, can }: TriageOpti
     Enter: () => fieldLinkOf(currentId)?.click(),
     Escape: selection.clear,
     '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
-    '?': () => setHelping(true),
+    '?': onHelp,
   }
   useTriageKeys(keys)
   const { toggle: onSelect } = selection
@@ -63,8 +63,6 @@ export function useTriage({ entries, selection, filter, total, can }: TriageOpti
     question,
     setQuestion,
     ask,
-    helping,
-    setHelping,
     acts,
   }
 }
