@@ -80,3 +80,15 @@ function seals(runs: readonly Run[]): FoundReadings | undefined {
   }
   return { concept: 'containerSeal', readings, score: besideContainer }
 }
+
+/** 'Precinto 0983127' among the remarks: without a container it seals the vehicle. */
+export function sealsOfVehicle(lines: readonly Span[]): Reading[] {
+  if (lines.some((line) => containersIn(line.text).length > 0)) return []
+  const found = lines.flatMap((line) =>
+    [...line.text.matchAll(seal)].map((match) => {
+      const value = match[1] as string
+      return cut(line, match.index + match[0].length - value.length, match.index + match[0].length)
+    }),
+  )
+  return found.map((span, i) => ({ place: placeOf('seal', i + 1), value: span.text, span }))
+}

@@ -6,9 +6,11 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
-import { carriagePatterns } from './find-carriage-patterns.ts'
+import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
+import { tickedIn } from './ticked.ts'
 import { wagonReadings } from './understand-carriage.ts'
+import { offersBothTerms, termsOfPayment } from './understand-terms.ts'
 import { wasteCodes } from './understand-waste.ts'
 
 /** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
@@ -20,6 +22,8 @@ export function kindPatterns(
 ): Candidate[] {
   const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
+  if (kind === 'cmr')
+    return [...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8), ...tickedTerms(pieces, page)]
   if (kind === 'cim') return labels.some((l) => l.concept === 'wagonNumber') ? [] : wagons(lines, page)
   const ofCarriage = () =>
     carriagePatterns(kind, layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
@@ -72,6 +76,16 @@ function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
     return candidate('documentNumber', [reading], page, 0.8)
   }
   return []
+}
+
+/** '☒ franco ☐ non franco', whatever stands over it: both terms are offered, and one is ticked. */
+function tickedTerms(pieces: readonly Run[], page: number): Candidate[] {
+  const readings = linesOf(pieces).flatMap((line): Reading[] => {
+    const value =
+      tickedIn(line.text) && offersBothTerms(line.text) ? termsOfPayment(line.text, '') : undefined
+    return value ? [{ place: placeOf('paymentOfCarriage'), value, span: line }] : []
+  })
+  return readings.length === 1 ? candidate('paymentOfCarriage', readings, page, 0.8) : []
 }
 
 /** It claims no words: the same text may be part of another value, such as the marks. */

@@ -12,7 +12,7 @@ import {
   matchLabel,
 } from '../lexicon/index.ts'
 import { numberLabels } from './number-labels.ts'
-import { joinPlates, withoutSubLabels } from './sub-labels.ts'
+import { joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
 
@@ -49,12 +49,12 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       if (found?.match.key === 'm3' && run.words.length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
-      const tail = tailOf(stream, at + found.length, languages)
+      const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))
       for (const t of [...taken, ...tail]) used.add(t)
       labels.push(labelOf(layout, found, taken, tail))
     }
   }
-  const merged = joinPlates(mergeNeighbours(labels, layout))
+  const merged = withoutSignatures(joinPlates(mergeNeighbours(labels, layout)))
   for (const label of merged) label.region = frameOf(label, layout)
   return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }
@@ -116,7 +116,8 @@ function longestMatch(
       next.run !== token.run ||
       next.bracketOpens ||
       startsLabel(stream, end + 1, languages) ||
-      (/^\d{1,2}$/.test(next.key) && startsLabel(stream, end + 2, languages))
+      (/^\d{1,2}$/.test(next.key) &&
+        (isNextBox(stream[0], next, token) || startsLabel(stream, end + 2, languages)))
     const followed = !ends && onlyHintsFollow(stream, end + 1, languages)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
@@ -127,6 +128,15 @@ function longestMatch(
   return best
 }
 
+/** '10 Place of delivery 11 Code': where the line begins with the number of a box, a higher one begins the next. */
+const isNextBox = (first: Token | undefined, next: Token, before: Token) =>
+  first !== undefined &&
+  first.run === next.run &&
+  before.run === next.run &&
+  /^\d{1,2}$/.test(first.key) &&
+  Number(next.key) > Number(first.key) &&
+  Number(next.key) < Number(first.key) + 4
+
 /** Of two letters added to a label that is whole without them, one wrong letter is half: 'Etabli à' before 'La Rochelle'. */
 function believed(match: LabelMatch | undefined, key: string, best: Found | undefined) {
   const added = best?.match.wrong === 0 ? key.length - best.match.key.length : key.length
@@ -136,7 +146,7 @@ function believed(match: LabelMatch | undefined, key: string, best: Found | unde
 /** Headers set close together: another label begins right here. */
 function startsLabel(stream: Token[], at: number, languages: Languages, fewestWords = 1): boolean {
   let key = ''
-  for (let end = at; end < stream.length && end < at + 5; end++) {
+  for (let end = at; end < stream.length && end < at + 8; end++) {
     key += stream[end]?.key
     if (key.length > 6 && end - at + 1 >= fewestWords && matchLabel(key, false, languages)) return true
   }
@@ -177,7 +187,12 @@ const isPlateLike = (raw: string) =>
   /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
 
 /** Brackets, hints and units that printers set behind a label, to the end of the line. */
-function tailOf(stream: Token[], from: number, languages: Languages): Token[] {
+function tailOf(
+  stream: Token[],
+  from: number,
+  languages: Languages,
+  isField: (run: Run) => boolean,
+): Token[] {
   const before = stream[from - 1] as Token
   if (before.colon && !stream[from]?.bracketOpens) return []
   const tail: Token[] = []
@@ -186,7 +201,7 @@ function tailOf(stream: Token[], from: number, languages: Languages): Token[] {
     const token = stream[at] as Token
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
-      if (!wholeRunIsHints(stream, at, languages)) break
+      if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
     }
     if (!inBracket && !isHint(token.key, languages)) break
     if (!inBracket && startsLabel(stream, at, languages, token.opens ? 1 : 2)) break
@@ -199,6 +214,17 @@ function tailOf(stream: Token[], from: number, languages: Languages): Token[] {
     if (token.colon && !inBracket) break
   }
   return tail
+}
+
+/** 'Company', 'Address' below 'Sender', each with its value beside it: lines of the value, not more of the label. */
+function hasValueBeside(run: Run, layout: PageLayout, languages: Languages): boolean {
+  const [beside] = layout.runs
+    .filter((r) => r.region === run.region && r.box[0] > run.box[2] && sameLine(r.box, run.box))
+    .sort((a, b) => a.box[0] - b.box[0])
+  if (!beside) return false
+  const key = bare(textOf(beside.words))
+  const isWord = beside.words.every((w) => isHint(bare(w.text), languages) || !/[\p{L}\d]/u.test(w.text))
+  return !isWord && !matchLabel(key, false, languages)
 }
 
 /** 'Établi à La Rochelle', 'Le Havre'. */

@@ -1,7 +1,7 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { type DangerousLine, dangerousLinesIn } from '../normalise/un-line.ts'
@@ -173,12 +173,27 @@ function numberBeside(run: Run, layout: PageLayout): Word[] {
   return !next && below && run.words.length === 1 && below.words.length <= 2 ? below.words : []
 }
 
+/** A number set clearly larger than the rest, in the upper right where forms have theirs. */
+const largeNumber = /^(?:[A-Z]{1,4}[\s-]?)?\d[\d./-]{3,}(?:\s\d[\d./-]*)*$/
+
+function isLargeNumber(run: Run, layout: PageLayout): boolean {
+  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? run.size
+  const text = textOf(run.words)
+  return (
+    run.size >= 1.25 * usual &&
+    run.box[0] > 0.5 * layout.page.width &&
+    largeNumber.test(text) &&
+    /\d{4}/.test(text)
+  )
+}
+
 /** The note's number without any other word than 'No.', in the head of the first page. */
 export function headNumber(layout: PageLayout): Candidate[] {
   for (const run of layout.runs) {
     if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > mostWords) continue
     const span = spanOf([...run.words, ...numberBeside(run, layout)])
-    const number = numberShape.exec(span.text)?.[1]
+    const number = numberShape.exec(span.text)?.[1] ?? (isLargeNumber(run, layout) ? span.text : undefined)
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
     const value = cut(span, span.text.length - number.length)
     const readings: Reading[] = [

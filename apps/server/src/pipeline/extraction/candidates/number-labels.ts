@@ -10,11 +10,13 @@ export function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
   for (const run of layout.runs) {
     for (const word of run.words) {
       const number = boxNumber.exec(word.text)?.[1]
-      if (!number || Number(number) > 30) continue
+      if (!number) continue
       const label = labels.find((l) => l.region === run.region && l.boxNumber === undefined && leads(word, l))
       if (!label) continue
       label.boxNumber = Number(number)
       label.words.add(word)
+      const letter = run.words[run.words.indexOf(word) + 1]
+      if (letter && /^[a-d][.)]?$/.test(letter.text)) label.words.add(letter)
     }
   }
   return labels

@@ -37,7 +37,7 @@ function claim(
   const others = labels.filter((l) => l === label || !hasCodeBeside(l, pieces))
   const found =
     beside(piece, label, pieces, labels) ??
-    (hasCodeBeside(label, pieces) ? undefined : below(piece, label, others))
+    (hasCodeBeside(label, pieces) ? undefined : below(piece, label, pieces, others))
   if (!inside) return found && { label, place: 'next-box', cost: found.cost + 0.1 }
   const boxed = label.region > 0
   if (found) return { label, place: boxed ? 'in-box' : found.place, cost: found.cost - (boxed ? 0.1 : 0) }
@@ -100,7 +100,7 @@ function lastOnLine(piece: Run, label: Label): number {
   return end
 }
 
-function below(piece: Run, label: Label, labels: readonly Label[]) {
+function below(piece: Run, label: Label, pieces: readonly Run[], labels: readonly Label[]) {
   const dy = piece.box[1] - label.box[3]
   if (dy < -0.45 * Math.max(label.size, piece.size)) return undefined
   const indent = piece.box[0] - label.box[0]
@@ -111,8 +111,21 @@ function below(piece: Run, label: Label, labels: readonly Label[]) {
   const cost =
     0.15 + Math.max(0, dy) / (28 * piece.size) + aside / (45 * piece.size) + (label.colon ? 0.12 : 0)
   // What begins far left of a label stands under something else.
-  const overhangs = indent < -4 * piece.size ? 0.25 : 0
+  const overhangs = indent < -4 * piece.size || leftOfValue(piece, label, pieces) ? 0.25 : 0
   return { place: 'below' as const, cost: (under ? cost : cost + 0.1) + overhangs }
+}
+
+/** The label has its value beside it, and the piece begins left of that value: it is none of its further lines. */
+function leftOfValue(piece: Run, label: Label, pieces: readonly Run[]): boolean {
+  if (label.region > 0) return false
+  const value = pieces.find(
+    (p) =>
+      p.region === label.region &&
+      sameLine(p.box, label.box) &&
+      p.box[0] >= label.box[2] - 1 &&
+      p.box[0] - label.box[2] < 3 * p.size,
+  )
+  return value !== undefined && piece.box[0] < value.box[0] - 2 * piece.size
 }
 
 /** Nothing labelled stands between the label and where the piece begins. */

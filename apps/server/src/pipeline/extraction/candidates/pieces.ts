@@ -23,14 +23,16 @@ export function valuePieces(layout: PageLayout, labels: readonly Label[], taken?
   return pieces
 }
 
-/** Dotted writing lines, strokes and lone brackets say nothing. */
+/** Dotted writing lines, strokes and lone brackets say nothing; '[ ]' is a box that nobody ticked. */
 const filler = /^[._:;,…·•|/\\()[\]–—=*-]+$/
 
 function trimFillers(words: Word[]): Word[] {
   let from = 0
   let to = words.length
-  while (from < to && filler.test(words[from]?.text ?? '')) from++
-  while (to > from && filler.test(words[to - 1]?.text ?? '')) to--
+  const isBox = (at: number) =>
+    /^[[(]$/.test(words[at]?.text ?? '') && /^[\])]$/.test(words[at + 1]?.text ?? '')
+  while (from < to && filler.test(words[from]?.text ?? '') && !isBox(from)) from++
+  while (to > from && filler.test(words[to - 1]?.text ?? '') && !isBox(to - 2)) to--
   return words.slice(from, to).filter((word) => !/^[._…]{3,}$/.test(word.text))
 }
 

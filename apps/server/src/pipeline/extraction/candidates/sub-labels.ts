@@ -83,3 +83,17 @@ function sideBySide(a: Label, b: Label): boolean {
   if (sameLine(a.box, b.box)) return -overlapX(a.box, b.box) < 2 * b.size
   return a.region > 0 && -overlapY(a.box, b.box) < b.size && overlapX(a.box, b.box) > 0
 }
+
+const signing: readonly Concept[] = ['consignor', 'carrier', 'consignee']
+
+/** 'Sender', 'Carrier', 'Consignee' once more, side by side at the foot: there they sign. */
+export function withoutSignatures(labels: readonly Label[]): Label[] {
+  const isRow = (label: Label) =>
+    signing.every((concept) => labels.some((l) => l.concept === concept && sameLine(l.box, label.box)))
+  return labels.map((label) => {
+    const before = labels.some((l) => l.concept === label.concept && l.box[3] < label.box[1] - 2 * label.size)
+    return signing.includes(label.concept) && before && isRow(label)
+      ? { ...label, concept: 'signature' }
+      : label
+  })
+}

@@ -1,6 +1,8 @@
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { bare } from '../lexicon/compare.ts'
+import { matchLabel } from '../lexicon/index.ts'
 import type { Label } from './find-labels.ts'
 
 /** The labels of a goods table that stand on one level, from left to right. */
@@ -18,19 +20,27 @@ export function findHeadings(
         Math.abs(l.box[1] - seed.box[1]) < 4.5 * seed.size,
     )
     const band: Label[] = []
-    for (const label of [seed, ...level]) {
+    const nearest = level.sort((a, b) => Math.abs(a.box[1] - seed.box[1]) - Math.abs(b.box[1] - seed.box[1]))
+    for (const label of [seed, ...nearest]) {
       if (!band.includes(label) && band.every((l) => overlapX(l.box, label.box) < 0.5 * seed.size))
         band.push(label)
     }
     const concepts = goodsIn(band)
     const fewest = concepts.has('articleCount') ? 2 : 3
-    if (concepts.size >= fewest && concepts.size > goodsIn(best).size) best = band
+    if (concepts.size >= fewest && worth(band) > worth(best)) best = band
   }
   const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
   const known = new Set(foreign.flatMap((l) => [...l.words]))
   const values = pieces.filter((p) => !p.words.some((w) => known.has(w)))
   if (best.length === 0 || valuesBeside(best, values)) return undefined
   return [...best.map((label) => inGoods(label, best)), ...foreign].sort((a, b) => a.box[0] - b.box[0])
+}
+
+/** The more columns the better; of equals those that stand on one line. */
+function worth(band: readonly Label[]): number {
+  if (band.length === 0) return 0
+  const tops = band.map((l) => l.box[1])
+  return goodsIn(band).size - (Math.max(...tops) - Math.min(...tops)) / 1000
 }
 
 const goodsIn = (band: readonly Label[]): Set<Concept> =>
@@ -65,7 +75,9 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
     if ([...band, ...found].some((l) => overlapX(l.box, run.box) > -1)) continue
     const within = run.box[0] > all[0] - 14 * size && run.box[2] < all[2] + 14 * size
     const beside = open ? run.region === 0 && within : run.region > 0 && besideCells(run, cells, layout)
-    if (beside) found.push(heading(run, layout))
+    const own = heading(run, layout)
+    const twice = goodsConcepts.has(own.concept) && band.some((l) => l.concept === own.concept)
+    if (beside) found.push(twice ? { ...own, concept: 'furniture' } : own)
   }
   return found
 }
@@ -80,8 +92,12 @@ function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): 
   })
 }
 
+/** 'Qty Pack' begins with a word that heads a column by itself. */
 const heading = (run: Run, layout: PageLayout): Label => ({
-  concept: 'furniture',
+  concept:
+    matchLabel(bare(run.words[0]?.text ?? ''), false)?.concept === 'packageCount'
+      ? 'packageCount'
+      : 'furniture',
   page: layout.number,
   region: run.region,
   box: run.box,

@@ -115,7 +115,8 @@ export function rowsOf(
     const own = cellsOf([line])
     if (isCarried(own)) continue
     const next = lines[at + 1]
-    const addsUp = row && !namedBelow(line, next) && isSumOf(own, rows.map(cellsOf), sign)
+    const alone = rows.length > 1 || !namedBelow(line, next)
+    const addsUp = row && alone && isSumOf(own, rows.map(cellsOf), sign)
     if (addsUp || saysTotal(line) || heading.some(saysTotal)) {
       totals ??= own
       continue

@@ -32,9 +32,9 @@ export function understandCarriage(
     case 'buyer':
       return buyer(lines)
     case 'departurePlace':
-      return station(text, 'takingOverName', 'takingOverId')
+      return station(text, 'takingOverName', 'takingOverId', context)
     case 'arrivalPlace':
-      return station(text, 'deliveryName', 'deliveryId')
+      return station(text, 'deliveryName', 'deliveryId', context)
     case 'portOfLoading':
       return port(text, 'loadingName', 'loadingId')
     case 'portOfDischarge':
@@ -71,8 +71,16 @@ function buyer(lines: Span[]): Understanding {
 }
 
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
-function station(text: Span, name: FieldName, id: FieldName): Understanding {
+function station(text: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
   const code = stationIn(text.text)
+  const date = code && datesIn(text.text, context.language)[0]
+  // The box of taking over prints place, code and moment on one line: what stands behind the code is the moment.
+  if (code && date && date.at > code.at && name === 'takingOverName') {
+    const found = station(cut(text, 0, date.at), name, id, context)
+    const span = cut(text, date.at, date.at + date.asWritten.length)
+    found.readings.push({ place: placeOf('dateOfTakingOver'), value: date.value, span })
+    return found
+  }
   const rest = code ? cutOut(text, code.at, code.asWritten.length) : text
   if (!/\p{L}{2}/u.test(rest.text) || rest.text.length > 60) return nothing
   const found = one(name, rest)

@@ -1,6 +1,7 @@
+import type { Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
-import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf, splitSpan } from '../geometry/span.ts'
 import { countryBySign } from '../normalise/countries.ts'
 import { containersIn, platesIn } from '../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../normalise/measures.ts'
@@ -162,7 +163,8 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
       readings: seals.map((s, i) => ({ place: placeOf('seal', i + 1), value: s.text, span: s })),
     }
   }
-  const plates = lines.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))
+  const apart = lines.flatMap(splitAtGaps)
+  const plates = apart.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))
   const readings = plates.slice(0, concept === 'plates' ? 2 : 1).flatMap(({ plate, line }, index) => {
     const trailer = concept === 'trailerPlate' || index > 0
     const span = cut(line, plate.at, plate.at + plate.asWritten.length)
@@ -177,6 +179,18 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
     return found
   })
   return { fit: readings.length > 0 ? 1 : 0, readings }
+}
+
+/** What stands further apart than words do is not one plate. */
+function splitAtGaps(line: Span): Span[] {
+  const pieces: Word[][] = []
+  let end = Number.POSITIVE_INFINITY
+  for (const word of line.words) {
+    if (word.box[0] - end > 1.2 * (word.box[3] - word.box[1]) || pieces.length === 0) pieces.push([])
+    pieces.at(-1)?.push(word)
+    end = word.box[2]
+  }
+  return pieces.length > 1 ? pieces.map(spanOf) : [line]
 }
 
 /** EDIFACT 8053: SM a semi-trailer, TE a trailer. */

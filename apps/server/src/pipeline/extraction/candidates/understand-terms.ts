@@ -72,7 +72,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
       }
     }
     case 'paymentOfCarriage': {
-      const code = payment(text.text, context.labelText)
+      const code = termsOfPayment(text.text, context.labelText)
       if (!code) return nothing
       return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
     }
@@ -97,7 +97,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
 }
 
 /** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */
-function payment(text: string, labelText: string): 'PP' | 'CC' | undefined {
+export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | undefined {
   const choices = tickedIn(text)
   if (choices) return termsIn(choices.join(' '))
   const own = termsIn(text)
@@ -111,6 +111,13 @@ function termsIn(text: string): 'PP' | 'CC' | undefined {
   const isForward = rest !== key
   const isPaid = paid.some((words) => rest.includes(` ${words} `))
   return isForward === isPaid ? undefined : isForward ? 'CC' : 'PP'
+}
+
+/** Carriage paid and carriage forward both stand there, to choose from. */
+export function offersBothTerms(text: string): boolean {
+  const key = ` ${bareWords(text)} `
+  const rest = forward.reduce((left, words) => left.replaceAll(` ${words} `, ' | '), key)
+  return rest !== key && paid.some((words) => rest.includes(` ${words} `))
 }
 
 const namesTerms = (text: string) => {

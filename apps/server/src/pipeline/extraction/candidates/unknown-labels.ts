@@ -1,5 +1,6 @@
 import { sameLine } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { namesPart } from '../normalise/labelled-address.ts'
 import type { Label } from './find-labels.ts'
 
 /** So many known labels must stand in a column with their values in another before the column is believed. */
@@ -33,6 +34,7 @@ export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Lab
         isLabel(run) ||
         isLabel(beside) ||
         run.words.length > 5 ||
+        namesPart(textOf(run.words)) ||
         !/^\p{L}/u.test(run.words[0]?.text ?? '')
       )
         return false

@@ -55,7 +55,7 @@ export const czech: Lexicon = {
     paymentOfCarriage: list`
       pokyny ohledně placení dopravného, placení dopravného, dopravné, pokyny k placení dopravného,
       úhrada přepravného, placení přepravného, přepravné, způsob placení dopravného,
-      ustanovení o placení přepravného, platba dopravného, pokyny ohledně placení přepravného`,
+      ustanovení o placení přepravného, platba dopravného, pokyny ohledně placení přepravného, údaje o vyplacení dopravného, vyplacení dopravného`,
     cashOnDelivery: list`dobírka, na dobírku, výše dobírky`,
     reservations: list`
       výhrady a poznámky dopravce, výhrady a poznámky dopravců, výhrady dopravce, výhrady,

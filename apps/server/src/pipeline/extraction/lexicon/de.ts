@@ -46,10 +46,10 @@ export const german: Lexicon = {
     packageCount: list`
       anzahl der packstücke, anzahl packstücke, anzahl der frachtstücke, anzahl der kolli, anzahl der colli,
       anzahl kolli, gesamtzahl packstücke, gesamtzahl der packstücke, anzahl packst, packstücke, kolli, colli, anzahl, stückzahl, packstückzahl, menge,
-      anzahl und art der packstücke, anzahl stück, zahl der packstücke, packstückanzahl`,
+      anzahl und art der packstücke, anzahl stück, zahl der packstücke, packstückanzahl, anz, anzahl kolli`,
     packing: list`
       art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart,
-      art der verpackungen`,
+      art der verpackungen, verp, verpackg, art d verpackung, art der verpackg`,
     nature: list`
       bezeichnung des gutes, bezeichnung der ware, bezeichnung der güter, warenbezeichnung, gutart,
       art des gutes, ware, inhalt, bezeichnung, warenbeschreibung, gut, beschreibung des gutes,

@@ -49,7 +49,7 @@ export const english: Lexicon = {
       number and kind of packages, number and type of packages, packages count`,
     packing: list`
       method of packing, kind of packages, type of packages, packing, packaging, type of packing,
-      kind of packing, package type, packing type, packaging type, kind of package, type of package`,
+      kind of packing, package type, packing type, packaging type, kind of package, type of package, pack`,
     nature: list`
       nature of the goods, nature of goods, description of goods, description of the goods,
       goods description, description, goods, commodity, name of the goods, contents`,
@@ -87,7 +87,7 @@ export const english: Lexicon = {
     documentNumber: list`
       cmr no, cmr number, cmr nr, consignment note no, consignment note number, waybill no, waybill number,
       note no, document no, document number, international consignment note no, consignment no,
-      consignment number, cmr note no, ecmr id, ecmr no, e cmr id, e cmr no, cmr reference, cmr ref, cmr ref no, cmr id, shipment no, shipment number`,
+      consignment number, cmr note no, ecmr id, ecmr no, e cmr id, e cmr no, cmr reference, cmr ref, cmr ref no, cmr id, shipment no, shipment number, shipment id, consignment id, document id, cmr note number, order id`,
     plates: list`
       vehicle registration, vehicle registrations, vehicle regs, registration number, registration numbers, registration no,
       vehicle registration numbers, vehicle registration number, vehicle and trailer registration,
@@ -212,7 +212,7 @@ export const english: Lexicon = {
     CT: list`carton, cartons, ctn, ctns`,
     BX: list`box, boxes`,
     CS: list`case, cases`,
-    CR: list`crate, crates`,
+    CR: list`crate, crates, crt, crts`,
     DR: list`drum, drums`,
     BA: list`barrel, barrels`,
     BG: list`bag, bags`,

@@ -28,7 +28,7 @@ export const spanish: Lexicon = {
       lugar y fecha de recogida, lugar y fecha de toma en carga de la mercancía,
       toma en carga de la mercancía, lugar y fecha de recepción de la mercancía, toma de carga,
       lugar y fecha de toma de carga, fecha y lugar de carga, recogida, lugar y fecha de la carga,
-      toma en carga, lugar y fecha de toma en carga, lugar y fecha de carga de la mercadería`,
+      toma en carga, lugar y fecha de toma en carga, lugar y fecha de carga de la mercadería, lugar y fecha de carga`,
     placeOfTakingOver: list`
       lugar de carga, dirección de carga, lugar de recogida, punto de carga, origen, lugar de toma en carga,
       dirección de recogida, lugar de salida, lugar de origen`,
@@ -67,7 +67,7 @@ export const spanish: Lexicon = {
       forma de pago, instrucciones de pago, instrucciones de pago del porte,
       instrucciones sobre el pago del porte, portes, prescripciones de franqueo, pago del transporte,
       condiciones de pago, pago de portes, pago del porte, instrucciones sobre el pago del flete,
-      forma de pago del transporte, porte, estipulaciones de franqueo, forma de pago de portes`,
+      forma de pago del transporte, porte, estipulaciones de franqueo, forma de pago de portes, forma de pago, forma de pago del porte`,
     cashOnDelivery: list`
       reembolso, contra reembolso, importe del reembolso, entrega contra reembolso, cantidad a reembolsar`,
     reservations: list`

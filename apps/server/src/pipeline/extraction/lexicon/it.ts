@@ -64,7 +64,7 @@ export const italian: Lexicon = {
       istruzioni per il pagamento del nolo, istruzioni per il pagamento del trasporto,
       pagamento del trasporto, porto, condizioni di pagamento, prescrizioni di affrancazione,
       pagamento del nolo, modalità di pagamento, resa porto, pagamento trasporto,
-      istruzioni circa il pagamento del porto, prescrizioni affrancazione, nolo`,
+      istruzioni circa il pagamento del porto, prescrizioni affrancazione, nolo, condizioni di pagamento del nolo, condizioni di pagamento, pagamento del nolo`,
     cashOnDelivery: list`
       contrassegno importo, rimborso, assegno, incasso alla consegna, importo contrassegno,
       pagamento alla consegna`,

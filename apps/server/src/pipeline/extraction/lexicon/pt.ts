@@ -64,7 +64,7 @@ export const portuguese: Lexicon = {
       instruções de pagamento do frete, prescrições de franquia, pagamento do frete, frete, portes,
       pagamento do transporte, condições de pagamento, modo de pagamento,
       instruções sobre o pagamento do frete, forma de pagamento, pagamento do porte,
-      instruções de pagamento`,
+      instruções de pagamento, forma de pagamento do porte, forma de pagamento, pagamento do porte`,
     cashOnDelivery: list`
       reembolso, entrega contra reembolso, contra reembolso, valor do reembolso, cobrança`,
     reservations: list`
@@ -144,7 +144,7 @@ export const portuguese: Lexicon = {
   carried: list`a transportar, transporte, subtotal, soma e segue`,
   carriagePaid: list`porte pago, pago, franco, portes pagos, frete pago, franco de porte`,
   carriageForward: list`
-    porte a pagar, porte devido, portes a pagar, não franco, frete a pagar, a pagar no destino,
+    porte a pagar, a pagar, porte devido, portes a pagar, não franco, frete a pagar, a pagar no destino,
     portes devidos`,
   months: [
     list`janeiro, jan`,

@@ -81,7 +81,7 @@ export const romanian: Lexicon = {
     plates: list`
       număr de circulație, nr de înmatriculare, număr de înmatriculare, nr înmatriculare,
       numere de înmatriculare, autovehicul, nr auto, vehicul, număr înmatriculare, numere înmatriculare,
-      nr circulație, mijloc de transport, nr vehicul`,
+      nr circulație, mijloc de transport, nr vehicul, auto, auto nr, nr auto`,
     tractorPlate: list`
       cap tractor, autotractor, nr cap tractor, autocamion, camion, număr înmatriculare cap tractor,
       nr înmatriculare cap tractor, nr camion, tractor`,

@@ -3,6 +3,7 @@ import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
+import { datesIn } from './dates.ts'
 import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
 import { findStreet, legalForm, nameLines, oneOf, streetLines, wordsOf } from './street-and-name.ts'
@@ -33,7 +34,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
       ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g)
       : [line],
   )
-  rest = takeContacts(rest, address)
+  rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
   rest = takeCountry(rest, address, of)
   const { rest: others, town } = takeCity(rest, address)
   takeStreetAndName(others, town, address, of)
@@ -74,12 +75,16 @@ function leaveProvince(address: Address, province: RegExp) {
   if (address.name) address.name = cut(address.name, 0, end(address.name.text))
 }
 
+/** 'Delivery on 22/10/26 before 10:00' is no part of an address. */
+const namesDay = (text: string) => /\p{L}{2}/u.test(text) && datesIn(text).length > 0
+
 /** Where every piece has its own line a comma is part of the street: 'Unit 7, Tougher Business Park'. */
 function isStreetOfMany(line: Span, at: number, all: readonly Span[]): boolean {
   if (at === 0 || countryAtEnd(line.text)) return false
   if (all.length >= 4 && /^\p{L}+ \d+\p{L}?, \p{L}[^,\d]*$/u.test(line.text)) return true
   const pieces = line.text.split(/\s*[,;]\s+/)
-  const hasTown = (text: string) => readPostcodeLine(text) !== undefined
+  const country = countryByName(all.at(-1)?.text ?? '')
+  const hasTown = (text: string) => readPostcodeLine(text, country) !== undefined
   return !pieces.some(hasTown) && all.slice(at + 1).some((l) => hasTown(l.text))
 }
 
@@ -139,7 +144,7 @@ function takeCity(lines: Span[], address: Address): { rest: Span[]; town: number
   const country = address.country?.value
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] as Span
-    const found = readPostcodeLine(line.text, country)
+    const found = box.test(bareWords(line.text)) ? undefined : readPostcodeLine(line.text, country)
     if (found) {
       const from = line.text.indexOf(found.postcode)
       address.postcode = {

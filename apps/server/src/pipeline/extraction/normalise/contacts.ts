@@ -67,7 +67,9 @@ const shapes: readonly Shape[] = [
 
 /** Takes telephone, e-mail and person out of the lines; what stands before them on their line stays. */
 export function takeContacts(lines: readonly Span[], address: Address): Span[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
+    // 'Siret Trans S.R.L.': a name may begin with a word for numbers.
+    if (at === 0 && lines.length > 1 && !/[:@]/.test(line.text) && !/\d/.test(line.text)) return [line]
     const left = withoutContacts(line, address)
     return left ? [left] : []
   })

@@ -28,22 +28,31 @@ export function readLabelledAddress(lines: readonly Span[]): Address | undefined
   const read = lines.map(readLine)
   const distinct = new Set(read.flatMap((l) => (l ? [l.part] : [])))
   const allLabelled = read.every((l) => l !== undefined)
+  const mostly = distinct.size >= 3 && read.filter(Boolean).length >= 0.6 * lines.length
   const withColon = read.filter((l) => l?.colon).length
   const alone = distinct.has('city') || distinct.has('country')
   const whole = read.some((l) => l?.colon && l.part === 'street' && isWholeAddress(l.value.text))
-  if (!(withColon >= 2 || (withColon === 1 && (alone || whole)) || (distinct.size >= 2 && allLabelled)))
+  if (
+    !(
+      withColon >= 2 ||
+      (withColon === 1 && (alone || whole)) ||
+      (distinct.size >= 2 && allLabelled) ||
+      mostly
+    )
+  )
     return undefined
   lines.forEach((line, at) => {
     const labelled = read[at]
     const above = at > 0 ? read[at - 1] : undefined
     if (labelled && labelled.value.text !== '') found[labelled.part] ??= labelled.value
     else if (!labelled && above && above.value.text === '') found[above.part] ??= line
+    else if (!labelled && above?.part === 'name' && found.name) found.name = joinSpans([found.name, line])
     else if (!labelled && above?.part === 'street' && found.street === above.value)
       found.street = joinWrapped(found.street, line)
   })
   if (!(found.name || found.city || found.street || found.country)) return undefined
-  if (found.city && !found.postcode) splitPostcode(found)
   if (found.country) nameCountry(found)
+  if (found.city && !found.postcode) splitPostcode(found)
   const first = lines[0]
   if (!found.name && first && !read[0]) found.name = first
   return found
@@ -56,6 +65,18 @@ const joinWrapped = (above: Span, line: Span): Span =>
 /** 'Mill Lane 7, 6112 Wattens': the label of the street goes for all of it. */
 const isWholeAddress = (text: string) => /\d.*,\s.*\p{L}{2}/u.test(text)
 
+/** 'Address', 'Postcode / City': what some forms print before a line of an address. */
+export const namesPart = (text: string): boolean => partNamed(text) !== undefined
+
+/** Of several names the town's goes before: its postcode stands with it. */
+function partNamed(text: string): Part | undefined {
+  const whole = partsByName.get(bareWords(text))
+  if (whole) return whole
+  const named = text.split(/\s*[/,&+]\s*/).map((name) => partsByName.get(bareWords(name)))
+  if (named.length < 2 || named.includes(undefined)) return undefined
+  return named.includes('city') ? 'city' : named[0]
+}
+
 function readLine(line: Span): Labelled | undefined {
   const colon = /^([^:]{2,40}):\s*(.*)$/u.exec(line.text)
   // Forms in two languages say both: 'Lieu / Place: ...'.
@@ -67,7 +88,7 @@ function readLine(line: Span): Labelled | undefined {
   const words = [...line.text.matchAll(/\S+/g)]
   for (let count = Math.min(longestLabel, words.length); count > 0; count--) {
     const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0)
-    const part = partsByName.get(bareWords(line.text.slice(0, end)))
+    const part = partNamed(line.text.slice(0, end).replace(/[\s/,&+]+$/, ''))
     if (part) return { part, value: cut(line, end), colon: false }
   }
   return undefined
@@ -75,7 +96,7 @@ function readLine(line: Span): Labelled | undefined {
 
 function splitPostcode(found: Address) {
   const city = found.city as AddressPart
-  const place = readPostcodeLine(city.text)
+  const place = readPostcodeLine(city.text, found.country?.value)
   if (!place) return
   const at = city.text.indexOf(place.postcode)
   found.postcode = cut(city, at, at + place.postcode.length)

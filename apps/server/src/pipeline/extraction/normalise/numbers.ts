@@ -28,8 +28,8 @@ export function decimalSignOf(text: string, language?: string | null): DecimalSi
     else if (/^\d{1,3}(,\d{3}){2,}$/.test(raw)) point += 1
     else if (/^\d{1,3}\.000$/.test(raw)) comma += 0.5
     else if (/^\d{1,3},000$/.test(raw)) point += 0.5
-    else if (likely === 'comma' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw)) comma += 0.3
-    else if (likely === 'point' && /^[1-9]\d{0,2},\d{3}$/.test(raw)) point += 0.3
+    else if (likely === 'comma' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw)) comma += 0.5
+    else if (likely === 'point' && /^[1-9]\d{0,2},\d{3}$/.test(raw)) point += 0.5
   }
   if (comma === point) return 'unknown'
   return comma > point ? 'comma' : 'point'

@@ -2,6 +2,7 @@ import { countryBySign } from './countries.ts'
 
 /** Postcode shapes by country, tried when the country is known; each must stand at the place of a postcode. */
 const byCountry: Record<string, string> = {
+  AR: String.raw`[A-Z]\d{4}[A-Z]{3}|[A-Z]?\d{4}`,
   AT: String.raw`\d{4}`,
   BE: String.raw`\d{4}`,
   BG: String.raw`\d{4}`,
@@ -37,16 +38,26 @@ const byCountry: Record<string, string> = {
 
 /** Overseas the postcode stands behind the town, in some countries behind a state or province: 'Chicago IL 60601'. */
 const overseas: Record<string, string> = {
+  AU: String.raw`\d{4}`,
   BR: String.raw`\d{5}-\d{3}`,
   CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
   CN: String.raw`\d{6}`,
+  ID: String.raw`\d{5}`,
   IN: String.raw`\d{3} ?\d{3}`,
   JP: String.raw`\d{3}-\d{4}`,
   KR: String.raw`\d{5}`,
+  MU: String.raw`\d{5}`,
+  MX: String.raw`\d{5}`,
+  NZ: String.raw`\d{4}`,
+  SA: String.raw`\d{5}(?:-\d{4})?`,
   SG: String.raw`\d{6}`,
+  TH: String.raw`\d{5}`,
+  TW: String.raw`\d{3}(?:\d{2,3})?`,
   US: String.raw`\d{5}(?:-\d{4})?`,
+  VN: String.raw`\d{5,6}`,
+  ZA: String.raw`\d{4}`,
 }
-const withState = new Set(['BR', 'CA', 'US'])
+const withState = new Set(['AU', 'BR', 'CA', 'MX', 'US'])
 
 /** What a postcode can look like while the country is still open; the longest shapes first. */
 const anyCountry = [

@@ -30,7 +30,7 @@ export const cimWords: FormWords = {
       furniture: list`
         consignor's reference, user agreement, customer code, client code, rid, exceptional consignment,
         customer agreement or tariff, tare, length, uti, intermodal transport unit, type, transport mode,
-        additional carriers, route, charging sections, border code`,
+        additional carriers, route, charging sections, border code, station, wagon group`,
     },
   },
   de: {
@@ -39,7 +39,7 @@ export const cimWords: FormWords = {
     labels: {
       consignor: list`absender, absender name anschrift`,
       documentNumber: list`
-        sendungsnummer, sendungs nr, sendung nr, identifikation der sendung, frachtbrief nr`,
+        sendungsnummer, sendungs nr, sendung, sendung nr, identifikation der sendung, frachtbrief nr`,
       departurePlace: list`versandbahnhof, abgangsbahnhof, übernahmeort, ort der übernahme`,
       arrivalPlace: list`
         bestimmungsbahnhof, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,
@@ -56,7 +56,7 @@ export const cimWords: FormWords = {
       established: list`ort und tag der ausstellung, ort und datum der ausstellung, ausgestellt in`,
       furniture: list`
         referenz des absenders, kundencode, kunden nr, tarif, eigenmasse, eigengewicht, grenzpunkte,
-        verkehrsweg, rid, gattung`,
+        verkehrsweg, rid, gattung, bahnhof, kundennr absender, kundennr empfänger`,
     },
   },
   fr: {
@@ -79,7 +79,7 @@ export const cimWords: FormWords = {
       paymentOfCarriage: list`paiement des frais, affranchissement`,
       established: list`lieu et date d'établissement, établi à, lieu et date de l'établissement`,
       furniture: list`
-        référence de l'expéditeur, code client, tarif, tare, points frontières, itinéraire, rid`,
+        référence de l'expéditeur, code client, tarif, tare, points frontières, itinéraire, rid, gare, numéro de client`,
     },
   },
   it: {
@@ -87,7 +87,7 @@ export const cimWords: FormWords = {
     labels: {
       consignor: list`mittente`,
       documentNumber: list`
-        numero di spedizione, spedizione n, n spedizione, identificazione della spedizione`,
+        numero di spedizione, spedizione n, spedizione, n spedizione, identificazione della spedizione`,
       departurePlace: list`stazione mittente, stazione di partenza, luogo di presa in carico`,
       arrivalPlace: list`
         stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo`,
@@ -102,7 +102,7 @@ export const cimWords: FormWords = {
       information: list`dichiarazioni del mittente, dichiarazioni`,
       paymentOfCarriage: list`pagamento delle spese, affrancazione, affrancamento`,
       established: list`luogo e data di compilazione, compilata a, luogo e data di emissione`,
-      furniture: list`riferimento del mittente, codice cliente, tara, tariffa, punti di confine, itinerario`,
+      furniture: list`riferimento del mittente, codice cliente, tara, tariffa, punti di confine, itinerario, stazione, contratto`,
     },
   },
   pl: {
@@ -122,7 +122,7 @@ export const cimWords: FormWords = {
       information: list`oświadczenia nadawcy, oświadczenia`,
       paymentOfCarriage: list`opłata kosztów, zapłata kosztów, opłacenie kosztów`,
       established: list`miejsce i data wystawienia, wystawiono w`,
-      furniture: list`odniesienie nadawcy, kod klienta, tara, taryfa, punkty graniczne`,
+      furniture: list`odniesienie nadawcy, kod klienta, tara, taryfa, punkty graniczne, stacja`,
     },
   },
   cs: {
@@ -141,7 +141,7 @@ export const cimWords: FormWords = {
       information: list`prohlášení odesílatele, prohlášení`,
       paymentOfCarriage: list`placení výloh, placení nákladů`,
       established: list`místo a datum vyhotovení, místo a datum vystavení`,
-      furniture: list`značka odesílatele, kód zákazníka, vlastní hmotnost`,
+      furniture: list`značka odesílatele, kód zákazníka, vlastní hmotnost, stanice`,
     },
   },
   nl: {
@@ -160,7 +160,7 @@ export const cimWords: FormWords = {
       information: list`verklaringen van de afzender, verklaringen`,
       paymentOfCarriage: list`betaling van de kosten, frankering`,
       established: list`plaats en datum van opmaak, opgemaakt te`,
-      furniture: list`referentie van de afzender, klantcode, tarra, tarief`,
+      furniture: list`referentie van de afzender, klantcode, tarra, tarief, station`,
     },
   },
 }
