@@ -145,6 +145,25 @@ describe('ink on a paper', () => {
   })
 })
 
+describe('a statistical code of the trade', () => {
+  const found = (value: string) => {
+    const path = 'natureIdentificationCargo/statisticalClassificationCode'
+    const { values } = transportDocument()
+    const consignment = { values: [...values, { eftiId: 'eFTI701', path, value }] }
+    const { findings } = evaluate(consignment, { subsets: ['EU01'], asOf: AS_OF })
+    return findings.filter((finding) => finding.path === path).map(({ code, severity }) => [code, severity])
+  }
+
+  it('is longer than the format of the Annex, which is no fault of the paper', () => {
+    expect(found('84283300')).toEqual([['CDS-CONTRADICTED-LENGTH', 'low']])
+    expect(found('841')).toEqual([])
+  })
+
+  it('is not any text', () => {
+    expect(found('gear housings')).toEqual([['CDS-LENGTH', 'medium']])
+  })
+})
+
 describe('the practical reading of an address', () => {
   const consignor = 'EU01-CONSIGNOR-'
 

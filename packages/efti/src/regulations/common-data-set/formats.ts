@@ -7,8 +7,11 @@ import { codesFor } from './allowed-codes.ts'
 import { formatOf } from './format.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
-/** Elements whose own code lists hold codes longer than their format. */
-const TOO_SHORT_FORMATS = new Set(['eFTI236', 'eFTI255', 'eFTI617'])
+/**
+ * Elements whose own code lists hold codes longer than their format; of eFTI701 no list is named, and the statistical codes
+ * of the trade (HS, CN, NHM) have four to ten digits where the format has room for three.
+ */
+const TOO_SHORT_FORMATS = new Set(['eFTI236', 'eFTI255', 'eFTI617', 'eFTI701'])
 const NUMERIC = new Set(['count', 'decimal', 'amount', 'measure'])
 const TEXTUAL = new Set(['text', 'code'])
 
@@ -162,6 +165,7 @@ function isNumber(given: Given): boolean {
 function codeFits({ element, value }: Given): boolean {
   const code = String(value)
   if (element.id === 'eFTI236') return codesFor(element)?.has(code) ?? false
+  if (element.id === 'eFTI701') return /^\d{4,10}$/.test(code)
   return element.id === 'eFTI255' ? /^(?:[BCDE]|B1000C|C5000D|-)$/.test(code) : /^\d{1,4}$/.test(code)
 }
 
