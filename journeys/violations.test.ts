@@ -47,6 +47,9 @@ test('a wrong document: two fields mended, exactly those resolved, one waived, t
   ])
   expect(after.every(({ id }) => before.some((one) => one.id === id))).toBe(true)
 
+  for (const words of ['2 resolved', '0 new', '3 stay'])
+    await page.getByText(words, { exact: true }).waitFor()
+
   await page.getByRole('link', { name: 'Violations', exact: true }).click()
   await eventually(() => list(page).getByRole('checkbox').count()).toBe(3)
   const rest = entry(page, 'Place of delivery: country')

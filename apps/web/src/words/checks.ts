@@ -5,12 +5,10 @@ export const checkWords = {
   noneHint: 'The score appears as soon as the compliance check has ended.',
   loadFailed: 'The check could not be loaded',
   columns: { rule: 'Rule', weight: 'Weight', passed: 'Held', failed: 'Broken' },
-  failedFirst: 'Rules that are broken stand first.',
-  allHeld: 'Every rule that applies held.',
   compared: 'Since the check before',
+  sinceOpened: 'Checked again',
   resolved: (count: number) => `${count} resolved`,
   fresh: (count: number) => `${count} new`,
   stay: (count: number) => (count === 1 ? '1 stays' : `${count} stay`),
   score: (before: number, after: number) => `Score ${before} → ${after}`,
-  first: 'This was the first check.',
 }

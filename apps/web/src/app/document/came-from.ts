@@ -9,7 +9,7 @@ export type CameFrom =
 
 /** Out of the document's own address, so that it outlives a reload; anything else is the plain list of documents. */
 export function cameFrom(address: string | undefined): CameFrom {
-  const { pathname, search } = new URL(address ?? '/', window.location.origin)
+  const { pathname, search } = new URL(address ?? '/', 'http://own.invalid')
   const given = defaultParseSearch(search)
   if (pathname === '/violations') return { list: 'violations', filters: violationFilters(given) }
   const { jobs: _dialog, ...filters } = pathname === '/processing' ? documentFilters(given) : {}

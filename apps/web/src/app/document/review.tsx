@@ -2,6 +2,7 @@ import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contr
 import { FileText } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { serverMessage } from '../../api/request.ts'
+import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
 import { useConsignment, useDocumentViolations } from '../../features/consignment/use-consignment.ts'
 import { ViolationActions } from '../../features/violations/violation-actions.tsx'
@@ -77,7 +78,19 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
             />
           </div>
         }
-        second={<DataTabs document={document} tab={tab} onTab={onTab} values={values} />}
+        second={
+          <DataTabs
+            document={document}
+            tab={tab}
+            onTab={onTab}
+            values={
+              <>
+                <RecheckStrip documentId={id} open={violations.data?.items} />
+                {values}
+              </>
+            }
+          />
+        }
       />
     </Card>
   )
