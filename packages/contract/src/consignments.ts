@@ -147,7 +147,9 @@ export type ConsignmentsQuery = z.infer<typeof consignmentsQuery>
 export const consignmentsList = z.object({
   items: z.array(consignmentRow),
   nextCursor: z.string().nullable(),
+  /** How many match the filters; counted no further than 1,000, and then `totalIsExact` is false. */
   total: z.number().int(),
+  totalIsExact: z.boolean(),
 })
 export type ConsignmentsList = z.infer<typeof consignmentsList>
 

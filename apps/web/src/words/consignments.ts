@@ -12,9 +12,9 @@ export const consignmentsWords = {
   subtitle: 'Papers that belong together, and whether the goods may go',
   ofDocument: 'Consignment',
   listTitle: 'All Consignments',
-  count: (shown: number, total: number) =>
+  count: (shown: number, total: number, isExact: boolean) =>
     shown < total
-      ? `The newest ${shown} of ${total} consignments.`
+      ? `The newest ${shown} of ${isExact ? total : `more than ${total}`} consignments.`
       : `${total} ${total === 1 ? 'consignment' : 'consignments'}`,
   search: 'Search consignments',
   searchPlaceholder: 'Number, party, place, vehicle, file...',

@@ -50,21 +50,24 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      const { rows, total, papers, standings } = await house.database.inTenant(member, async (db) => {
-        const list = await listConsignments(db, query)
-        const found = await papersIn(
-          db,
-          list.rows.map(({ id }) => id),
-        )
-        return {
-          ...list,
-          papers: Map.groupBy(found, ({ consignmentId }) => consignmentId),
-          standings: await standingsOf(
+      const { rows, total, totalIsExact, papers, standings } = await house.database.inTenant(
+        member,
+        async (db) => {
+          const list = await listConsignments(db, query)
+          const found = await papersIn(
             db,
-            found.map(({ documentId }) => documentId),
-          ),
-        }
-      })
+            list.rows.map(({ id }) => id),
+          )
+          return {
+            ...list,
+            papers: Map.groupBy(found, ({ consignmentId }) => consignmentId),
+            standings: await standingsOf(
+              db,
+              found.map(({ documentId }) => documentId),
+            ),
+          }
+        },
+      )
       const gathered = rows.map((row) => ({ row, papers: papers.get(row.id) ?? [] }))
       const names = await namesOfPeople(house, gathered.flatMap(peopleIn))
       const last = rows.length === query.limit ? rows.at(-1) : undefined
@@ -72,6 +75,7 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
         items: gathered.map((one) => presentRow({ ...one, standings, names, today: today() })),
         nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }) : null,
         total,
+        totalIsExact,
       }
     },
   )

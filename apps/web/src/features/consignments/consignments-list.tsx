@@ -36,13 +36,13 @@ export function ConsignmentsList({ tenantId, filters, onFilter }: ConsignmentsLi
   const list = useConsignments(filters, tenantId)
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
+  const { total, totalIsExact } = list.data?.pages[0] ?? { total: 0, totalIsExact: true }
   return (
     <Card ref={area} aria-labelledby="all-consignments" className="overflow-clip">
       <CardHeader
         title={words.listTitle}
         titleId="all-consignments"
-        description={total > 0 ? words.count(rows.length, total) : undefined}
+        description={total > 0 ? words.count(rows.length, total, totalIsExact) : undefined}
       />
       <search className="flex flex-wrap gap-2 px-4 pb-4 sm:px-5">
         <SearchInput
