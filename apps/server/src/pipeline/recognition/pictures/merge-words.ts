@@ -20,6 +20,26 @@ export function mergeWords<Placed extends { box: Box }>(
   return [...layer, ...seen.filter((word) => !isCovered(word))]
 }
 
+/** Heights of a word: the entry of a form field is placed by guess, and what the picture shows of it stands elsewhere in it. */
+const REACH = 3
+const SHARED = 0.5
+
+/** Words of the picture that say what a word of the layer says a little way off on the same line. */
+export function dropSaidBeside<Placed extends { box: Box; text: string }>(
+  layer: readonly Placed[],
+  seen: readonly Placed[],
+): Placed[] {
+  const byText = Map.groupBy(layer, ({ text }) => text)
+  return seen.filter(({ text, box }) => !byText.get(text)?.some((other) => isBeside(box, other.box)))
+}
+
+function isBeside(a: Box, b: Box): boolean {
+  const height = Math.min(a[3] - a[1], b[3] - b[1])
+  const across = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  const apart = Math.max(a[0], b[0]) - Math.min(a[2], b[2])
+  return across >= SHARED * height && apart <= REACH * height
+}
+
 export const isSamePlace = (a: Box, b: Box) => overlap(a, b) > SAME
 
 /** Share of the smaller box. */

@@ -6,7 +6,7 @@ import { renderPage } from '../pages/render-page.ts'
 import { lieDown, standUp } from '../pose.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
 import { dropRuleMarks } from './drop-rule-marks.ts'
-import { mergeWords } from './merge-words.ts'
+import { dropSaidBeside, mergeWords } from './merge-words.ts'
 import { orderPage } from './text-of-page.ts'
 
 export interface PictureTask extends OcrLimits {
@@ -86,7 +86,7 @@ function mergePage(
       size: hundredths(size * scale.y),
     }
   })
-  const words = keepsLayer ? mergeWords(page.words, seen) : seen
+  const words = keepsLayer ? mergeWords(page.words, dropSaidBeside(page.words, seen)) : seen
   const rules = page.rules.length > 0 && keepsLayer ? page.rules : read.rules.map(place)
   const isStraight = read.pose.turn === 0 && read.pose.skew === 0
   const merged: RecognisedPage = {

@@ -51,6 +51,15 @@ describe('a scan', () => {
     expect(y1 - y0).toBeGreaterThan(2 * (x1 - x0))
   }, 60_000)
 
+  it('of pages in two languages is read in both', async () => {
+    const found = await recognise(await scanOf([await pictureOf(GERMAN), await pictureOf(FRENCH)]))
+    expect(found.notes.map(({ message }) => message)).toEqual([
+      'Page 1 was read as a picture, in German.',
+      'Page 2 was read as a picture, in French.',
+    ])
+    expect(found.pages[1]?.words.map(({ text }) => text)).toContain('réserves')
+  }, 60_000)
+
   it('that was wrapped with a point for each pixel is no sheet of a metre', async () => {
     const seen: { pixels: number; dpi: number }[] = []
     const engine = engineOf(async ({ width, height, dpi }) => {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawPdf } from '../../../../testing/files/make-pdf.ts'
 import { FRENCH, GERMAN, pictureOf } from '../../../../testing/files/make-scan.ts'
+import { renderPage } from '../../pages/render-page.ts'
 import { closeRendering } from '../../pages/render-pool.ts'
 import { lieDown } from '../../pose.ts'
 import { findNative } from './native/find-native.ts'
 import { nativeEngine } from './native/native-engine.ts'
 import { type OcrEngine, PageTooSlow } from './ocr-engine.ts'
 import { packagedEngine } from './packaged/packaged-engine.ts'
+import { rotatePicture } from './picture/pixels.ts'
 import { closeStraightening } from './picture/straighten-in-thread.ts'
 import { readScan } from './read-scan.ts'
 
@@ -86,6 +89,25 @@ describe('how a page lies', () => {
       expect(found.pose.turn).toBe(0)
       expect(Math.abs(found.pose.skew - degrees)).toBeLessThan(0.4)
       expect(missingOf(GERMAN, found.words).length).toBeLessThan(5)
+    },
+    60_000,
+  )
+
+  it.each([0, 180] as const)(
+    'by %i degrees, of nothing but columns of figures',
+    async (turn) => {
+      const drawn = await drawPdf((pdf) => {
+        pdf.fontSize(10)
+        for (let at = 0; at < 120; at++) {
+          const figures = `${10 + ((at * 37) % 90)}`
+          pdf.text(figures, 60 + (at % 3) * 90, 60 + Math.floor(at / 3) * 14, { lineBreak: false })
+        }
+      })
+      const upright = await renderPage(drawn, 1, { dpi: 150, gray: true })
+      const picture = await rotatePicture(upright, turn)
+      const found = await readScan(picture, { engine: packaged, language: null })
+      expect(found.pose.turn % 180).toBe(0)
+      expect(found.words.length).toBeGreaterThan(100)
     },
     60_000,
   )

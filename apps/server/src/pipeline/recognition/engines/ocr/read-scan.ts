@@ -40,8 +40,8 @@ const FEWEST_WORDS = 4
 
 /**
  * Reads a picture of one page: turns it upright and level, finds the language, reads it with the model of that
- * language, and answers where the words lie on the picture as it was given. Further pages of a document give the
- * language of the first: they pay for no search as long as they are upright and read well.
+ * language, and answers where the words lie on the picture as it was given. Further pages of a document begin with the
+ * language of the first: they pay for no search as long as they are upright, read well and say nothing else.
  */
 export async function readScan(picture: GrayPicture, options: ScanOptions): Promise<ReadScan> {
   const { engine, language, isLanguageChosen = false, onLanguage, ...limits } = options
@@ -51,7 +51,9 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
     onLanguage?.(language)
     const words = await engine.read(level.picture, language, limits)
     if (words.length < FEWEST_WORDS || meanConfidence(words) >= DOUBTFUL) {
-      return finish(picture, level, words, { language, missing: null }, options)
+      const known = { language, missing: null }
+      if (isLanguageChosen) return finish(picture, level, words, known, options)
+      return readFitting(picture, { level, ...known, isSure: true }, words, options)
     }
   }
   const found = await findReading(level, picture, engine, limits)
@@ -63,7 +65,10 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
   return readFitting(picture, found, words, options)
 }
 
-/** The strip told no language, as rows of figures do: what the whole page says decides, at the price of a second reading. */
+/**
+ * The strip told no language, as rows of figures do, or it is that of another page: what the whole page says decides, at
+ * the price of a second reading.
+ */
 async function readFitting(
   picture: GrayPicture,
   { level, language }: Reading,

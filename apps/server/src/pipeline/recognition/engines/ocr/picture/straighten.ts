@@ -4,8 +4,9 @@ import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
 import { findLines, type TypeLine } from './find-lines.ts'
 import { findMarks } from './find-marks.ts'
-import { findPose, isLetter } from './find-pose.ts'
+import { findPose, isLetter, type LevelPose } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
+import { lettersStand } from './letters-stand.ts'
 import { lightenBands } from './lighten-bands.ts'
 import { cutStrip, enlarge, paperOf, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
 
@@ -38,6 +39,8 @@ const ENLARGED_DPI = 220
 /** What the resolution says can be wrong by far; an engine takes some forty bytes for each pixel. */
 const MAX_PIXELS = 20_000_000
 const POSE_DPI = 100
+/** Figures side by side must not touch. */
+const STANCE_DPI = 200
 const RULES_DPI = 150
 /** Less is not seen by the engine, and turning costs sharpness. */
 const LEAST_SKEW = 0.25
@@ -50,11 +53,18 @@ const STRIP_INCH = 1.8
 export async function straighten(given: GrayPicture, other = false): Promise<Straightened> {
   const picture = stretch(given.dpi < FEWEST_DPI ? await enlarge(given, enlargedDpi(given)) : given)
   const small = await shrink(picture, POSE_DPI)
-  const pose = findPose(findInk(small), other)
+  const pose = await poseOf(picture, findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
   const level = await lightenBands(await rotatePicture(turned, -skew, paperOf(small)))
   return { ...(await inspect(level)), ...pose, skew }
+}
+
+async function poseOf(picture: GrayPicture, small: Ink, other: boolean): Promise<LevelPose> {
+  const seems = findPose(small)
+  const isMistaken = seems.turn === 90 && lettersStand(findInk(await shrink(picture, STANCE_DPI)))
+  const pose = isMistaken === other ? seems : findPose(small, true)
+  return isMistaken ? { ...pose, isSure: false } : pose
 }
 
 function enlargedDpi({ width, height, dpi }: GrayPicture): number {
