@@ -191,6 +191,9 @@ describe('the practical reading of an address', () => {
     const { findings } = evaluate(byTown, { subsets: ['EU01'], asOf: AS_OF })
     expect(findings).toMatchObject([{ code: 'EU01-PLACE-OF-TAKING-OVER-STREET', severity: 'medium' }])
     expect(codesOf(without(place, 'eFTI141'), 'EU01')).toEqual(['EU01-PLACE-OF-TAKING-OVER-POSTCODE'])
+    const withPostcode = evaluate(without(place, 'eFTI144'), { subsets: ['EU01'], asOf: AS_OF }).findings
+    expect(withPostcode).toMatchObject([{ code: 'EU01-PLACE-OF-TAKING-OVER-STREET', severity: 'medium' }])
+    expect(withPostcode[0]?.message).toMatch(/its street is missing/)
     expect(codesOf(byTown, 'EU01', { addressReading: 'strict' })).toHaveLength(4)
   })
 

@@ -126,7 +126,8 @@ function lineRule(
         if (practical && isExcused(view, place, demand, address, line)) continue
         const path = pathInside(place.slice(0, -'/postalAddress'.length), element)
         if (practical && isTownOnly(view, place, demand, address)) {
-          if (line.name === 'streetName') yield townOnly(path, whose ?? '')
+          const lacks = hasPostcode(view, place, address) ? 'street' : 'street and postcode'
+          if (line.name === 'streetName') yield townOnly(path, whose ?? '', lacks)
           if (line.name === 'streetName' || line.name === 'postcode') continue
         }
         const enough = practical && box ? [element, box] : [element]
@@ -140,7 +141,7 @@ function lineRule(
 }
 
 /**
- * A place by its town and country, as consignment notes print it: lawful on paper (CMR, Article 6(1)(d); Regulation No 11, Article
+ * A place by its town, with or without a postcode, and country, as consignment notes print it: lawful on paper (CMR, Article 6(1)(d); Regulation No 11, Article
  * 6(1)), but less than the row asks for. One cause, so one finding, and nobody is stopped by it; an address that is begun has to be whole.
  */
 function isTownOnly(
@@ -153,21 +154,21 @@ function isTownOnly(
     const line = childNamed(address, name)
     return line !== undefined && view.within(place, line.id).length > 0
   }
-  const isBegun = ['streetName', 'postOfficeBox', 'postcode', 'additionalStreetName', 'buildingNumber'].some(
-    has,
-  )
+  const isBegun = ['streetName', 'postOfficeBox', 'additionalStreetName', 'buildingNumber'].some(has)
   return identifiedBy !== undefined && has('countryCode') && has('cityName') && !isBegun
 }
 
-function townOnly(path: string, whose: string): Outcome {
-  return broken(
-    path,
-    `The ${whose} is given by its town and country only: its street and postcode are missing.`,
-    {
-      severity: 'medium',
-      remedy: `Add the street and postcode of the ${whose}, or its UN/LOCODE.`,
-    },
-  )
+function hasPostcode(view: View, place: string, address: DataElement): boolean {
+  const postcode = childNamed(address, 'postcode')
+  return postcode !== undefined && view.within(place, postcode.id).length > 0
+}
+
+function townOnly(path: string, whose: string, lacks: string): Outcome {
+  const verb = lacks === 'street' ? 'is' : 'are'
+  return broken(path, `The ${whose} is given by its town and country only: its ${lacks} ${verb} missing.`, {
+    severity: 'medium',
+    remedy: `Add the ${lacks} of the ${whose}, or its UN/LOCODE.`,
+  })
 }
 
 function isPractical(setting: Setting): boolean {

@@ -67,7 +67,6 @@ interface Path {
 /** The cheapest cuts between neighbouring headers, each step weighing the column that it closes. */
 function bestCuts(header: readonly Label[], lines: readonly Word[][], left: number, right: number): number[] {
   let open: Path[] = [{ at: left, cost: 0, cuts: [] }]
-  const counted = !header.some((l) => l.concept === 'packing')
   header.forEach((label, i) => {
     const next = header[i + 1]
     const places = next ? placesBetween(label, next, lines) : [right]
@@ -76,7 +75,7 @@ function bestCuts(header: readonly Label[], lines: readonly Word[][], left: numb
       let best: Path | undefined
       for (const path of open) {
         if (path.at >= at) continue
-        const cost = path.cost + cutting + costOfColumn(label, lines, path.at, at, counted)
+        const cost = path.cost + cutting + costOfColumn(label, header, lines, path.at, at)
         if (!best || cost < best.cost) best = { at, cost, cuts: next ? [...path.cuts, at] : path.cuts }
       }
       return best ? [best] : []
@@ -125,22 +124,29 @@ const partsNumber = (before: Word | undefined, word: Word) =>
 
 function costOfColumn(
   label: Label,
+  header: readonly Label[],
   lines: readonly Word[][],
   from: number,
   to: number,
-  /** The kind of package stands with its count. */
-  counted: boolean,
 ): number {
+  const kindWithCount = !header.some((l) => l.concept === 'packing')
   let cost = 0
   let filled = 0
   for (const line of lines) {
     const words = line.filter((w) => middleX(w.box) >= from && middleX(w.box) < to)
     if (words.length === 0) continue
     filled++
-    cost += misfit(label.concept, words, counted) + aside(label.box, words)
+    cost += misfit(label.concept, words, kindWithCount) + aside(label.box, words)
+    if (words.length > 1 && words.some((w) => isNumberUnderOther(w, label, header))) cost += 0.6
   }
   return cost + (filled === 0 ? 0.4 : 0)
 }
+
+/** A number right below another header, and not below this one. */
+const isNumberUnderOther = (word: Word, label: Label, header: readonly Label[]) =>
+  /^\d[\d.,]*$/.test(word.text) &&
+  overlapX(word.box, label.box) <= 0 &&
+  header.some((other) => overlapX(word.box, other.box) > 0)
 
 /** What does not stand under its header at all. */
 function aside(header: Box, words: readonly Word[]): number {

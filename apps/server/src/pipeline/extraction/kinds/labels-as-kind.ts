@@ -1,3 +1,4 @@
+import type { Word } from '../../recognition/recognised.ts'
 import { findLabels, type Label } from '../candidates/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { unite } from '../geometry/box.ts'
@@ -12,9 +13,13 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
   const labels = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
+  const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
-    return !run || (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) && !isInProse(label, run))
+    return (
+      !run ||
+      (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) && !isInProse(label, run, labelled))
+    )
   })
 }
 
@@ -22,11 +27,11 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
  * 'Keep dry, contact consignee on arrival', 'if there are more than 3 carriers': behind a comma or within a sentence, and
  * without a colon, a word of a lexicon is only a word.
  */
-function isInProse(label: Label, run: Run): boolean {
+function isInProse(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean {
   if (label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w))
   const before = run.words.slice(0, at)
-  const small = before.filter((w) => /^\p{Ll}+$/u.test(w.text)).length
+  const small = before.filter((w) => !labelled.has(w) && /^\p{Ll}+$/u.test(w.text)).length
   return at > 0 && (small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
 }
 
