@@ -1,7 +1,7 @@
 import type { ConsignmentField, ValueReason } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { consignmentWords } from '../../words/consignment.ts'
@@ -20,12 +20,18 @@ interface ValueDetailsProps {
 /** Below the value that is looked at: where it stands, why it was read so, and what stood there before. */
 export function ValueDetails({ documentId, path, field, onPutBack }: ValueDetailsProps) {
   const { data } = useValueHistory(documentId, true)
+  const details = useRef<HTMLDivElement>(null)
+  const isTold = data !== undefined
+  useEffect(() => {
+    // The row has grown by what is told.
+    if (isTold) details.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [isTold])
   const told = data?.fields.filter((one) => one.path === path) ?? []
   const why = told.find((one) => one.why)?.why
   const standing = told.find((one) => one.inForce)
   const earlier = told.filter((one) => !one.inForce)
   return (
-    <div className="grid gap-2 pb-2 text-sm">
+    <div ref={details} className="grid gap-2 pb-2 text-sm">
       {field && (
         <p className="text-ink-muted wrap-anywhere">
           {consignmentWords.sources[field.source]}

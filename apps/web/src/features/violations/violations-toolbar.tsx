@@ -32,7 +32,8 @@ const groups = GROUPS.map((value) => ({ value, label: words.groups[value] }))
 const orders = ORDERS.map((value) => ({ value, label: words.sorts[value] }))
 
 /** On a phone a row is scrolled sideways instead of filling the screen. */
-const ROW = 'flex gap-2 max-md:-mx-4 max-md:w-dvw max-md:overflow-x-auto max-md:px-4 max-md:py-0.5'
+const ROW =
+  'flex gap-2 md:flex-wrap max-md:-mx-4 max-md:w-dvw max-md:overflow-x-auto max-md:px-4 max-md:py-0.5'
 
 interface ViolationsToolbarProps {
   filters: ViolationFilters
@@ -48,7 +49,7 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
   const { filters, types, documentName, onFilter, children } = props
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   return (
-    <search className="mb-4 grid gap-2">
+    <search className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap gap-2">
         <SearchInput
           label={words.search}
