@@ -16,8 +16,8 @@ import { askOnce, type Call, type Load, measure } from './api/users.ts'
 
 const SMALL = process.argv.includes('--small')
 const [BIG, TENANTS, EACH] = SMALL ? [10_000, 100, 50] : [100_000, 1_000, 50]
-const PEOPLE: Load = { users: 20, pauseMs: 1_000, calls: 15 }
-const NO_PAUSE: Load = { users: 20, pauseMs: 0, calls: 25 }
+const PEOPLE: Load = { users: 20, pauseMs: 500, calls: 10 }
+const NO_PAUSE: Load = { users: 20, pauseMs: 0, calls: 20 }
 const CHECKED = 20
 
 const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
@@ -125,7 +125,7 @@ function at(times: readonly number[], share: number): number {
 }
 
 function print(title: string, rows: readonly Row[]): void {
-  console.log(`\n${title}. Milliseconds; 20 users, each pausing about a second, and without any pause:\n`)
+  console.log(`\n${title}. Milliseconds; 20 users, each pausing half a second, and without any pause:\n`)
   console.log('| what                                       |   p50 |   p95 | aim | no pause: p50 |   p95 |')
   console.log('|--------------------------------------------|------:|------:|----:|--------------:|------:|')
   for (const { what, aim, people, noPause } of rows) {
