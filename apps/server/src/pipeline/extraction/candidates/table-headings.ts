@@ -36,11 +36,12 @@ export function findHeadings(
   return [...best.map((label) => inGoods(label, best)), ...foreign].sort((a, b) => a.box[0] - b.box[0])
 }
 
-/** The more columns the better; of equals those that stand on one line. */
+/** The more columns the better, and those of goods before a row of totals; of equals those that stand on one line. */
 function worth(band: readonly Label[]): number {
   if (band.length === 0) return 0
   const tops = band.map((l) => l.box[1])
-  return goodsIn(band).size - (Math.max(...tops) - Math.min(...tops)) / 1000
+  const goods = goodsIn(band)
+  return goods.size + (goods.has('nature') ? 2 : 0) - (Math.max(...tops) - Math.min(...tops)) / 1000
 }
 
 const goodsIn = (band: readonly Label[]): Set<Concept> =>

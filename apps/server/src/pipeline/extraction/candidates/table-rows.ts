@@ -11,7 +11,14 @@ import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './tab
 export type Cells = Map<Concept, Span>
 
 /** Columns whose numbers begin a new goods line. */
-const keyColumns: readonly Concept[] = ['packageCount', 'articleCount', 'grossWeight', 'netWeight', 'volume']
+const keyColumns: readonly Concept[] = [
+  'packageCount',
+  'articleCount',
+  'grossWeight',
+  'netWeight',
+  'volume',
+  'unNumber',
+]
 
 export interface Line {
   box: Box
@@ -155,7 +162,8 @@ const hasKey = (line: Line) =>
 const startsRow = (line: Line, row: readonly Line[]) =>
   keyColumns.some((c) => isNumeric(line.cells.get(c)) && row.some((l) => isNumeric(l.cells.get(c))))
 
-const isNumeric = (words: Word[] | undefined) => words !== undefined && /^\d/.test(words[0]?.text ?? '')
+const isNumeric = (words: Word[] | undefined) =>
+  words !== undefined && /^(?:UN|ID)?\d|^UN$/.test(words[0]?.text ?? '')
 
 function ruledApart(above: Line, below: Line, layout: PageLayout, body: Box): boolean {
   if (!hasKey(below)) return false

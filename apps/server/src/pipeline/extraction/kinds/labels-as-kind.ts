@@ -1,18 +1,20 @@
-import type { Word } from '../../recognition/recognised.ts'
+import type { Box, Word } from '../../recognition/recognised.ts'
 import { findLabels, type Label } from '../candidates/find-labels.ts'
-import type { Concept } from '../concepts.ts'
-import { unite } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
-import { bareWords } from '../lexicon/compare.ts'
+import { type Concept, goodsConcepts } from '../concepts.ts'
+import { sameLine, unite } from '../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
+import { packageKindIn } from '../normalise/packages.ts'
 import type { Kind } from './kind.ts'
 
 /** The labels of a page as forms of the kind print them: their own words first, and the title is none of them. */
 export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kind): Label[] {
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
-  const labels = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
+  const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
+  const labels = withPackageColumns(headingRows(printed, layout), layout)
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
@@ -55,4 +57,79 @@ function joinedHeadings(labels: readonly Label[], layout: PageLayout): Label[] {
     return [{ ...nature, words: new Set(run.words), box: unite(run.words.map((w) => w.box)), loose: false }]
   })
   return [...labels.filter((label) => !joined.has(label)), ...headings]
+}
+
+/** Distance to the first line of what a heading stands over, in heights of type; and how far their starts may differ. */
+const headed = { down: 1.6, aside: 2.5 }
+
+/**
+ * Headings side by side, each over its own lines: the rest of a heading's words belongs to it, 'Destinatario de la
+ * mercancía', and what else stands so on their line is a heading too, though no lexicon knows it.
+ */
+function headingRows(labels: Label[], layout: PageLayout): Label[] {
+  const words = new Set(labels.flatMap((l) => [...l.words]))
+  const hasLines = (box: Box, size: number) =>
+    layout.runs.some(
+      (r) =>
+        Math.abs(r.box[0] - box[0]) < headed.aside &&
+        r.box[1] > box[1] + 0.5 * size &&
+        r.box[1] - box[3] < headed.down * size &&
+        !r.words.some((w) => words.has(w)),
+    )
+  const over = labels.filter((l) => !l.colon && inHeadingRows.has(l.concept) && hasLines(l.box, l.size))
+  const found: Label[] = []
+  for (const run of layout.runs) {
+    const row = over.filter((l) => sameLine(l.box, run.box) && Math.abs(l.size - run.size) < 0.15 * run.size)
+    const own = row.find((l) => run.words.some((w) => l.words.has(w)))
+    const others = row.filter((l) => l !== own)
+    if (others.length < (own ? 1 : 2) || run.words.length > mostInHeading) continue
+    if (own && labels.every((l) => l === own || !run.words.some((w) => l.words.has(w)))) {
+      for (const word of run.words) own.words.add(word)
+      own.box = unite([own.box, run.box])
+      own.loose = false
+    } else if (
+      !run.words.some((w) => words.has(w)) &&
+      hasLines(run.box, run.size) &&
+      !/[\d:]/.test(textOf(run.words))
+    )
+      found.push({
+        ...(row[0] as Label),
+        concept: 'furniture',
+        box: run.box,
+        region: run.region,
+        words: new Set(run.words),
+        matches: [],
+      })
+  }
+  return [...labels, ...found]
+}
+
+const mostInHeading = 5
+const inHeadingRows = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'buyer',
+  'carrier',
+  'freightForwarder',
+  'placeOfDelivery',
+])
+
+/** 'Pallets' over a column, level with other headings of goods, asks for their number. */
+function withPackageColumns(labels: Label[], layout: PageLayout): Label[] {
+  const labelled = new Set(labels.flatMap((l) => [...l.words]))
+  const found = layout.runs.flatMap((run): Label[] => {
+    const text = textOf(run.words)
+    if (run.words.some((w) => labelled.has(w)) || packageKindIn(text)?.name !== bareWords(text)) return []
+    const level = labels.filter((l) => !l.colon && goodsConcepts.has(l.concept) && sameLine(l.box, run.box))
+    const [first] = level
+    if (!first || level.length < 2 || level.some((l) => l.concept === 'packageCount')) return []
+    const { box, region, size } = run
+    const words = new Set(run.words)
+    const [match] = first.matches
+    const matches = match
+      ? [{ ...match, concept: 'packageCount' as const, variant: text, key: bare(text), wrong: 0 }]
+      : []
+    return [{ ...first, concept: 'packageCount', box, region, size, words, matches }]
+  })
+  return [...labels, ...found]
 }

@@ -34,7 +34,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`hs code, commodity code, tariff no, customs tariff number, hs no, cn code`,
     dateOfDelivery: list`delivered on, date received, received on`,
     carrier: list`carrier, forwarder, shipped via, carried by, haulier`,
-    articleCount: list`qty, quantity`,
+    articleCount: list`units, pcs, qty, quantity`,
     furniture: list`
       invoice date, date of invoice, order no, order number, your order, our order, purchase order, po no, po
       number, customer no, customer number, your reference, our reference, due date, payment terms, terms of
@@ -71,7 +71,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
       zolltarifnummer, warennummer, statistische warennummer, hs code, zolltarif nr, statistik nr`,
     dateOfDelivery: list`ware erhalten am, empfangen am`,
     carrier: list`frachtführer, frachtf, spediteur, transporteur, versand durch`,
-    articleCount: list`menge, stück`,
+    articleCount: list`stückzahl, menge, stück`,
     furniture: list`
       rechnungsdatum, bestellnummer, bestell nr, ihre bestellung, auftragsnummer, auftrags nr, kundennummer,
       kunden nr, ihr zeichen, unser zeichen, fällig am, zahlungsbedingungen, zahlungsziel, lieferbedingung,
@@ -130,7 +130,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`codice doganale, voce doganale, nomenclatura combinata, codice hs`,
     dateOfDelivery: list`ricevuto il, merce ricevuta il`,
     carrier: list`vettore, trasportatore, corriere, spedizioniere`,
-    articleCount: list`quantità, q tà, qta`,
+    articleCount: list`pezzi, quantità, q tà, qta`,
     furniture: list`
       data fattura, data documento, ordine n, n ordine, vs ordine, ns riferimento, vs riferimento, codice
       cliente, scadenza, condizioni di pagamento, pagamento, resa, resa merce, incoterms, prezzo unitario,
@@ -157,7 +157,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`código arancelario, partida arancelaria, código hs, código taric`,
     dateOfDelivery: list`recibido el, mercancía recibida el`,
     carrier: list`transportista, agencia de transporte, enviado por`,
-    articleCount: list`cantidad, cant`,
+    articleCount: list`unidades, cantidad, cant`,
     furniture: list`
       fecha de factura, fecha factura, n de pedido, pedido n, su pedido, nuestra referencia, su referencia, n
       de cliente, código de cliente, vencimiento, condiciones de pago, forma de pago, condiciones de entrega,
@@ -183,7 +183,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     statisticalNumber: list`kod cn, kod taryfy, kod hs, kod celny`,
     dateOfDelivery: list`odebrano dnia, data odbioru`,
     carrier: list`przewoźnik, spedytor`,
-    articleCount: list`ilość`,
+    articleCount: list`liczba sztuk, ilość`,
     furniture: list`
       data wystawienia, data faktury, nr zamówienia, zamówienie nr, numer zamówienia, nr klienta, termin
       płatności, warunki płatności, warunki dostawy, incoterms, cena jednostkowa, cena, wartość, wartość
@@ -230,7 +230,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`značky a čísla, značky`,
     statisticalNumber: list`kód zboží, celní sazebník, kód hs`,
     carrier: list`dopravce, speditér`,
-    articleCount: list`množství`,
+    articleCount: list`počet kusů, ks, množství`,
     furniture: list`
       datum vystavení, číslo objednávky, objednávka č, číslo zákazníka, splatnost, datum splatnosti, platební
       podmínky, dodací podmínky, incoterms, jednotková cena, cena, částka, celkem k úhradě, dph, sleva, měna,
@@ -273,7 +273,7 @@ export const tradeLabels: Readonly<Record<string, FormLanguage['labels']>> = {
     marks: list`marcas e números, marcas`,
     statisticalNumber: list`código pautal, código hs, posição pautal`,
     carrier: list`transportador, transportadora`,
-    articleCount: list`quantidade, qtd`,
+    articleCount: list`unidades, quantidade, qtd`,
     furniture: list`
       data da fatura, data de emissão, n de encomenda, encomenda n, v referência, n referência, n de cliente,
       vencimento, condições de pagamento, condições de entrega, incoterms, preço unitário, preço, valor,

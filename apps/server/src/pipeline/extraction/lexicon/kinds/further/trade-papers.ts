@@ -107,7 +107,7 @@ export const furtherTradeLabels: Readonly<Record<string, FormLanguage['labels']>
     volume: list`objem, objem m3`,
     statisticalNumber: list`colný sadzobník, kód hs, kód tovaru`,
     carrier: list`dopravca, špeditér`,
-    articleCount: list`množstvo`,
+    articleCount: list`množstvo, počet kusov, ks`,
     furniture: list`
       dátum, dátum vystavenia, číslo objednávky, objednávka č, číslo zákazníka, splatnosť, dodacie podmienky,
       jednotková cena, cena, suma, spolu, dph, zľava, mj, kód, položka, krajina pôvodu, strana, dátum dodania,

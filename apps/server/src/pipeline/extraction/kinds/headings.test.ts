@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { type Line, read } from './testing-paper.ts'
+
+const table: Line[] = [
+  [40, 200, 'Ref.'],
+  [90, 200, 'Descripción'],
+  [290, 200, 'Partida arancelaria'],
+  [400, 200, 'Palets'],
+  [40, 216, 'PZ-60'],
+  [90, 216, 'Gres esmaltado'],
+  [290, 216, '6907 21 00'],
+  [400, 216, '18'],
+  [40, 232, 'AC-10'],
+  [90, 232, 'Adhesivo'],
+  [290, 232, '6907 21 00'],
+  [400, 232, '5'],
+]
+
+const parties: Line[] = [
+  [40, 30, 'Factura comercial', 16],
+  [48, 96, 'Exportador'],
+  [48, 108, 'Pavimentos Azul, S.L.'],
+  [48, 120, '12110 Alcora'],
+  [230, 96, 'Destinatario de la mercancía'],
+  [230, 108, 'Dalles du Rif SARL'],
+  [230, 120, '90100 Tánger'],
+  [430, 96, 'Datos'],
+  [430, 108, 'Pedido 44-018'],
+]
+
+it('headings side by side: the rest of one is no name, and an unknown one ends its neighbour', () => {
+  const { kind, values } = read([...parties, ...table])
+  expect(kind).toBe('invoice')
+  expect(values['consignor/name[1]']).toBe('Pavimentos Azul, S.L.')
+  expect(values['consignee/name[1]']).toBe('Dalles du Rif SARL')
+})
+
+it("'Palets' over a column counts packages", () => {
+  const { values } = read([...parties, ...table])
+  expect(values).toMatchObject({
+    'transportPackage[1]/itemQuantity': 18,
+    'transportPackage[2]/itemQuantity': 5,
+    numberOfPackages: 23,
+    'natureIdentificationCargo/identificationText[2]': 'Adhesivo',
+  })
+})
