@@ -19,9 +19,12 @@ const PROCESS = fileURLToPath(new URL('./our-process.ts', import.meta.url))
  */
 export function ourReader(engine: 'packaged' | 'native'): Reader {
   const child = fork(PROCESS, [engine])
+  const end = ended(child)
+  // It ends when the reader is closed: nobody waits for an answer then.
+  end.catch(() => {})
   const ask = async (file: string): Promise<Answer> => {
     child.send(file)
-    const [answer] = await Promise.race([once(child, 'message'), ended(child)])
+    const [answer] = await Promise.race([once(child, 'message'), end])
     return answer as Answer
   }
   return {
