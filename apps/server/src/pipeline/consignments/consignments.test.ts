@@ -400,6 +400,15 @@ describe('papers that contradict each other', () => {
     expect(await contradictions(master)).toEqual([])
   })
 
+  test('an approval is withdrawn when another paper contradicts', async () => {
+    const [note] = await upload(roadNote('note.xml'))
+    const approved = await ida.post(`/api/documents/${note?.id}/approve`, { comment: 'Looked through' })
+    expect(approved.status).toBe(200)
+    await upload(roadNote('copy.xml', heavier))
+    const { status, decisions } = await documentOf(note)
+    expect([status, decisions[0]?.withdrawn?.reason]).toEqual(['under_review', 'checked-again'])
+  })
+
   test('a waiver on one side outlasts a check of the other', async () => {
     const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
     const [violation] = await contradictions(note)
