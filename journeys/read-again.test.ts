@@ -86,3 +86,24 @@ test('a language without a model says how to install it', async ({ page, member,
     .waitFor()
   expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
 })
+
+test('a person stops a job that waits, sees who did, and may have the document read again', async ({
+  page,
+  member,
+}) => {
+  await member.upload(letter())
+  const dialog = await openJobsOf(page, letter().name)
+  await dialog.getByRole('button', { name: /^Stop / }).click()
+  await dialog.getByText(/^Stopped by .* The file is kept/).waitFor()
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Failed')])
+  expect(await dialog.getByRole('button', { name: /^Stop / }).count()).toBe(0)
+  await eventually(() => readAgain(dialog).isEnabled()).toBe(true)
+})
+
+test('an auditor is offered no stop', async ({ page, member, hub }) => {
+  await member.upload(letter())
+  await becomes(hub, member, 'auditor')
+  const dialog = await openJobsOf(page, letter().name)
+  await dialog.getByText(/Your role is Auditor/).waitFor()
+  expect(await dialog.getByRole('button', { name: /^Stop / }).count()).toBe(0)
+})
