@@ -26,6 +26,7 @@ export const documentWords = {
   noPages: 'This format has no pages',
   noPagesHint: 'The values beside were taken from the data itself.',
   pagesFailed: 'The pages could not be loaded',
+  moreViolations: (shown: number) => `The first ${shown} violations stand here; all of them are in the list.`,
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { serverMessage } from '../../api/request.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SplitPanes } from '../../ui/split-panes.tsx'
 import { consignmentWords } from '../../words/consignment.ts'
+import { documentWords } from '../../words/document.ts'
 import { viewerWords } from '../../words/viewer.ts'
 import { DataTabs, type Tab } from './data-tabs.tsx'
 import { Paper } from './paper.tsx'
@@ -24,6 +26,17 @@ interface ReviewProps {
   tab: Tab
   onSelect: (path: string) => void
   onTab: (tab: Tab) => void
+}
+
+/** Beside the values stand no more than one answer of the server holds; the list has all of them. */
+function MoreViolations({ documentId, shown }: { documentId: string; shown: number }) {
+  return (
+    <p className="border-b border-line px-4 py-2 text-sm sm:px-5">
+      <Link to="/violations" search={{ documentId }} className="text-brand underline underline-offset-4">
+        {documentWords.moreViolations(shown)}
+      </Link>
+    </p>
+  )
 }
 
 const NONE: readonly ViolationRow[] = []
@@ -85,7 +98,12 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
             onTab={onTab}
             values={
               <>
-                <RecheckStrip documentId={id} open={violations.data?.items} />
+                <RecheckStrip
+                  documentId={id}
+                  checked={document.latestCheck !== null}
+                  open={violations.data?.items}
+                />
+                {violations.data?.nextCursor && <MoreViolations documentId={id} shown={rows.length} />}
                 {values}
               </>
             }

@@ -8,6 +8,8 @@ import { useComparison } from './use-checks.ts'
 
 interface RecheckStripProps {
   documentId: string
+  /** Whether it was checked at all. */
+  checked: boolean
   /** Violations that are open now; undefined until they are known. */
   open: readonly Pick<Violation, 'id'>[] | undefined
 }
@@ -18,8 +20,8 @@ interface Arrival {
 }
 
 /** What all checks since the document was opened have changed, as long as there was one. */
-export function RecheckStrip({ documentId, open }: RecheckStripProps) {
-  const checkId = useComparison(documentId, true).data?.after.id
+export function RecheckStrip({ documentId, checked, open }: RecheckStripProps) {
+  const checkId = useComparison(documentId, checked).data?.after.id
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useEffect(() => {
     if (checkId && open) setArrival((known) => known ?? { checkId, open: idsOf(open) })

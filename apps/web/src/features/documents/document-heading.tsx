@@ -66,7 +66,15 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
           <Badge variant={scoreBand(latestCheck.score)}>{words.score(latestCheck.score)}</Badge>
         )}
         {kindShown}
-        {latestCheck && <span>{words.violations(latestCheck.violationsCount)}</span>}
+        {latestCheck && (
+          <Link
+            to="/violations"
+            search={{ documentId: id }}
+            className="underline-offset-4 hover:text-brand hover:underline"
+          >
+            {words.violations(latestCheck.violationsCount)}
+          </Link>
+        )}
         {consignmentId && (
           <Link
             to="/consignments/$id"
