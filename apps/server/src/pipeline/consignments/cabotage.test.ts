@@ -1,7 +1,7 @@
-import type { ConsignmentDetail, Document, DocumentDetail, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cabotageNote, roadNote } from '../../testing/consignment-papers.ts'
-import { type Hub, type Member, type PaperFile, startHub } from '../../testing/index.ts'
+import { consignmentSteps } from '../../testing/consignment-steps.ts'
+import { type Hub, type Member, startHub } from '../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -14,25 +14,12 @@ beforeEach(async () => {
   ida = await hub.member()
 })
 
-async function upload(...papers: PaperFile[]): Promise<Document[]> {
-  const documents: Document[] = []
-  for (const paper of papers) {
-    documents.push(await ida.upload(paper))
-    await hub.drain()
-  }
-  return documents
-}
-
-const breaches = async (document: Document | undefined, status = 'open') => {
-  const { body } = await ida.get<ViolationsList>(
-    `/api/violations?status=${status}&type=Cabotage&documentId=${document?.id}`,
-  )
-  return body.items.filter(({ code }) => code.startsWith('CABOTAGE-'))
-}
-const watchOf = async (document: Document | undefined) => {
-  const { body } = await ida.get<DocumentDetail>(`/api/documents/${document?.id}`)
-  return (await ida.get<ConsignmentDetail>(`/api/consignments/${body.consignmentId}`)).body
-}
+const { upload, consignmentOf, violationsOf, correct } = consignmentSteps(
+  () => hub,
+  () => ida,
+)
+const breaches = async (document: Parameters<typeof violationsOf>[0], status?: string) =>
+  (await violationsOf(document, 'Cabotage', status)).filter(({ code }) => code.startsWith('CABOTAGE-'))
 
 const incoming = (unloaded: string) =>
   roadNote('incoming.xml', {
@@ -69,7 +56,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
       description:
         'Operation 4 of WGM 12345 in DE after one incoming carriage, where three are allowed: 2026-11-03; 2026-11-04; 2026-11-05; 2026-11-06.',
     })
-    const { cabotage, ready } = await watchOf(fourth)
+    const { cabotage, ready } = await consignmentOf(fourth)
     expect(ready).toBe(false)
     expect(cabotage).toHaveLength(1)
     expect(cabotage[0]).toMatchObject({
@@ -86,7 +73,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
       ['DE-2026-103', false],
       ['DE-2026-104', true],
     ])
-    expect((await watchOf(first)).cabotage[0]?.operations[0]?.isThis).toBe(true)
+    expect((await consignmentOf(first)).cabotage[0]?.operations[0]?.isThis).toBe(true)
   })
 
   test('what comes in later is held against a note that was checked before, and taken back', async () => {
@@ -95,10 +82,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
     const [entry] = await upload(incoming('2026-11-02'))
     expect((await breaches(late)).map(({ code }) => code)).toEqual(['CABOTAGE-SEVEN-DAYS'])
     const path = 'deliveryEvent/actualOccurrenceDateTime'
-    await ida.patch(`/api/documents/${entry?.id}/consignment`, {
-      corrections: [{ path, value: '2026-11-06' }],
-    })
-    await hub.drain()
+    await correct(entry, path, '2026-11-06')
     expect(await breaches(late)).toEqual([])
     expect((await breaches(late, 'resolved')).map(({ code }) => code)).toEqual(['CABOTAGE-SEVEN-DAYS'])
   })
@@ -109,10 +93,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
     )
     expect(await breaches(documents[3])).toHaveLength(1)
     const path = 'mainCarriageTransportMovement[1]/usedTransportMeans/id'
-    await ida.patch(`/api/documents/${documents[0]?.id}/consignment`, {
-      corrections: [{ path, value: 'WGM 54321' }],
-    })
-    await hub.drain()
+    await correct(documents[0], path, 'WGM 54321')
     expect(await breaches(documents[3])).toEqual([])
   })
 
