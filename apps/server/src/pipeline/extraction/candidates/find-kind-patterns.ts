@@ -1,8 +1,10 @@
 import type { Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
@@ -29,6 +31,7 @@ export function kindPatterns(
     carriagePatterns(kind, layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
   if (kind === 'awb') return [...airWaybillNumber(lines, page), ...ofCarriage()]
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
+  if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
 }
 
@@ -87,6 +90,43 @@ function tickedTerms(pieces: readonly Run[], page: number): Candidate[] {
   })
   return readings.length === 1 ? candidate('paymentOfCarriage', readings, page, 0.8) : []
 }
+
+const tradeKinds = new Set(['invoice', 'packing-list', 'delivery-note'])
+const numberOfPaper =
+  /(?:^|\s)(?:N[°º.]*|No|Nr|Nro|Num|číslo|č|cislo|sz|№|αρ)[.°º]*[:\s]\s*((?:[A-Z]{1,5}[-/ ]?)?\d[A-Z\d./-]{2,16})(?!\S)/iu
+const ownNumber = /^\s*[:#]?\s*((?=\S*\d{3})[A-Z]{0,5}[-/]?\d[A-Z\d./-]{2,16})(?!\S)/u
+
+/** 'Packing List PL-26-0774', or 'N.º FE26/000731' near the title of a paper of the trade. */
+function numberAtTitle(kind: string, layout: PageLayout): Candidate[] {
+  if (layout.number > 1) return []
+  const titles = Object.values(wordsOfKinds[kind] ?? {}).flatMap((w) => w.titles.map(bareWords))
+  const isTitle = (run: Run) => {
+    const key = bareWords(textOf(run.words))
+    return titles.some((title) => key === title || key.startsWith(`${title} `))
+  }
+  const title = layout.runs.find((run) => run.box[1] < 0.4 * layout.page.height && isTitle(run))
+  if (!title) return []
+  const near = layout.runs.filter(
+    (run) => run.box[1] > title.box[1] - 2.5 * title.size && run.box[1] - title.box[3] < 2.5 * title.size,
+  )
+  for (const run of [title, ...near]) {
+    const span = spanOf(run.words)
+    const from = run === title ? lettersOfTitle(span.text) : 0
+    const behind = run === title && titles.includes(bareWords(span.text.slice(0, from)))
+    const match = (behind && ownNumber.exec(span.text.slice(from))) || numberOfPaper.exec(span.text)
+    const value = match?.[1]
+    if (!value || value.length > longestDocumentId || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(value))
+      continue
+    const at = span.text.lastIndexOf(value)
+    const reading = { place: placeOf('attachedDocumentId'), value, span: cut(span, at, at + value.length) }
+    return candidate('paperNumber', [reading], layout.number, 0.7)
+  }
+  return []
+}
+
+/** Format of an attached document's id in the Annex: an..17. */
+const longestDocumentId = 17
+const lettersOfTitle = (text: string) => /^[^\d]*?(?=\s[A-Z]{0,5}[-/]?\d|$)/u.exec(text)?.[0].length ?? 0
 
 /** It claims no words: the same text may be part of another value, such as the marks. */
 function candidate(concept: Concept, readings: Reading[], page: number, score: number): Candidate[] {

@@ -44,3 +44,32 @@ it("'Palets' over a column counts packages", () => {
     'natureIdentificationCargo/identificationText[2]': 'Adhesivo',
   })
 })
+
+it.each([
+  [[40, 40, 'Packing List PL-26-0774', 9], 'PL-26-0774'],
+  [[300, 40, 'N.º FE26/000731', 9], 'FE26/000731'],
+] as const)('finds the number of a paper at its title: %j', ([x, y, text, size], number) => {
+  const title: Line[] = text.startsWith('Packing') ? [] : [[40, 40, 'Packing List', 16]]
+  const { values } = read([...title, [x, y, text, size], ...parties.slice(1), ...table])
+  expect(values['associatedDocument[1]/id']).toBe(number)
+})
+
+it('takes no law for the number of a paper', () => {
+  const title: Line = [40, 40, 'DOCUMENTO DI TRASPORTO (D.D.T.) D.P.R. 472 DEL 14.08.1996', 8]
+  const { kind, values } = read([title, ...parties.slice(1), ...table])
+  expect(kind).toBe('delivery-note')
+  expect(values).not.toHaveProperty(['associatedDocument[1]/id'])
+})
+
+it("'Artikel' beside 'Benämning' is the number of the article", () => {
+  const { values } = read([
+    [40, 30, 'Handelsfaktura', 16],
+    [45, 200, 'Artikel'],
+    [94, 200, 'Benämning'],
+    [398, 200, 'Antal'],
+    [45, 216, 'FJ-201'],
+    [94, 216, 'Vandringskänga'],
+    [398, 216, '24'],
+  ])
+  expect(values['natureIdentificationCargo/identificationText[1]']).toBe('Vandringskänga')
+})

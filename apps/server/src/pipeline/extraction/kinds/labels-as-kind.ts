@@ -7,6 +7,7 @@ import { bare, bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { withoutArticles } from './article-columns.ts'
 import type { Kind } from './kind.ts'
 
 /** The labels of a page as forms of the kind print them: their own words first, and the title is none of them. */
@@ -14,7 +15,7 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
   const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
-  const labels = withPackageColumns(headingRows(printed, layout), layout)
+  const labels = withPackageColumns(headingRows(withoutArticles(printed), layout), layout)
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
