@@ -53,7 +53,7 @@ function candidateOf(
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
-  const kept = keepTogether(holding)
+  const kept = withoutCodes(keepTogether(holding), label)
   const nearest = kept[0]
   if (!nearest) return undefined
   const lines = linesOf(kept.map((k) => k.piece))
@@ -101,6 +101,24 @@ function keepTogether({ label, pieces }: Holding) {
     end = Math.max(end, held.piece.box[3])
   }
   return kept
+}
+
+const parties = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'carrier',
+  'successiveCarrier',
+  'freightForwarder',
+])
+
+/** A customer's code in the corner of a party's box is no part of the name that it stands beside. */
+function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pieces'] {
+  if (!parties.has(concept)) return kept
+  return kept.filter(
+    ({ piece }) =>
+      !/^(?:\d{1,2} \|? ?)?\d{4,}$/.test(textOf(piece.words)) ||
+      !kept.some((other) => other.piece.box[2] < piece.box[0] && sameLine(other.piece.box, piece.box)),
+  )
 }
 
 export function linesOf(pieces: readonly Run[]): Span[] {

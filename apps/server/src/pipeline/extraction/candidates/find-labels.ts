@@ -44,8 +44,10 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
     for (let at = 0; at < own.length; at++) {
       const token = own[at] as Token
-      if (used.has(token) || !(token.opens || used.has(own[at - 1] as Token))) continue
+      if (used.has(token)) continue
+      const begins = token.opens || used.has(own[at - 1] as Token)
       const found = longestMatch(stream, at, used, languages)
+      if (!begins && !isFurtherField(found, own, at, used)) continue
       if (found?.match.key === 'm3' && run.words.length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
@@ -58,6 +60,18 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   for (const label of merged) label.region = frameOf(label, layout)
   return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }
+
+/** 'Tractor: FG-482-KL  Trailer: EK-118-BX': behind a field of the same line the next one may begin, with its colon. */
+const isFurtherField = (
+  found: Found | undefined,
+  own: readonly Token[],
+  at: number,
+  used: ReadonlySet<Token>,
+) =>
+  found?.closedByColon === true &&
+  found.match.wrong === 0 &&
+  found.match.key.length >= 4 &&
+  own.slice(0, at).some((token) => used.has(token) && token.colon)
 
 /** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */
 function isWrappedWord(found: Found, at: number, run: Run, layout: PageLayout): boolean {

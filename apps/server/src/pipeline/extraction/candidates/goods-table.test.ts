@@ -83,3 +83,13 @@ it('gives a heading that no lexicon knows a column of its own', () => {
 it('leaves remarks far below the goods out of them', () => {
   expect(read([...first, [232, 262, 'Keep dry and upright']]).goods).toEqual(both.goods)
 })
+
+it('takes codes of goods under a second heading for goods out of their names', () => {
+  const short = first.map(([x, y, text]): SetLine => [x, y, text === 'Description of goods' ? 'Goods' : text])
+  const twice = [...short, ...[200, 214, 226].map((y, i): SetLine => [334, y, codes[i] ?? ''])]
+  const { goods: named, value } = read(twice)
+  expect(named).toEqual(both.goods)
+  expect(value('natureIdentificationCargo/statisticalClassificationCode')).toBe('84825000')
+})
+
+const codes = ['Commodity', '84825000', '84833080']

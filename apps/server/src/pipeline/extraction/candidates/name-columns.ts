@@ -14,7 +14,7 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
   }
   const open = columns.flatMap((column, at) =>
-    column.concept === 'furniture' && column.label.matches.length === 0
+    (column.concept === 'furniture' && column.label.matches.length === 0) || isTwin(column, columns)
       ? [{ at, cells: cellsIn(column, body), heading: bare(textOf([...column.label.words])) }]
       : [],
   )
@@ -34,6 +34,10 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
   }
   return named
 }
+
+/** 'Description' and 'Commodity' both name the goods: one of them may hold their codes. */
+const isTwin = (column: Column, columns: readonly Column[]) =>
+  column.concept === 'nature' && columns.some((c) => c !== column && c.concept === 'nature')
 
 const tariffCode = /^\d{4}[ .]?\d{2}(?:[ .]?\d{2}){0,2}$/
 

@@ -70,6 +70,9 @@ function buyer(lines: Span[]): Understanding {
   return { ...party, fit: 0.6 * party.fit }
 }
 
+/** '11 Code': the box of a station prints a small heading before its code. */
+const codeHeading = /\s*\(?\d{1,2}\)?\s*(?:code|kod|kód|codice|código)\s*$/iu
+
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
 function station(text: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
   const code = stationIn(text.text)
@@ -81,7 +84,8 @@ function station(text: Span, name: FieldName, id: FieldName, context: ReadingCon
     found.readings.push({ place: placeOf('dateOfTakingOver'), value: date.value, span })
     return found
   }
-  const rest = code ? cutOut(text, code.at, code.asWritten.length) : text
+  const left = code ? cutOut(text, code.at, code.asWritten.length) : text
+  const rest = cut(left, 0, left.text.replace(codeHeading, '').length)
   if (!/\p{L}{2}/u.test(rest.text) || rest.text.length > 60) return nothing
   const found = one(name, rest)
   if (code)

@@ -3,6 +3,8 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { namesPart } from '../normalise/labelled-address.ts'
 import type { Label } from './find-labels.ts'
 
+/** More words are a sentence. */
+const mostWords = 5
 /** So many known labels must stand in a column with their values in another before the column is believed. */
 const enough = 3
 /** Starts of lines nearer than this are one column. */
@@ -13,11 +15,33 @@ interface Row {
   beside: Run
 }
 
+/** Labels that no lexicon knows, by where they stand: they give no value, and end what stands above them. */
+export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Label[] {
+  return [...besideValues(layout, labels), ...numberedInBoxes(layout, labels)]
+}
+
+/** '12 Station' in small print within a box, above its own line: a form that no lexicon knows numbers its parts. */
+function numberedInBoxes(layout: PageLayout, labels: readonly Label[]): Label[] {
+  const words = new Set(labels.flatMap((label) => [...label.words]))
+  return layout.runs.flatMap((run): Label[] => {
+    const text = textOf(run.words)
+    const numbered =
+      /^\d{1,2}[.)]?\s\p{L}/u.test(text) &&
+      run.words.length <= mostWords &&
+      !/code|kod|kód|codice/i.test(text)
+    const own = labels.find((l) => l.region === run.region)
+    if (run.region === 0 || !numbered || !own || run.words.some((w) => words.has(w))) return []
+    const isPrint = Math.abs(run.size - own.size) < 0.08 * own.size
+    const filled = layout.runs.some((r) => r.region === run.region && r.size > 1.2 * run.size)
+    return isPrint && filled && run.box[1] > own.box[3] ? [unknown(run, layout)] : []
+  })
+}
+
 /**
  * A form that has its labels in one column and the values in the next: what else begins in the column of labels and
  * has a value beside it is a label too, though no lexicon knows it. It gives no value, and ends the one above it.
  */
-export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Label[] {
+function besideValues(layout: PageLayout, labels: readonly Label[]): Label[] {
   const words = new Set(labels.flatMap((label) => [...label.words]))
   const isLabel = (run: Run) => run.words.some((w) => words.has(w))
   const rows = layout.runs.flatMap((run): Row[] => {
@@ -33,7 +57,7 @@ export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Lab
       if (
         isLabel(run) ||
         isLabel(beside) ||
-        run.words.length > 5 ||
+        run.words.length > mostWords ||
         namesPart(textOf(run.words)) ||
         !/^\p{L}/u.test(run.words[0]?.text ?? '')
       )
@@ -46,18 +70,20 @@ export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Lab
       )
       return alike.length >= enough
     })
-    .map(({ run }) => ({
-      concept: 'furniture',
-      page: layout.number,
-      region: run.region,
-      box: run.box,
-      size: run.size,
-      words: new Set(run.words),
-      matches: [],
-      colon: false,
-      loose: false,
-    }))
+    .map(({ run }) => unknown(run, layout))
 }
+
+const unknown = (run: Run, layout: PageLayout): Label => ({
+  concept: 'furniture',
+  page: layout.number,
+  region: run.region,
+  box: run.box,
+  size: run.size,
+  words: new Set(run.words),
+  matches: [],
+  colon: false,
+  loose: false,
+})
 
 /** A heading set into the upper line of its frame belongs to what the frame holds. */
 export function frameOf(label: Label, layout: PageLayout): number {

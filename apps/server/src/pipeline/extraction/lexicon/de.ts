@@ -6,10 +6,10 @@ export const german: Lexicon = {
     consignor: list`
       absender, versender, absender versender, name und anschrift des absenders,
       absender name anschrift land, absenderadresse, absenderanschrift, auftraggeber absender, verlader,
-      absenderin`,
+      absenderin, abs`,
     consignee: list`
       empfänger, empfaenger, warenempfänger, name und anschrift des empfängers, empfängeradresse,
-      empfängeranschrift, empfängerin`,
+      empfängeranschrift, empfängerin, empf`,
     carrier: list`
       frachtführer, frachtfuehrer, transportunternehmer, transportunternehmen, transporteur, beförderer,
       spediteur frachtführer, name und anschrift des frachtführers, ausführender frachtführer, unternehmer`,

@@ -6,10 +6,10 @@ export const english: Lexicon = {
     consignor: list`
       sender, consignor, shipper, sender consignor, consignor sender, shipper consignor, shipper exporter,
       name and address of sender, name and address of consignor, sender name and address, dispatched by,
-      consigned by, goods sent by, shipped from`,
+      consigned by, goods sent by, shipped from, shpr`,
     consignee: list`
       consignee, receiver, recipient, consignee receiver, name and address of consignee,
-      consignee name and address, consigned to, ship to, deliver to`,
+      consignee name and address, consigned to, ship to, deliver to, cnee`,
     carrier: list`
       carrier, haulier, carrier haulier, road haulier, hauler, transport company,
       name and address of carrier, carrier name and address, contracting carrier, carried by,

@@ -5,10 +5,10 @@ export const spanish: Lexicon = {
   labels: {
     consignor: list`
       remitente, expedidor, cargador, nombre y dirección del remitente, remitente expedidor,
-      datos del remitente, cargador contractual, remitente cargador, remitente nombre domicilio país`,
+      datos del remitente, cargador contractual, remitente cargador, remitente nombre domicilio país, remit`,
     consignee: list`
       consignatario, destinatario, nombre y dirección del consignatario, datos del destinatario,
-      destinatario consignatario, receptor, nombre y dirección del destinatario`,
+      destinatario consignatario, receptor, nombre y dirección del destinatario, dest, consig`,
     carrier: list`
       porteador, transportista, nombre y dirección del porteador, datos del transportista,
       empresa de transporte, transportista efectivo, porteador transportista, empresa transportista,

@@ -5,10 +5,10 @@ export const french: Lexicon = {
   labels: {
     consignor: list`
       expéditeur, remettant, chargeur, nom et adresse de l expéditeur, l'expéditeur,
-      expéditeur nom adresse pays, donneur d ordre expéditeur, adresse expéditeur`,
+      expéditeur nom adresse pays, donneur d ordre expéditeur, adresse expéditeur, expéd`,
     consignee: list`
       destinataire, nom et adresse du destinataire, le destinataire, réceptionnaire, livré à,
-      adresse destinataire`,
+      adresse destinataire, dest, destinat`,
     carrier: list`
       transporteur, voiturier, nom et adresse du transporteur, entreprise de transport, le transporteur,
       transporteur routier, transporteur effectif`,

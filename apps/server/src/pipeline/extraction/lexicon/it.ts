@@ -5,10 +5,10 @@ export const italian: Lexicon = {
   labels: {
     consignor: list`
       mittente, mittente nome domicilio paese, nome e indirizzo del mittente, caricatore mittente,
-      mittente caricatore, speditore, dati mittente, mittente della merce`,
+      mittente caricatore, speditore, dati mittente, mittente della merce, mitt`,
     consignee: list`
       destinatario, nome e indirizzo del destinatario, dati destinatario, destinatario della merce,
-      ricevente, consegnatario`,
+      ricevente, consegnatario, dest`,
     carrier: list`
       vettore, trasportatore, nome e indirizzo del vettore, dati vettore, autotrasportatore, primo vettore,
       impresa di trasporto, vettore nome indirizzo paese, trasportatore vettore`,

@@ -5,10 +5,10 @@ export const dutch: Lexicon = {
   labels: {
     consignor: list`
       afzender, verzender, naam en adres afzender, afzender naam adres land, opdrachtgever afzender,
-      inlader, gegevens afzender, afzender opdrachtgever`,
+      inlader, gegevens afzender, afzender opdrachtgever, afz`,
     consignee: list`
       geadresseerde, ontvanger, naam en adres geadresseerde, geadresseerde naam adres land,
-      gegevens ontvanger, bestemmeling, ontvanger geadresseerde`,
+      gegevens ontvanger, bestemmeling, ontvanger geadresseerde, geadr, ontv`,
     carrier: list`
       vervoerder, transporteur, naam en adres vervoerder, vervoerder naam adres land, transportonderneming,
       hoofdvervoerder, vrachtvoerder, gegevens vervoerder`,

@@ -6,10 +6,10 @@ export const polish: Lexicon = {
     consignor: list`
       nadawca, nadawca nazwisko lub nazwa adres kraj, nadawca towaru, nazwa i adres nadawcy, dane nadawcy,
       zleceniodawca, wysyłający, nadawca wysyłający, eksporter, nadawca ładunku, nadawca przesyłki,
-      wysyłka od`,
+      wysyłka od, nad`,
     consignee: list`
       odbiorca, odbiorca towaru, nazwa i adres odbiorcy, dane odbiorcy, odbiorca przesyłki,
-      odbiorca ładunku, adresat, importer`,
+      odbiorca ładunku, adresat, importer, odb`,
     carrier: list`
       przewoźnik, nazwa i adres przewoźnika, dane przewoźnika, firma transportowa, przewoźnik wykonujący,
       przewoźnik umowny, wykonawca przewozu`,
