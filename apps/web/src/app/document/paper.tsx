@@ -1,7 +1,7 @@
 import type { ConsignmentField, DocumentDetail, PagesAnswer, ViolationRow } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { pagesKey } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { placesOf } from '../../features/consignment/places-of.ts'
@@ -22,7 +22,8 @@ interface PaperProps {
 const NONE: readonly ConsignmentField[] = []
 
 /** The pages as pictures, the source of a data file, or the text of what has neither. */
-export function Paper({ document, fields = NONE, violations, active, onSelect }: PaperProps) {
+export const Paper = memo(function Paper(props: PaperProps) {
+  const { document, fields = NONE, violations, active, onSelect } = props
   const { id } = document
   const pages = useQuery<PagesAnswer>({ queryKey: pagesKey(id), enabled: !isData(document) })
   const highlights = useMemo(() => placesOf(fields, violations), [fields, violations])
@@ -54,4 +55,4 @@ export function Paper({ document, fields = NONE, violations, active, onSelect }:
       description={pages.isError ? (serverMessage(pages.error) ?? undefined) : words.noPagesHint}
     />
   )
-}
+})

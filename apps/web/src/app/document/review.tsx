@@ -1,7 +1,7 @@
 import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useDeferredValue } from 'react'
 import { serverMessage } from '../../api/request.ts'
 import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
@@ -50,6 +50,8 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
   const rows = violations.data?.items ?? NONE
   const fields = consignment.data?.fields
   const { isError, error } = consignment
+  // The values answer at once; the paper follows in the next picture.
+  const shownOnPaper = useDeferredValue(active)
   const can = violations.data?.can ?? NOTHING
   const actionsFor = useCallback(
     (violation: ViolationRow) => <ViolationActions violation={violation} can={can} me={me} />,
@@ -86,7 +88,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
               document={document}
               fields={fields}
               violations={rows}
-              active={active}
+              active={shownOnPaper}
               onSelect={onSelect}
             />
           </div>
