@@ -49,7 +49,7 @@ export const german: Lexicon = {
       anzahl und art der packstücke, anzahl stück, zahl der packstücke, packstückanzahl, anz, anzahl kolli`,
     packing: list`
       art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart,
-      art der verpackungen, verp, verpackg, art d verpackung, art der verpackg`,
+      art der verpackungen, verp, art d verpackung`,
     nature: list`
       bezeichnung des gutes, bezeichnung der ware, bezeichnung der güter, warenbezeichnung, gutart,
       art des gutes, ware, inhalt, bezeichnung, warenbeschreibung, gut, beschreibung des gutes,
