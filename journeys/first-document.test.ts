@@ -11,6 +11,7 @@ import {
   listen,
   openJobs,
   rowOf,
+  scrollTo,
   seePath,
   seeToast,
   signUp,
@@ -81,8 +82,8 @@ test('register, upload a PDF, see both jobs complete live, read the violations, 
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: /^Violations/ }).click()
-  const card = page.getByRole('region', { name: paper.name })
-  for (const { message } of findings) await card.getByText(message, { exact: true }).first().waitFor()
+  const card = page.getByRole('main')
+  for (const { message } of findings) await scrollTo(page, card.getByText(message, { exact: true }).first())
   await page.getByRole('link', { name: new RegExp(`^Violations ?${findings.length}`) }).waitFor()
 
   await card.getByRole('button', { name: /^AI Remediation/ }).click()

@@ -123,3 +123,14 @@ export function listen(page: Page, method: string, path: string | RegExp): { cou
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
 export const seePath = (page: Page, path: string) => eventually(() => pathOf(page)).toBe(path)
+
+/** Lists render what is in sight: turns the wheel from the top of the page until the element is there. */
+export async function scrollTo(page: Page, element: Locator): Promise<void> {
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, -100_000)
+  await eventually(async () => {
+    if ((await element.count()) === 0) await page.mouse.wheel(0, 300)
+    return element.count()
+  }).toBeGreaterThan(0)
+  await element.scrollIntoViewIfNeeded()
+}
