@@ -48,8 +48,19 @@ export const violationDetail = violationRow.extend({
 })
 export type ViolationDetail = z.infer<typeof violationDetail>
 
-const reason = z.string().trim().min(1, 'A reason is required').max(2000)
-const instant = z.iso.datetime({ offset: true })
+/** Blanks that nobody sees are no reason. */
+const reason = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((text) => /[\p{L}\p{N}]/u.test(text), 'A reason is required')
+const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2200, 0, 1)]
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine(
+    (text) => Date.parse(text) >= EARLIEST && Date.parse(text) < LATEST,
+    'A date from 2000 to 2199 is needed',
+  )
 
 export const waiveRequest = z.object({ reason, expiresAt: instant.nullable().optional() })
 export type WaiveRequest = z.infer<typeof waiveRequest>

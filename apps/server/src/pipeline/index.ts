@@ -1,3 +1,4 @@
+import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { House } from '../house.ts'
@@ -102,8 +103,9 @@ async function withWaivers(
   further: Further | undefined,
   now: Date,
 ): Promise<Further> {
-  const places = new Set(await waivedPlaces(db, documentId, now))
-  return { ...(further ?? NOTHING_FURTHER), isWaived: (finding) => places.has(placeOf(finding)) }
+  const waived = await waivedPlaces(db, documentId, now)
+  const isWaived = (finding: Finding) => waived.get(placeOf(finding)) === finding.message
+  return { ...(further ?? NOTHING_FURTHER), isWaived }
 }
 
 /** Another paper of its consignment says something else than before. */

@@ -123,7 +123,46 @@ describe('who may not', () => {
   })
 })
 
+describe('dates and reasons', () => {
+  test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
+    'at the edge of time such as %s are refused in words',
+    async (date) => {
+      expect((await patch({ dueAt: date })).status).toBe(400)
+      expect((await bulk({ ids: [items[0]?.id], act: 'due', dueAt: date })).status).toBe(400)
+      const { status, body } = await post('waive', { reason: 'Agreed', expiresAt: date })
+      expect([status, body.fields?.expiresAt]).toEqual([400, 'A date from 2000 to 2199 is needed'])
+    },
+  )
+
+  test.each(['\u200b', '...', '\u00a0 \u2060'])('a reason of %j is none', async (reason) => {
+    expect((await post('waive', { reason })).body.fields).toEqual({ reason: 'A reason is required' })
+  })
+})
+
 describe('a waiver', () => {
+  test('is for what was said: a check that says something else there opens it again', async () => {
+    await post('waive', { reason: 'Weighed again' })
+    const told = (message: string) =>
+      recordCheck(
+        hub,
+        ida,
+        documentId,
+        [finding({ code: 'TEST-A', path: null, message, example: message })],
+        null,
+      )
+    await find()
+    expect((await one()).status).toBe('waived')
+    await told('990,000 kg in the other paper')
+    const violation = await one()
+    expect(violation).toMatchObject({
+      status: 'open',
+      waiver: null,
+      description: '990,000 kg in the other paper',
+    })
+    expect(violation.example).toBe('990,000 kg in the other paper')
+    expect(violation.acts.at(-1)).toMatchObject({ act: 'reopened', author: null, before: 'waived', after: 'open' })
+  })
+
   const reason = 'Agreed with the customer'
 
   test('stands with its reason, outlasts checks, and ends by opening again', async () => {

@@ -2,7 +2,7 @@ import type { Finding } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { DueBasis } from './due.ts'
 import { publishViolations } from './publish-violations.ts'
-import { endExpiredWaivers, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
+import { endExpiredWaivers, reopenChanged, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
 import { dueDaysOf, openOfDocument } from './store.ts'
 
 /**
@@ -20,6 +20,7 @@ export async function recordFindings(
   const basis = { now, takingOver, days: await dueDaysOf(db) }
   await endExpiredWaivers(db, now, { documentId, checkId })
   await reopenFound(db, { documentId, checkId, now }, found)
+  await reopenChanged(db, { documentId, checkId, now }, found)
   await upsertFound(db, { documentId, checkId }, found, basis)
   await resolveOthers(db, { documentId, checkId, now })
   await publishViolations(db, [documentId])

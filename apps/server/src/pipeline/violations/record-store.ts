@@ -53,7 +53,11 @@ export async function upsertFound(
         set: {
           lastCheckId: checkId,
           severity: sql`excluded.severity`,
+          violationType: sql`excluded.violation_type`,
           description: sql`excluded.description`,
+          fieldName: sql`excluded.field_name`,
+          example: sql`excluded.example`,
+          clause: sql`excluded.clause`,
           suggestedFix: sql`excluded.suggested_fix`,
           subsets: sql`excluded.subsets`,
           status: sql`case when ${violations.status} = 'resolved' then 'open' else ${violations.status} end`,
@@ -98,6 +102,27 @@ export async function reopenFound(
     act: 'reopened',
     checkId: check.checkId,
     set: sql`reopened_at = ${instant(check.now)}`,
+    to: 'open',
+  })
+}
+
+/**
+ * Waived for what stood there, and something else stands there now: nobody has waived that. Before `upsertFound`, which
+ * tells the violation anew.
+ */
+export async function reopenChanged(
+  db: TenantDb,
+  { documentId, checkId, now }: OfCheck & { now: Date },
+  found: readonly FoundRow[],
+): Promise<void> {
+  const told = found.map(({ fingerprint, finding }) => ({ fingerprint, told: finding.message }))
+  const changed = sql`exists (select from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as f(fingerprint text, told text)
+    where f.fingerprint = ${violations.fingerprint} and f.told <> ${violations.description})`
+  const which = and(eq(violations.documentId, documentId), eq(violations.status, 'waived'), changed)
+  await changeByCheck(db, which, {
+    act: 'reopened',
+    checkId,
+    set: sql`status = 'open', reopened_at = ${instant(now)}`,
     to: 'open',
   })
 }

@@ -36,10 +36,14 @@ export async function countBlocking(db: TenantDb, documentId: string): Promise<n
   return row?.total ?? 0
 }
 
-/** Fingerprints of those whose waiver holds at this moment. */
-export async function waivedPlaces(db: TenantDb, documentId: string, now: Date): Promise<string[]> {
+/** Fingerprints of those whose waiver holds at this moment, and what was waived in them. */
+export async function waivedPlaces(
+  db: TenantDb,
+  documentId: string,
+  now: Date,
+): Promise<Map<string, string>> {
   const rows = await db
-    .select({ fingerprint: violations.fingerprint })
+    .select({ fingerprint: violations.fingerprint, description: violations.description })
     .from(violations)
     .where(
       and(
@@ -48,7 +52,7 @@ export async function waivedPlaces(db: TenantDb, documentId: string, now: Date):
         sql`(${violations.waiverExpiresAt} is null or ${violations.waiverExpiresAt} > ${now.toISOString()}::timestamptz)`,
       ),
     )
-  return rows.map(({ fingerprint }) => fingerprint)
+  return new Map(rows.map(({ fingerprint, description }) => [fingerprint, description]))
 }
 
 export interface OpenCounts {

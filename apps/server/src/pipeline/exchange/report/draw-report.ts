@@ -68,6 +68,7 @@ function drawHead(doc: Doc, { document, consignment, check, open, decision, name
 function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
   if (!check) return 'Not checked yet'
   const blocking = open.filter(({ severity }) => severity === 'critical' || severity === 'high').length
+  if (blocking === 0 && check.checks.length === 0) return 'Not judged: no rule applied to this document'
   if (blocking === 0) return 'Compliant: nothing critical or high is open'
   return blocking === 1
     ? 'Not compliant: 1 critical or high violation is open'
