@@ -160,7 +160,12 @@ describe('a waiver', () => {
       description: '990,000 kg in the other paper',
     })
     expect(violation.example).toBe('990,000 kg in the other paper')
-    expect(violation.acts.at(-1)).toMatchObject({ act: 'reopened', author: null, before: 'waived', after: 'open' })
+    expect(violation.acts.at(-1)).toMatchObject({
+      act: 'reopened',
+      author: null,
+      before: 'waived',
+      after: 'open',
+    })
   })
 
   const reason = 'Agreed with the customer'
