@@ -1,3 +1,4 @@
+import { extract } from '../pipeline/extraction/extract.ts'
 import type { Recognised, RecognisedPage, Rule, Word } from '../pipeline/recognition/recognised.ts'
 
 /** Text set at places of a page: [x, y, text, size]. */
@@ -28,4 +29,19 @@ function wordsOf(lines: readonly SetLine[]): Word[] {
       return word
     })
   })
+}
+
+/** The four sides of drawn boxes. */
+export const drawn = (...boxes: readonly [number, number, number, number][]): Rule[] =>
+  boxes.flatMap(([left, top, right, bottom]): Rule[] => [
+    [left, top, right, top],
+    [left, bottom, right, bottom],
+    [left, top, left, bottom],
+    [right, top, right, bottom],
+  ])
+
+/** The kind of a paper of one page, and its values by path. */
+export function readSet(lines: readonly SetLine[], rules: Rule[] = []) {
+  const { kind, values } = extract(setPaper([lines], rules))
+  return { kind, values: Object.fromEntries(values.map((v) => [v.path, v.value])) }
 }

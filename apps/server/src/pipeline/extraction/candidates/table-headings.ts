@@ -4,6 +4,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { matchLabel } from '../lexicon/index.ts'
 import type { Label } from './find-labels.ts'
+import { labelOfRun } from './label-of-run.ts'
 
 /** The labels of a goods table that stand on one level, from left to right. */
 export function findHeadings(
@@ -94,20 +95,10 @@ function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): 
 }
 
 /** 'Qty Pack' begins with a word that heads a column by itself. */
-const heading = (run: Run, layout: PageLayout): Label => ({
-  concept:
-    matchLabel(bare(run.words[0]?.text ?? ''), false)?.concept === 'packageCount'
-      ? 'packageCount'
-      : 'furniture',
-  page: layout.number,
-  region: run.region,
-  box: run.box,
-  size: run.size,
-  words: new Set(run.words),
-  matches: [],
-  colon: false,
-  loose: false,
-})
+function heading(run: Run, layout: PageLayout): Label {
+  const first = matchLabel(bare(run.words[0]?.text ?? ''), false)?.concept
+  return labelOfRun(run, layout, first === 'packageCount' ? first : 'furniture')
+}
 
 /** 'Packages: 24   Weight: 12 400 kg': labels in a line, but with their values beside them. */
 function valuesBeside(band: readonly Label[], pieces: readonly Run[]): boolean {

@@ -2,6 +2,7 @@ import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { namesPart } from '../normalise/labelled-address.ts'
 import type { Label } from './find-labels.ts'
+import { labelOfRun } from './label-of-run.ts'
 
 /** More words are a sentence. */
 const mostWords = 5
@@ -33,7 +34,7 @@ function numberedInBoxes(layout: PageLayout, labels: readonly Label[]): Label[] 
     if (run.region === 0 || !numbered || !own || run.words.some((w) => words.has(w))) return []
     const isPrint = Math.abs(run.size - own.size) < 0.08 * own.size
     const filled = layout.runs.some((r) => r.region === run.region && r.size > 1.2 * run.size)
-    return isPrint && filled && run.box[1] > own.box[3] ? [unknown(run, layout)] : []
+    return isPrint && filled && run.box[1] > own.box[3] ? [labelOfRun(run, layout)] : []
   })
 }
 
@@ -70,20 +71,8 @@ function besideValues(layout: PageLayout, labels: readonly Label[]): Label[] {
       )
       return alike.length >= enough
     })
-    .map(({ run }) => unknown(run, layout))
+    .map(({ run }) => labelOfRun(run, layout))
 }
-
-const unknown = (run: Run, layout: PageLayout): Label => ({
-  concept: 'furniture',
-  page: layout.number,
-  region: run.region,
-  box: run.box,
-  size: run.size,
-  words: new Set(run.words),
-  matches: [],
-  colon: false,
-  loose: false,
-})
 
 /** A heading set into the upper line of its frame belongs to what the frame holds. */
 export function frameOf(label: Label, layout: PageLayout): number {

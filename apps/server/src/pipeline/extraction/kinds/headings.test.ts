@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Line, read } from './testing-paper.ts'
+import { readSet, type SetLine } from '../../../testing/set-paper.ts'
 
-const table: Line[] = [
+const table: SetLine[] = [
   [40, 200, 'Ref.'],
   [90, 200, 'Descripción'],
   [290, 200, 'Partida arancelaria'],
@@ -16,7 +16,7 @@ const table: Line[] = [
   [400, 232, '5'],
 ]
 
-const parties: Line[] = [
+const parties: SetLine[] = [
   [40, 30, 'Factura comercial', 16],
   [48, 96, 'Exportador'],
   [48, 108, 'Pavimentos Azul, S.L.'],
@@ -29,14 +29,14 @@ const parties: Line[] = [
 ]
 
 it('headings side by side: the rest of one is no name, and an unknown one ends its neighbour', () => {
-  const { kind, values } = read([...parties, ...table])
+  const { kind, values } = readSet([...parties, ...table])
   expect(kind).toBe('invoice')
   expect(values['consignor/name[1]']).toBe('Pavimentos Azul, S.L.')
   expect(values['consignee/name[1]']).toBe('Dalles du Rif SARL')
 })
 
 it("'Palets' over a column counts packages", () => {
-  const { values } = read([...parties, ...table])
+  const { values } = readSet([...parties, ...table])
   expect(values).toMatchObject({
     'transportPackage[1]/itemQuantity': 18,
     'transportPackage[2]/itemQuantity': 5,
@@ -49,20 +49,20 @@ it.each([
   [[40, 40, 'Packing List PL-26-0774', 9], 'PL-26-0774'],
   [[300, 40, 'N.º FE26/000731', 9], 'FE26/000731'],
 ] as const)('finds the number of a paper at its title: %j', ([x, y, text, size], number) => {
-  const title: Line[] = text.startsWith('Packing') ? [] : [[40, 40, 'Packing List', 16]]
-  const { values } = read([...title, [x, y, text, size], ...parties.slice(1), ...table])
+  const title: SetLine[] = text.startsWith('Packing') ? [] : [[40, 40, 'Packing List', 16]]
+  const { values } = readSet([...title, [x, y, text, size], ...parties.slice(1), ...table])
   expect(values['associatedDocument[1]/id']).toBe(number)
 })
 
 it('takes no law for the number of a paper', () => {
-  const title: Line = [40, 40, 'DOCUMENTO DI TRASPORTO (D.D.T.) D.P.R. 472 DEL 14.08.1996', 8]
-  const { kind, values } = read([title, ...parties.slice(1), ...table])
+  const title: SetLine = [40, 40, 'DOCUMENTO DI TRASPORTO (D.D.T.) D.P.R. 472 DEL 14.08.1996', 8]
+  const { kind, values } = readSet([title, ...parties.slice(1), ...table])
   expect(kind).toBe('delivery-note')
   expect(values).not.toHaveProperty(['associatedDocument[1]/id'])
 })
 
 it("'Artikel' beside 'Benämning' is the number of the article", () => {
-  const { values } = read([
+  const { values } = readSet([
     [40, 30, 'Handelsfaktura', 16],
     [45, 200, 'Artikel'],
     [94, 200, 'Benämning'],

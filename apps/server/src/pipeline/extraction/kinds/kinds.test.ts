@@ -1,10 +1,10 @@
 import { DOCUMENT_KINDS } from '@efti-hub/contract'
 import { describe, expect, it } from 'vitest'
+import { readSet, type SetLine, setPaper } from '../../../testing/set-paper.ts'
 import type { Recognised } from '../../recognition/recognised.ts'
 import { extract } from '../extract.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { kinds, other } from './all-kinds.ts'
-import { type Line, paper, read } from './testing-paper.ts'
 
 it('are those that the contract names, but for data without a paper', () => {
   const papers = DOCUMENT_KINDS.filter((kind) => kind !== 'consignment')
@@ -19,7 +19,7 @@ it.each(Object.entries(wordsOfKinds))('%s has titles in the seven main languages
   expect(Object.keys(words).length).toBeGreaterThanOrEqual(6)
 })
 
-const goods = (y: number): Line[] => [
+const goods = (y: number): SetLine[] => [
   [40, y, 'Absender: Nordlicht GmbH'],
   [40, y + 20, 'Empfänger: Morel SARL'],
   [40, y + 40, 'Bezeichnung: Zahnräder'],
@@ -27,7 +27,7 @@ const goods = (y: number): Line[] => [
 ]
 
 describe('what a paper is', () => {
-  it.each<[string, Line[]]>([
+  it.each<[string, SetLine[]]>([
     ['delivery-note', [[40, 40, 'LIEFERSCHEIN', 18], [300, 44, 'Lieferschein-Nr.: LS-1188'], ...goods(80)]],
     ['packing-list', [[40, 40, 'Packliste zur Rechnung 4711', 16], ...goods(80)]],
     ['invoice', [[40, 40, 'Rechnung', 18], [300, 44, 'Rechnungs-Nr.: 4711-26'], ...goods(80)]],
@@ -45,12 +45,12 @@ describe('what a paper is', () => {
       ],
     ],
   ])('%s', (kind, lines) => {
-    expect(read(lines).kind).toBe(kind)
+    expect(readSet(lines).kind).toBe(kind)
   })
 })
 
 it('an air waybill: its number by the check digit, the status among the handling information', () => {
-  const { kind, values } = read([
+  const { kind, values } = readSet([
     [480, 30, '220-12345675', 11],
     [304, 60, 'Air Waybill', 14],
     [24, 62, "Shipper's Name and Address", 6],
@@ -93,7 +93,7 @@ it('an air waybill: its number by the check digit, the status among the handling
 })
 
 it('a delivery note: each line of articles is one of goods, and its pieces are no packages', () => {
-  const { values } = read([
+  const { values } = readSet([
     [40, 40, 'Lieferschein Nr. LS-2026-1188', 14],
     [40, 80, 'Lieferanschrift: Morel SARL'],
     [40, 100, 'Pos.'],
@@ -119,7 +119,7 @@ it('a delivery note: each line of articles is one of goods, and its pieces are n
 })
 
 it('knows a title with a wrong letter on a picture, where letters are misread, and only there', () => {
-  const lines: Line[] = [
+  const lines: SetLine[] = [
     [40, 40, 'Air Waypbill', 16],
     [40, 90, "Shipper's Name and Address"],
     [40, 104, 'Beispiel Optik GmbH, Hafenstrasse 12, 20457 Hamburg, Germany'],
@@ -130,7 +130,7 @@ it('knows a title with a wrong letter on a picture, where letters are misread, a
     [40, 300, 'Airport of Destination'],
     [40, 314, 'Lyon'],
   ]
-  const exact = paper(lines)
+  const exact = setPaper([lines])
   const seen = {
     ...exact,
     pages: exact.pages.map((page) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawn, type Line, read } from './testing-paper.ts'
+import { drawn, readSet, type SetLine } from '../../../testing/set-paper.ts'
 
 const boxes = drawn(
   [30, 60, 290, 130],
@@ -11,7 +11,7 @@ const boxes = drawn(
   [30, 210, 565, 290],
 )
 
-const form: Line[] = [
+const form: SetLine[] = [
   [200, 30, 'ANEXO VII'],
   [120, 44, 'Informações que acompanham as transferências de resíduos'],
   [34, 64, '1. Pessoa que trata da transferência', 7],
@@ -41,7 +41,7 @@ const form: Line[] = [
 ]
 
 it('Annex VII: names and addresses behind small labels, several codes in one box, tonnes and cubic metres', () => {
-  const { kind, values } = read(form, boxes)
+  const { kind, values } = readSet(form, boxes)
   expect(kind).toBe('waste-annex-vii')
   expect(values).toMatchObject({
     'consignor/name[1]': 'Fibras do Vouga, Lda.',
@@ -59,7 +59,7 @@ it('Annex VII: names and addresses behind small labels, several codes in one box
 })
 
 it('Annex VII: a carrier whose lines are empty is none, and a customs code is no code of the waste', () => {
-  const { values } = read(form, boxes)
+  const { values } = readSet(form, boxes)
   expect(values).not.toHaveProperty(['connectingCarrier[1]/name[1]'])
   expect(values).not.toHaveProperty(['notifiedWasteMaterial[3]/id'])
 })

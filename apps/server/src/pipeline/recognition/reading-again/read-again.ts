@@ -2,9 +2,9 @@ import type { ReprocessRequest } from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
-import { listJobs, setDocumentStatus } from '../../documents/store.ts'
+import { listJobs, lockDocument, setDocumentStatus } from '../../documents/store.ts'
 import type { DocumentRow, JobRow } from '../../documents/tables.ts'
-import { insertChoice, lockDocument } from './store.ts'
+import { insertChoice } from './store.ts'
 
 /** What follows; pipeline/index.ts decides it. */
 export type QueueReading = (db: TenantDb, document: DocumentRow, author: string) => Promise<void>

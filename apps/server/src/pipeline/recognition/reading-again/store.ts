@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../../platform/database.ts'
-import { documents } from '../../documents/tables.ts'
 
 const hub = pgSchema('hub')
 
@@ -36,9 +35,4 @@ export async function insertChoice(
   choice: { documentId: string; author: string; language: string | null },
 ): Promise<void> {
   await db.insert(languageChoices).values({ ...choice, tenantId: db.tenantId })
-}
-
-/** Until the transaction ends: of two people who ask at once, one is told that the other was first. */
-export async function lockDocument(db: TenantDb, documentId: string): Promise<void> {
-  await db.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('update')
 }
