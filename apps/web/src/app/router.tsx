@@ -8,10 +8,8 @@ import {
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
-import { comingWords } from '../words/screens.ts'
 import { documentSearch } from './document/document-search.ts'
 import { Gate } from './gate.tsx'
-import { ComingScreen } from './screens/coming-screen.tsx'
 import { FailureScreen } from './screens/failure-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { ScreenLoading } from './screens/screen-loading.tsx'
@@ -58,13 +56,35 @@ const consignment = createRoute({
   component: lazyRouteComponent(() => import('./screens/consignment-screen.tsx'), 'ConsignmentScreen'),
 })
 
-const coming = (Object.keys(comingWords) as (keyof typeof comingWords)[]).map((screen) =>
-  createRoute({
-    getParentRoute: () => root,
-    path: `/${screen}`,
-    component: () => <ComingScreen screen={screen} />,
-  }),
-)
+const results = createRoute({
+  getParentRoute: () => root,
+  path: '/results',
+  component: lazyRouteComponent(() => import('./screens/results-screen.tsx'), 'ResultsScreen'),
+})
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('./screens/admin-screen.tsx'), 'AdminScreen'),
+})
+
+const sustainability = createRoute({
+  getParentRoute: () => root,
+  path: '/sustainability',
+  component: lazyRouteComponent(() => import('./screens/sustainability-screen.tsx'), 'SustainabilityScreen'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./screens/audit-screen.tsx'), 'AuditScreen'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./screens/settings-screen.tsx'), 'SettingsScreen'),
+})
 
 /** The visitor's own paths; somebody who is signed in has no business there. */
 const visitor = (['/login', '/register'] as const).map((path) =>
@@ -79,7 +99,11 @@ export const router = createRouter({
     violations,
     consignments,
     consignment,
-    ...coming,
+    results,
+    admin,
+    sustainability,
+    audit,
+    settings,
     ...visitor,
   ]),
   defaultPendingComponent: ScreenLoading,

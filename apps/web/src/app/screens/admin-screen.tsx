@@ -1,0 +1,5 @@
+import { ComingScreen } from './coming-screen.tsx'
+
+export function AdminScreen() {
+  return <ComingScreen screen="admin" />
+}

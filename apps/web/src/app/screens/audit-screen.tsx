@@ -1,0 +1,5 @@
+import { ComingScreen } from './coming-screen.tsx'
+
+export function AuditScreen() {
+  return <ComingScreen screen="audit" />
+}
