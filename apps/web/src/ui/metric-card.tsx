@@ -1,0 +1,100 @@
+import {
+  ArrowDownRight,
+  ArrowRight,
+  ArrowUpRight,
+  CircleAlert,
+  CircleCheck,
+  Info,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { metricWords as words } from '../words/metrics.ts'
+import { cn } from './cn.ts'
+import { Skeleton } from './skeleton.tsx'
+
+const TRENDS = { up: ArrowUpRight, down: ArrowDownRight, neutral: ArrowRight }
+const TONES = { good: 'text-success', bad: 'text-error' }
+
+const STATUSES = {
+  success: { icon: CircleCheck, border: 'border-l-success', mark: 'text-success' },
+  warning: { icon: TriangleAlert, border: 'border-l-warning', mark: 'text-warning' },
+  error: { icon: CircleAlert, border: 'border-l-error', mark: 'text-error' },
+  info: { icon: Info, border: 'border-l-info', mark: 'text-info' },
+}
+
+export type MetricStatus = keyof typeof STATUSES
+
+export interface MetricTrend {
+  direction: keyof typeof TRENDS
+  /** '+12%', '3 fewer'. */
+  value: string
+  /** What it is measured against; stands after the value in grey. */
+  against?: string
+  /** Whether that is good news; left out: neither. */
+  tone?: keyof typeof TONES
+}
+
+interface MetricCardProps {
+  title: string
+  /** '—' for a figure that does not exist. */
+  value: ReactNode
+  subtitle?: ReactNode
+  trend?: MetricTrend
+  /** Colours the border and shows as a sign with a word; left out: a figure that is neither good nor bad. */
+  status?: MetricStatus
+  /** Shown at the title, for figures that have no status. */
+  icon?: LucideIcon
+  loading?: boolean
+  /** Makes the whole card lead to the screen behind it: a link around the title, of this class. */
+  link?: (title: string, className: string) => ReactNode
+}
+
+const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2'
+
+export function MetricCard(props: MetricCardProps) {
+  const { title, value, subtitle, trend, status, icon, loading = false, link } = props
+  const titleId = useId()
+  const look = status && STATUSES[status]
+  const Sign = look?.icon ?? icon
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: four fieldsets would be four parts of a form.
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+      className={cn(
+        'relative min-w-0 rounded-lg border border-line bg-surface px-4 py-3.5 shadow-raised',
+        look && ['border-l-3', look.border],
+        link && 'transition-colors hover:bg-hover',
+      )}
+    >
+      <div className="flex items-start justify-between gap-2 text-ink-muted">
+        <p id={titleId} className="min-w-0 text-sm font-medium">
+          {link ? link(title, STRETCHED) : title}
+        </p>
+        {Sign && <Sign className={cn('size-4 shrink-0', look?.mark)} aria-hidden />}
+        {status && !loading && <span className="sr-only">{words.status[status]}</span>}
+      </div>
+      <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
+        {loading ? <Skeleton className="my-1 h-6 w-20" /> : value}
+      </p>
+      {subtitle && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
+      {trend && !loading && <Trend trend={trend} />}
+    </div>
+  )
+}
+
+function Trend({ trend: { direction, value, against, tone } }: { trend: MetricTrend }) {
+  const Arrow = TRENDS[direction]
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-muted tabular-nums">
+      <span className={cn('inline-flex items-center gap-1 font-medium', tone && TONES[tone])}>
+        <Arrow className="size-3.5 shrink-0" aria-hidden />
+        <span className="sr-only">{words.trend[direction]}</span>
+        {value}
+      </span>
+      {against && <span>{against}</span>}
+    </p>
+  )
+}
