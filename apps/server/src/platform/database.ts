@@ -13,6 +13,8 @@ export type AccountsDb = NodePgDatabase
 export interface Person {
   tenantId: string
   userId: string | null
+  /** The API key that a program came with: the audit trail then names the key. */
+  keyId?: string | null
 }
 
 export interface Database {
@@ -57,6 +59,7 @@ export function openDatabase(url: string, log: Logger): Database {
 /** Local to the transaction: a pooled connection carries nobody's tenant afterwards. */
 async function bind(tx: Pick<NodePgDatabase, 'execute'>, person: Partial<Person>): Promise<void> {
   await tx.execute(
-    sql`select set_config('app.tenant_id', ${person.tenantId ?? ''}, true), set_config('app.user_id', ${person.userId ?? ''}, true)`,
+    sql`select set_config('app.tenant_id', ${person.tenantId ?? ''}, true), set_config('app.user_id', ${person.userId ?? ''}, true),
+      set_config('app.key_id', ${person.keyId ?? ''}, true)`,
   )
 }
