@@ -15,7 +15,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address'
 const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
 
 /** No control characters: PostgreSQL cannot store the first of them, and no name has any. */
-const nameOfPerson = (missing: string) =>
+export const nameOfPerson = (missing: string) =>
   z
     .string()
     .trim()

@@ -68,10 +68,13 @@ describe('the catalogue', () => {
        union all
        select n.nspname || '.' || p.proname, pg_get_userbyid(p.proowner)
          from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-        where pg_get_userbyid(p.proowner) = any($1) and n.nspname <> 'graphile_worker'`,
+        where pg_get_userbyid(p.proowner) = any($1) and n.nspname <> 'graphile_worker' order by 1`,
       [ROLES],
     )
-    expect(owned).toEqual([{ thing: 'hub.enqueue', owner: 'efti_queue' }])
+    expect(owned).toEqual([
+      { thing: 'hub.enqueue', owner: 'efti_queue' },
+      { thing: 'hub.enqueue_mail', owner: 'efti_queue' },
+    ])
     const queue = await inspect<{ owner: string }>(
       `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'graphile_worker'::regnamespace`,
     )
@@ -170,9 +173,20 @@ describe('as the application, in SQL', () => {
         c.query('update hub.documents set tenant_id = $1 where id = $2', [theirs.tenant, ours.document]),
       ),
     ).rejects.toThrow('row-level security')
-    await expect(
-      asTenant(ours.tenant, (c) => c.query('delete from hub.documents where id = $1', [theirs.document])),
-    ).rejects.toThrow('permission denied')
+    for (const document of [ours.document, theirs.document]) {
+      await asTenant(ours.tenant, async (c) => {
+        await c.query('update hub.documents set deleted_at = now() where id = $1', [theirs.document])
+        const gone = await c.query('delete from hub.documents where id = $1', [document])
+        expect(gone.rowCount).toBe(0)
+      })
+    }
+  })
+
+  test('only what is in the trash can be deleted for good', async () => {
+    await asTenant(ours.tenant, async (c) => {
+      await c.query('update hub.documents set deleted_at = now()')
+      expect((await c.query('delete from hub.documents')).rowCount).toBe(1)
+    })
   })
 
   const insertUpload = `insert into hub.uploads (tenant_id, user_id, expires_at) values ($1, gen_random_uuid(), now())`

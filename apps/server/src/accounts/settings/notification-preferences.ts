@@ -1,0 +1,43 @@
+import type { NotificationPreferences } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+
+const DEFAULTS: NotificationPreferences = {
+  email: true,
+  documentAlerts: true,
+  complianceAlerts: true,
+  weeklyReports: false,
+}
+
+const COLUMNS = sql`user_id as "userId", email, document_alerts as "documentAlerts",
+  compliance_alerts as "complianceAlerts", weekly_reports as "weeklyReports"`
+
+/** What these people want to be told of in this tenant; the defaults for who never said. `email` is the master switch. */
+export async function notificationPreferences(
+  db: TenantDb,
+  userIds: readonly string[],
+): Promise<Map<string, NotificationPreferences>> {
+  const { rows } = await db.execute<NotificationPreferences & { userId: string }>(
+    sql`select ${COLUMNS} from hub.notification_preferences where user_id = any(${sql.param([...userIds])}::uuid[])`,
+  )
+  const said = new Map(rows.map(({ userId, ...preferences }) => [userId, preferences]))
+  return new Map(userIds.map((userId) => [userId, said.get(userId) ?? DEFAULTS]))
+}
+
+export async function preferencesOf(db: TenantDb, userId: string): Promise<NotificationPreferences> {
+  return (await notificationPreferences(db, [userId])).get(userId) ?? DEFAULTS
+}
+
+export async function savePreferences(
+  db: TenantDb,
+  userId: string,
+  { email, documentAlerts, complianceAlerts, weeklyReports }: NotificationPreferences,
+): Promise<void> {
+  await db.execute(sql`
+    insert into hub.notification_preferences
+      (tenant_id, user_id, email, document_alerts, compliance_alerts, weekly_reports)
+    values (${db.tenantId}, ${userId}, ${email}, ${documentAlerts}, ${complianceAlerts}, ${weeklyReports})
+    on conflict (tenant_id, user_id) do update set email = excluded.email,
+      document_alerts = excluded.document_alerts, compliance_alerts = excluded.compliance_alerts,
+      weekly_reports = excluded.weekly_reports`)
+}

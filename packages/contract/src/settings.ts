@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { nameOfPerson, role } from './accounts.ts'
+
+export const profileSettings = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** Null for somebody without an organisation. */
+  tenantId: z.string().nullable(),
+  role: role.nullable(),
+  /** False for who only comes through an identity provider, until they set one. */
+  hasPassword: z.boolean(),
+  twoFactor: z.boolean(),
+})
+export type ProfileSettings = z.infer<typeof profileSettings>
+
+export const profileChange = z.object({
+  firstName: nameOfPerson('First name is required'),
+  lastName: nameOfPerson('Last name is required'),
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+/** What somebody wants to be told of in this organisation; `email` is the master switch of all mails. */
+export const notificationPreferences = z.object({
+  email: z.boolean(),
+  documentAlerts: z.boolean(),
+  complianceAlerts: z.boolean(),
+  weeklyReports: z.boolean(),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferences>
+
+export const notificationChange = notificationPreferences.partial()
+
+export const securitySettings = z.object({
+  aiValidation: z.boolean(),
+  /** The consent to send document content to the configured provider, and who gave or withdrew it last, when. */
+  sendContent: z.boolean(),
+  sendContentBy: z.string().nullable(),
+  sendContentAt: z.iso.datetime().nullable(),
+  /** Whether a provider is configured on this server. */
+  provider: z.string().nullable(),
+  mayChange: z.boolean(),
+})
+export type SecuritySettings = z.infer<typeof securitySettings>
+
+export const securityChange = z.object({ aiValidation: z.boolean(), sendContent: z.boolean() }).partial()
+export type SecurityChange = z.infer<typeof securityChange>
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u)
+
+const organisation = z.object({
+  name: line(200).min(1, 'A name is required'),
+  address: z
+    .string()
+    .trim()
+    .max(1000)
+    .regex(/^[\P{Cc}\n\r]*$/u),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Please choose a country')
+    .nullable(),
+  vatId: line(20),
+  eori: line(20),
+  contactEmail: z.union([z.literal(''), z.email('Please enter a valid email address').max(254)]),
+  dueDays: z.number().int().min(0, 'From 0 to 365 days').max(365, 'From 0 to 365 days'),
+  routeCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60),
+  defaultSubsets: z.array(z.string().max(20)).max(100),
+  /** Null: papers are kept until somebody deletes them. */
+  retentionDays: z
+    .number()
+    .int()
+    .min(1, 'From 1 to 36,500 days')
+    .max(36_500, 'From 1 to 36,500 days')
+    .nullable(),
+})
+
+export const tenantSettings = organisation.extend({
+  id: z.string(),
+  mayChange: z.boolean(),
+})
+export type TenantSettings = z.infer<typeof tenantSettings>
+
+export const tenantChange = organisation.partial()
+export type TenantChange = z.infer<typeof tenantChange>
