@@ -11,8 +11,10 @@ import { presentOne, requireDocument } from '../pipeline/documents/read-document
 import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.ts'
 import { openOfDocument } from '../pipeline/violations/store.ts'
 import { type App, memberOf } from '../platform/http.ts'
+import { batchRoutes } from './batch/routes.ts'
 
 export function overviewRoutes(app: App, house: House): void {
+  batchRoutes(app, house)
   app.get(
     '/api/documents/:id',
     {

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { documentStatus } from './documents.ts'
+import { jobStatus, jobType } from './jobs.ts'
+
+/** One batch takes no more files than this, those inside a ZIP counted one by one. */
+export const MAX_BATCH_FILES = 500
+
+export const documentsProgressRequest = z.object({
+  ids: z.array(z.string().max(100)).min(1).max(MAX_BATCH_FILES),
+})
+
+/** Where a document stands: its status and its latest job. */
+export const documentProgress = z.object({
+  id: z.string(),
+  status: documentStatus,
+  job: z
+    .object({ jobType, status: jobStatus, progress: z.number().int(), message: z.string().nullable() })
+    .nullable(),
+})
+export type DocumentProgress = z.infer<typeof documentProgress>
+
+/** In the order they were asked for; what is not there (any more) is left out. */
+export const documentsProgress = z.object({ items: z.array(documentProgress) })
+export type DocumentsProgress = z.infer<typeof documentsProgress>
