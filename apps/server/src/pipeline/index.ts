@@ -2,10 +2,12 @@ import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { House } from '../house.ts'
+import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
+import { restateScores } from './compliance/restate-scores.ts'
 import { recheckPapers } from './consignments/recheck-papers.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
@@ -20,7 +22,7 @@ import { foundOtherwise } from './violations/compare-checks.ts'
 import { expireWaivers } from './violations/expire-waivers.ts'
 import { placeOf, recordFindings } from './violations/record-findings.ts'
 import { settleDocuments } from './violations/settle-documents.ts'
-import { countBlocking, waivedPlaces } from './violations/store.ts'
+import { countBlocking, openSeverities, waivedPlaces } from './violations/store.ts'
 
 /**
  * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: consignments, compliance, violations] ->
@@ -52,13 +54,14 @@ export async function consignmentCorrected(
 }
 
 /**
- * Waived, or opened again: whether anything open stops the goods may have changed. An approval or rejection outlasts
+ * Waived, or opened again: whether anything open stops the goods may have changed, and the score with it. An approval or rejection outlasts
  * that, unless something grave was opened again.
  */
 export async function violationsActedOn(
   db: TenantDb,
   { documentIds, reopened, author }: Touched,
 ): Promise<void> {
+  await restateScores(db, documentIds, await openSeverities(db, documentIds))
   const undecided = await withdrawDecisions(db, reopened, { reason: 'reopened', author })
   const changed = [
     ...(await settleDocuments(db, documentIds, ['under_review', 'completed'])),
@@ -158,6 +161,7 @@ export function taskList(house: House): TaskList {
   ) satisfies TaskList
   return {
     ...steps,
+    ...notificationTasks(house),
     waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }
 }

@@ -4,6 +4,7 @@ import { StartRefused } from './start-refused.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65_535)
+const smtpUrl = z.string().regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a host')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 /** The environment, one line each; the comments are the manual (see also docs/OPERATIONS.md). */
@@ -22,6 +23,12 @@ const environment = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
   SESSION_SECRET: z.string().min(32).optional(),
+  /** The mail server, as smtp://user:password@host:587 or smtps://...; unset: no mail is sent. */
+  SMTP_URL: smtpUrl.optional(),
+  /** Who mails come from, such as 'eFTI Compliance Hub <hub@example.org>'. Required with SMTP_URL. */
+  MAIL_FROM: z.string().regex(/\S@\S/, 'must be an e-mail address').optional(),
+  /** Opens /metrics to who sends it as a bearer token. Unset: to this machine alone. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave room. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   RATE_LIMIT: flag.default('on'),
@@ -36,6 +43,9 @@ export interface Config {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   sessionSecret: string | null
+  /** Null: mail is off. */
+  mail: { smtpUrl: string; from: string } | null
+  metricsToken: string | null
   workerConcurrency: number
   rateLimit: boolean
   logLevel: string
@@ -57,6 +67,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same for every process.',
     )
   }
+  if (e.SMTP_URL && !e.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address that mails come from.')
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -65,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL ?? null,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     sessionSecret: e.SESSION_SECRET ?? null,
+    mail: e.SMTP_URL && e.MAIL_FROM ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM } : null,
+    metricsToken: e.METRICS_TOKEN ?? null,
     workerConcurrency: e.WORKER_CONCURRENCY,
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,

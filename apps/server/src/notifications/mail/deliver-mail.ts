@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { House } from '../../house.ts'
+import { type Mail, mail } from './mail.ts'
+
+/** Well within a worker's patience; a mail server that is slow once is tried again. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * The job: one mail to one person. @throws when the server is away or busy, so that the queue tries again; what it
+ * refuses for good (SMTP 5xx about this person or this mail) is logged and let go.
+ */
+export async function deliverMail(house: House, payload: unknown): Promise<void> {
+  const message = mail.parse(payload)
+  const { config, log } = house
+  if (!config.mail) return log.warn('a mail was not sent: SMTP_URL is not set any more')
+  const transport = createTransport({
+    url: config.mail.smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    await transport.sendMail(addressed(message, config.mail.from))
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw new Error('the mail server did not take a mail', { cause: error })
+    log.warn({ err: error }, 'the mail server refused a mail for good')
+  } finally {
+    transport.close()
+  }
+}
+
+/** The recipient as an address and nothing else: a comma in it would be a second one. */
+function addressed({ to, ...content }: Mail, from: string) {
+  return {
+    ...content,
+    from,
+    to: { name: '', address: to },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+/** A wrong password or sender is the operator's to mend, and the mail waits for it. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  const isPermanent = typeof responseCode === 'number' && responseCode >= 500
+  return isPermanent && (command === 'RCPT TO' || command === 'DATA')
+}

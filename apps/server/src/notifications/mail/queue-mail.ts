@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { AccountsDb, TenantDb } from '../../platform/database.ts'
+import type { Mail } from './mail.ts'
+
+/** Goes out exactly when the caller's transaction commits; the worker tries for some four days. */
+export async function queueMail(db: TenantDb | AccountsDb, mail: Mail): Promise<void> {
+  await db.execute(sql`select hub.enqueue_mail(${JSON.stringify(mail)}::jsonb)`)
+}
