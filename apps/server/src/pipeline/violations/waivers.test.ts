@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { finding, recordCheck } from '../../testing/findings.ts'
+import { foundViolations } from '../../testing/found-violations.ts'
+
+const { at, held, find, one, bulk, post, patch } = foundViolations()
+
+describe('dates and reasons', () => {
+  test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
+    'at the edge of time such as %s are refused in words',
+    async (date) => {
+      expect((await patch({ dueAt: date })).status).toBe(400)
+      expect((await bulk({ ids: [held.items[0]?.id], act: 'due', dueAt: date })).status).toBe(400)
+      const { status, body } = await post('waive', { reason: 'Agreed', expiresAt: date })
+      expect([status, body.fields?.expiresAt]).toEqual([400, 'A date from 2000 to 2199 is needed'])
+    },
+  )
+
+  test.each(['\u200b', '...', '\u00a0 \u2060'])('a reason of %j is none', async (reason) => {
+    expect((await post('waive', { reason })).body.fields).toEqual({ reason: 'A reason is required' })
+  })
+})
+
+describe('a waiver', () => {
+  test('is for what was said: a check that says something else there opens it again', async () => {
+    await post('waive', { reason: 'Weighed again' })
+    const told = (message: string) =>
+      recordCheck(
+        held.hub,
+        held.ida,
+        held.documentId,
+        [finding({ code: 'TEST-A', path: null, message, example: message })],
+        null,
+      )
+    await find()
+    expect((await one()).status).toBe('waived')
+    await told('990,000 kg in the other paper')
+    const violation = await one()
+    expect(violation).toMatchObject({
+      status: 'open',
+      waiver: null,
+      description: '990,000 kg in the other paper',
+    })
+    expect(violation.example).toBe('990,000 kg in the other paper')
+    expect(violation.acts.at(-1)).toMatchObject({
+      act: 'reopened',
+      author: null,
+      before: 'waived',
+      after: 'open',
+    })
+  })
+
+  const reason = 'Agreed with the customer'
+
+  test('stands with its reason, outlasts checks, and ends by opening again', async () => {
+    const waived = await post('waive', { reason })
+    expect(waived.body).toMatchObject({
+      status: 'waived',
+      waiver: { reason, author: { name: 'Ida Lindqvist' }, expiresAt: null },
+      can: ['assign', 'comment', 'due', 'reopen'],
+    })
+    await find()
+    expect((await one()).status).toBe('waived')
+    expect((await post('waive', { reason })).status).toBe(409)
+    const opened = await post('reopen', { reason: 'The customer says otherwise' })
+    expect(opened.body).toMatchObject({ status: 'open', waiver: null, reopenedAt: at.now.toISOString() })
+    expect(
+      opened.body.acts.map(({ act, author, before, after, text }) => [
+        act,
+        author?.name,
+        before,
+        after,
+        text,
+      ]),
+    ).toEqual([
+      ['found', undefined, null, 'open', null],
+      ['waived', 'Ida Lindqvist', 'open', 'waived', reason],
+      ['reopened', 'Ida Lindqvist', 'waived', 'open', 'The customer says otherwise'],
+    ])
+  })
+
+  test('that is over opens again at the next check', async () => {
+    await post('waive', { reason, expiresAt: '2026-11-23T10:00:00Z' })
+    at.now = new Date('2026-11-23T09:59:59Z')
+    await find()
+    expect((await one()).status).toBe('waived')
+    at.now = new Date('2026-11-23T10:00:00Z')
+    await find()
+    const { status, acts } = await one()
+    expect([status, acts.at(-1)?.act, acts.at(-1)?.author]).toEqual(['open', 'waiver-expired', null])
+  })
+
+  test('that is over opens again by itself', async () => {
+    await post('waive', { reason, expiresAt: '2026-11-23T10:00:00Z' })
+    at.now = new Date('2026-11-23T10:00:00Z')
+    await held.hub.drain()
+    expect((await one()).status).toBe('waived')
+    await held.hub.database.hasten()
+    await held.hub.drain()
+    expect((await one()).status).toBe('open')
+  })
+
+  test('of what a check no longer finds ends as resolved, and cannot be opened by hand', async () => {
+    await post('waive', { reason })
+    await find(null, ['B'])
+    expect(await one()).toMatchObject({ status: 'resolved', waiver: null, dueAt: null, can: ['comment'] })
+    expect((await post('reopen', {})).body.message).toContain('Only a check opens it again')
+    expect((await post('waive', { reason })).status).toBe(409)
+    await find()
+    expect((await one()).acts.map(({ act }) => act)).toEqual(['found', 'waived', 'resolved', 'reopened'])
+    expect((await one()).status).toBe('open')
+  })
+})
