@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   upload_consumed: 409,
   upload_expired: 410,
   file_too_large: 413,
+  request_too_large: 413,
   file_empty: 400,
   file_missing: 400,
   unsupported_extension: 415,

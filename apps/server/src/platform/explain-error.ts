@@ -36,7 +36,7 @@ export function explain(error: unknown): ErrorBody {
     }
   }
   if (statusCode === 413)
-    return { code: 'file_too_large', message: 'The request is larger than this call accepts.' }
+    return { code: 'request_too_large', message: 'The request is larger than this call accepts.' }
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { code: 'invalid_request', message: message ?? 'The request is not valid.' }
   }

@@ -119,7 +119,7 @@ test('the score is explained check by check, with the edition of the rules', asy
   expect(edition).toContain('rules')
 })
 
-test('a waived violation holds the score down no more at the next check', async () => {
+test('a waived violation holds the score down no more, until it is opened again', async () => {
   const ida = await hub.member()
   const note = await uploaded(ida, eftiXml(12))
   await corrected(ida, note, 'consignee/name', null)
@@ -129,6 +129,15 @@ test('a waived violation holds the score down no more at the next check', async 
   for (const { id } of grave) {
     expect((await ida.post(`/api/violations/${id}/waive`, { reason: 'Known' })).status).toBe(200)
   }
+  const waived = await check(ida, note)
+  expect(waived.scoreExplanation).not.toContain('Capped at')
+  await ida.post(`/api/violations/${grave[0]?.id}/reopen`, {})
+  expect(await check(ida, note)).toMatchObject({
+    id: before.id,
+    score: before.score,
+    scoreExplanation: before.scoreExplanation,
+  })
+  await ida.post(`/api/violations/${grave[0]?.id}/waive`, { reason: 'Known' })
   await corrected(ida, note, 'carrier/name', 'Spedition Andere GmbH')
   const after = await check(ida, note)
   expect(after.scoreExplanation).not.toContain('Capped at')

@@ -15,7 +15,7 @@ export interface Score {
 }
 
 /** The weighted share of applicable checks that pass, rounded down, capped by the gravest open finding. */
-export function scoreOf(checks: readonly CheckLine[], findings: readonly Finding[]): Score {
+export function scoreOf(checks: readonly CheckLine[], findings: readonly Pick<Finding, 'severity'>[]): Score {
   let passed = 0
   let applied = 0
   for (const line of checks) {

@@ -1,5 +1,5 @@
 import type { CheckLine, SubsetChoice } from '@efti-hub/efti'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { jsonb } from '../../platform/jsonb.ts'
@@ -57,4 +57,22 @@ export async function latestCheck(db: TenantDb, documentId: string): Promise<Che
     .orderBy(desc(complianceChecks.createdAt))
     .limit(1)
   return row ?? null
+}
+
+export async function latestChecksOf(db: TenantDb, documentIds: readonly string[]): Promise<CheckRow[]> {
+  if (documentIds.length === 0) return []
+  return db
+    .selectDistinctOn([complianceChecks.documentId])
+    .from(complianceChecks)
+    .where(inArray(complianceChecks.documentId, [...documentIds]))
+    .orderBy(complianceChecks.documentId, desc(complianceChecks.createdAt), desc(complianceChecks.id))
+}
+
+export async function updateScore(
+  db: TenantDb,
+  id: string,
+  score: number,
+  scoreExplanation: string,
+): Promise<void> {
+  await db.update(complianceChecks).set({ score, scoreExplanation }).where(eq(complianceChecks.id, id))
 }

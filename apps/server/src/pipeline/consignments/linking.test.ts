@@ -110,6 +110,13 @@ describe('papers find each other', () => {
     expect(await namesIn(copy)).toEqual(['copy.xml'])
   })
 
+  test('a number that a person replaced links no more, though it is printed still', async () => {
+    const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml'))
+    expect(await namesIn(note)).toEqual(['note.xml', 'copy.xml'])
+    await correct(copy, 'transportContractDocument/id', 'D-2026-777')
+    expect(await namesIn(copy)).toEqual(['copy.xml'])
+  })
+
   test('also when many are checked at once', async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

@@ -36,6 +36,8 @@ export function referencesOf(read: ConsignmentInForce, profile: Profile, text: s
     ...numbersIn(head).filter(isDistinctive),
   ])
   named.delete(own)
+  // What the machine took for its number and a person replaced is still printed, and says nothing.
+  for (const replaced of replacedNumbers(read)) named.delete(replaced)
   return [
     ...(isTelling(own) ? [{ role: 'own' as const, value: own }] : []),
     ...[...named].slice(0, MOST_NAMED).map((value) => ({ role: 'named' as const, value })),
@@ -45,6 +47,12 @@ export function referencesOf(read: ConsignmentInForce, profile: Profile, text: s
     ...each('notification', notificationsOf(read)),
     ...each('vehicle', profile.vehicle ? [normaliseNumber(profile.vehicle)] : []),
   ]
+}
+
+function replacedNumbers({ corrections }: ConsignmentInForce): string[] {
+  return corrections
+    .filter(({ eftiId, oldValue }) => (eftiId === 'eFTI170' || eftiId === 'eFTI179') && oldValue !== null)
+    .map(({ oldValue }) => normaliseNumber(String(oldValue)))
 }
 
 function each(role: Role, values: readonly string[]): Reference[] {

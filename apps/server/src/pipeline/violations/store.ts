@@ -36,6 +36,21 @@ export async function countBlocking(db: TenantDb, documentId: string): Promise<n
   return row?.total ?? 0
 }
 
+/** The severities of what is open, by document; documents without anything open are not in it. */
+export async function openSeverities(
+  db: TenantDb,
+  documentIds: readonly string[],
+): Promise<Map<string, Severity[]>> {
+  const rows = await db
+    .selectDistinct({ documentId: violations.documentId, severity: violations.severity })
+    .from(violations)
+    .where(and(inArray(violations.documentId, [...documentIds]), eq(violations.status, 'open')))
+  const open = new Map<string, Severity[]>()
+  for (const { documentId, severity } of rows)
+    open.set(documentId, [...(open.get(documentId) ?? []), severity])
+  return open
+}
+
 /** Fingerprints of those whose waiver holds at this moment, and what was waived in them. */
 export async function waivedPlaces(
   db: TenantDb,

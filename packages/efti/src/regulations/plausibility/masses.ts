@@ -11,6 +11,21 @@ const common = { severity: 'medium', violationType: 'Plausibility', subsets: nul
 export const masses: readonly Rule[] = [
   {
     ...common,
+    severity: 'high',
+    code: 'PL-NO-MASS',
+    rule: 'The gross mass of a consignment is greater than zero.',
+    clause: `${TABLE}, eFTI41`,
+    remedy: 'Give the gross mass of the goods with their packaging.',
+    example: '12400 KGM',
+    eftiId: 'eFTI41',
+    *check(view) {
+      const mass = view.first('eFTI41')
+      if (typeof mass?.value !== 'object' || mass.value.value < 0) return
+      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'The gross mass is given as zero.')
+    },
+  },
+  {
+    ...common,
     code: 'PL-NET-GROSS',
     rule: 'A net mass or volume is not greater than the gross one.',
     clause: `${TABLE}, definitions of net and gross mass`,

@@ -57,13 +57,16 @@ function newCorrections(
   )
   const places = placesOf(standing.keys())
   const rows: NewCorrection[] = []
+  const seen = new Set<string>()
   for (const { path: asked, value: wanted } of given) {
-    const path = normalisePath(asked)
+    const path = /\[0+\]/.test(asked) ? null : normalisePath(asked)
     const element = path === null ? undefined : elementByPath(path)
     if (path === null || !element) {
       problems.set(asked, 'The eFTI common data set has no such element.')
       continue
     }
+    if (seen.has(path)) problems.set(asked, 'It is given twice in one request.')
+    seen.add(path)
     const fitted = wanted === null ? { value: null } : fitValue(element, wanted)
     const gap = gapBefore(path, places)
     if ('problem' in fitted) problems.set(asked, fitted.problem)

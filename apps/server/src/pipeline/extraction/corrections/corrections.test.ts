@@ -183,6 +183,9 @@ describe('what is refused, with the reason and nothing stored', () => {
     [CITY, true, 'Give a text'],
     ['carrierAcceptanceDateTime', '31.02.2026', 'Give a day'],
     ['carrierAcceptanceDateTime', '2026-02-30', 'Give a day'],
+    ['carrierAcceptanceDateTime', '0026-02-03', 'between 1900 and 2199'],
+    ['grossWeight', { value: 0, unit: 'KGM' }, 'greater than zero'],
+    ['consignor[0]/postalAddress/cityName', 'Lyon', 'no such element'],
     ['transportPackage[1]/itemQuantity', 1.5, 'whole number'],
     ['transportPackage[3]/itemQuantity', 3, 'no transportPackage[2] before it'],
   ])('%s: %j', async (path, given, reason) => {

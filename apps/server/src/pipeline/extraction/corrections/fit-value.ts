@@ -3,6 +3,9 @@ import { isCalendarDate } from '@efti-hub/efti/values'
 
 /** Far above any element of the data set; what breaks the Annex's own lengths is a finding, not a refusal. */
 const MAX_TEXT = 10_000
+/** A person who types less than this has mistyped; drivers' days of birth are the earliest dates of the data set. */
+const YEARS = { first: 1900, last: 2199 }
+const MASSES = new Set(['KGM', 'GRM', 'MGM', 'TNE', 'LBR', 'LTN', 'STN'])
 
 /**
  * A person's value in the shape its element holds (text, code, count, measure, date, flag).
@@ -35,15 +38,18 @@ function number(given: Value, fits: (value: number) => boolean, problem: string)
 
 function measure(given: Value) {
   const fits = typeof given === 'object' && Number.isFinite(given.value) && /^[A-Z0-9]{1,3}$/.test(given.unit)
-  return fits
-    ? { value: { value: given.value, unit: given.unit } }
-    : { problem: 'Give a number with its unit code, such as 1200 and KGM.' }
+  if (!fits) return { problem: 'Give a number with its unit code, such as 1200 and KGM.' }
+  if (given.value <= 0 && MASSES.has(given.unit)) return { problem: 'Give a mass greater than zero.' }
+  return { value: { value: given.value, unit: given.unit } }
 }
 
 function date(given: Value) {
-  return typeof given === 'string' && isCalendarDate(given)
-    ? { value: given }
-    : { problem: 'Give a day of the calendar as YYYY-MM-DD, or with a time as YYYY-MM-DDTHH:MM+hh:mm.' }
+  if (typeof given !== 'string' || !isCalendarDate(given))
+    return { problem: 'Give a day of the calendar as YYYY-MM-DD, or with a time as YYYY-MM-DDTHH:MM+hh:mm.' }
+  const year = Number(given.slice(0, 4))
+  return year < YEARS.first || year > YEARS.last
+    ? { problem: `Give a day between ${YEARS.first} and ${YEARS.last}.` }
+    : { value: given }
 }
 
 function text(given: Value) {
