@@ -1,8 +1,12 @@
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { memberRoutes } from './accounts/member-routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { settingsRoutes } from './accounts/settings/routes.ts'
+import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import type { House } from './house.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
+import { notificationRoutes } from './notifications/notices/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
@@ -36,7 +40,11 @@ export function registerRoutes(app: App, house: House): void {
   identifyCaller(app, house)
   accountsRoutes(app, house)
   memberRoutes(app, house)
+  settingsRoutes(app, house)
+  tenantSettingsRoutes(app, house)
   liveRoutes(app, house)
+  auditRoutes(app, house)
+  notificationRoutes(app, house)
   intakeRoutes(app, house, documentArrived)
   documentRoutes(app, house)
   pageRoutes(app, house)

@@ -17,7 +17,14 @@ const SOCKET_PATH = '/api/jobs/ws'
 const HEARTBEAT_MS = 30_000
 
 /** What goes out as it came in; everything else on the event stream is the servers' own business. */
-const SENT_TYPES = new Set(['job_update', 'document_update', 'violations_update', 'consignments_update'])
+const SENT_TYPES = new Set([
+  'job_update',
+  'document_update',
+  'violations_update',
+  'consignments_update',
+  'notifications_update',
+  'audit_update',
+])
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream'
+import {
+  auditCounts,
+  auditEventDetail,
+  auditFilter,
+  auditList,
+  auditQuery,
+  auditVerification,
+  USUAL_AUDIT_DAYS,
+} from '@efti-hub/contract'
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import { requireMay } from '../accounts/policy.ts'
+import type { House } from '../house.ts'
+import { writeCursor } from '../platform/cursor.ts'
+import { type App, memberOf } from '../platform/http.ts'
+import { notFound } from '../platform/refusal.ts'
+import { rowsInTenant } from '../platform/spreadsheet/rows-in-tenant.ts'
+import { sendSpreadsheet } from '../platform/spreadsheet/send-spreadsheet.ts'
+import { LOG_COLUMNS } from './log-columns.ts'
+import { proofLines } from './proof.ts'
+import { recordAct } from './record-act.ts'
+import { countByStatus, countEvents, type EventRow, eventsQuery, findEvent } from './store.ts'
+import { verifyTenant } from './verify-tenant.ts'
+
+const DEFAULT_PAGE = 50
+const tags = ['Audit trail']
+
+export function auditRoutes(app: App, house: House): void {
+  const today = () => house.clock.now().toISOString().slice(0, 10)
+
+  app.get(
+    '/api/audit',
+    {
+      schema: {
+        tags,
+        summary: 'What was done in the active tenant, newest first; each with its status by what followed',
+        querystring: auditQuery,
+        response: { 200: auditList },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const { limit = DEFAULT_PAGE, ...query } = request.query
+      const now = house.clock.now()
+      const { items, total } = await house.database.inTenant(member, async (db) => ({
+        items: (await db.execute<EventRow>(eventsQuery(db, query, now, limit))).rows,
+        total: await countEvents(db, query, now),
+      }))
+      const last = items.length === limit ? items.at(-1) : undefined
+      return { items, nextCursor: last ? writeCursor({ key: last.timestamp, id: last.id }) : null, total }
+    },
+  )
+
+  app.get(
+    '/api/audit/counts',
+    {
+      schema: {
+        tags,
+        summary: 'How many events of the range there are, and how many of them succeeded, wait or failed',
+        querystring: auditFilter.pick({ days: true }),
+        response: { 200: auditCounts },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const { days = USUAL_AUDIT_DAYS } = request.query
+      return house.database.inTenant(member, (db) => countByStatus(db, days, house.clock.now()))
+    },
+  )
+
+  app.get(
+    '/api/audit/export',
+    {
+      schema: {
+        tags,
+        summary: 'All events that match, newest first, as CSV: audit-log-{date}.csv',
+        querystring: auditQuery.omit({ limit: true, cursor: true }),
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'export')
+      const name = `audit-log-${today()}`
+      await house.database.inTenant(member, (db) =>
+        recordAct(db, { ...EXPORTED, details: `${name}.csv`, newValue: request.query }),
+      )
+      const query = eventsQuery(member, request.query, house.clock.now(), null)
+      const rows = rowsInTenant<EventRow>(house.database, member, query)
+      return sendSpreadsheet(reply, 'csv', { name, title: 'Audit log', columns: LOG_COLUMNS, rows })
+    },
+  )
+
+  app.get(
+    '/api/audit/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Follows the chain of hashes from its beginning and names the first link that does not hold',
+        response: { 200: auditVerification },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const verified = await verifyTenant(house.database, member)
+      return { ...verified, intact: verified.broken === null, verifiedAt: house.clock.now().toISOString() }
+    },
+  )
+
+  app.get(
+    '/api/audit/proof',
+    {
+      schema: {
+        tags,
+        summary:
+          'The whole chain as JSON lines, to be checked without this product: audit-proof-{date}.jsonl',
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'export')
+      const name = `audit-proof-${today()}.jsonl`
+      await house.database.inTenant(member, (db) => recordAct(db, { ...EXPORTED, details: name }))
+      return reply
+        .header('Content-Type', 'application/jsonl; charset=utf-8')
+        .header('Content-Disposition', contentDisposition(name))
+        .send(Readable.from(proofLines(house.database, member, house.clock.now())))
+    },
+  )
+
+  app.get(
+    '/api/audit/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One event with the old and the new value, and its link in the chain',
+        params: z.object({ id: z.string() }),
+        response: { 200: auditEventDetail },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const event = await house.database.inTenant(member, (db) => findEvent(db, request.params.id))
+      if (!event) throw notFound('event')
+      return event
+    },
+  )
+}
+
+const EXPORTED = {
+  action: 'export',
+  resourceType: 'audit-trail',
+  resourceId: null,
+  resourceName: 'Audit trail',
+}
