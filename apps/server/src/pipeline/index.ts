@@ -2,6 +2,7 @@ import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { House } from '../house.ts'
+import { tellChecked, tellCheckedBeside } from '../notifications/notices/tell-documents.ts'
 import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -96,7 +97,10 @@ const STEPS: readonly JobStep[] = [
         }
       }
     },
-    follow: settle,
+    follow: async (db, document) => {
+      await settle(db, document)
+      await tellChecked(db, document.id)
+    },
   },
 ]
 
@@ -125,6 +129,7 @@ export function recheckDocument({ clock }: House) {
     await settle(db, document)
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
+    await tellCheckedBeside(db, document.id)
   }
 }
 

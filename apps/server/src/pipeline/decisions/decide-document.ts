@@ -1,4 +1,5 @@
 import type { Decision, DocumentStatus } from '@efti-hub/contract'
+import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isDecidable } from '../documents/next-steps.ts'
@@ -23,6 +24,8 @@ export async function decideDocument(db: TenantDb, asked: Deciding): Promise<voi
   await insertDecision(db, { ...asked, documentId: id })
   await setDocumentStatus(db, id, asked.decision)
   await publishDocuments(db, [{ id, status: asked.decision }])
+  const { decision: kind, author, comment } = asked
+  await addDocumentNotice(db, id, { kind, author, facts: { comment } })
 }
 
 const STILL_PROCESSED =

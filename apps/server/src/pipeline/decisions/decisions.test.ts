@@ -199,6 +199,7 @@ test('colleagues are told of decisions and acts over the live socket, and nobody
     .toEqual([
       { type: 'violations_update', data: { documentIds: [waybill.id] } },
       { type: 'document_update', data: { documentId: waybill.id, status: 'approved' } },
+      { type: 'notifications_update', data: {} },
     ])
   expect(foreign.messages).toEqual([])
   heard.socket.terminate()

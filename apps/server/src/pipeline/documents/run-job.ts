@@ -1,5 +1,6 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
+import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobPayload } from '../../platform/queue.ts'
@@ -129,7 +130,9 @@ async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unk
 
 function giveUp(house: House, job: JobRow, message: string): Promise<void> {
   return house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
-    if (await failJob(db, job.id, message)) await setDocumentStatus(db, job.documentId, 'failed')
+    if (!(await failJob(db, job.id, message))) return
+    await setDocumentStatus(db, job.documentId, 'failed')
+    await addDocumentNotice(db, job.documentId, { kind: 'failed', author: null, facts: { message } })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BulkAct, BulkAnswer, ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
+import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
@@ -132,10 +133,24 @@ async function afterwards(
   if (wanted.act === 'waive' && wanted.expiresAt) {
     await enqueueAfter(db, 'waivers', Date.parse(wanted.expiresAt) - now.getTime())
   }
+  if (wanted.act === 'assign' && wanted.ownerId) await tellOwner(db, changed, wanted.ownerId, author)
   if (wanted.act === 'waive' || wanted.act === 'reopen') {
     const blocking = changed.filter(({ row }) => row.severity === 'critical' || row.severity === 'high')
     const reopened = wanted.act === 'reopen' ? blocking.map(({ row }) => row.documentId) : []
     await follow(db, { documentIds, reopened: [...new Set(reopened)].sort(), author })
   }
   await publishViolations(db, documentIds)
+}
+
+/** One notice a document, however many of its violations they are now to see to. */
+async function tellOwner(
+  db: TenantDb,
+  changed: readonly { row: ViolationRow }[],
+  owner: string,
+  author: string,
+): Promise<void> {
+  const counts = Map.groupBy(changed, ({ row }) => row.documentId)
+  for (const [documentId, { length: count }] of counts) {
+    await addDocumentNotice(db, documentId, { kind: 'assigned', author, people: [owner], facts: { count } })
+  }
 }

@@ -51,7 +51,7 @@ export function readingAgainRoutes(app: App, house: House, queueReading: QueueRe
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'reprocess')
-      const asked = { documentId: request.params.id, name: member.name }
+      const asked = { documentId: request.params.id, author: member.userId, name: member.name }
       return presentJob(await house.database.inTenant(member, (db) => stopWork(db, asked)))
     },
   )

@@ -1,3 +1,4 @@
+import { addDocumentNotice } from '../../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { failJob } from '../../documents/job-store.ts'
@@ -12,7 +13,7 @@ import type { JobRow } from '../../documents/tables.ts'
  */
 export async function stopWork(
   db: TenantDb,
-  { documentId, name }: { documentId: string; name: string },
+  { documentId, author, name }: { documentId: string; author: string; name: string },
 ): Promise<JobRow> {
   const document = await requireDocument(db, documentId)
   const running = (await listJobs(db, document.id)).find((job) => job.completedAt === null)
@@ -25,5 +26,6 @@ export async function stopWork(
     )
   }
   await setDocumentStatus(db, document.id, 'failed')
+  await addDocumentNotice(db, document.id, { kind: 'failed', author, facts: { message } })
   return stopped
 }

@@ -1,0 +1,54 @@
+import type { NoticeFacts, NoticeKind } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { publish } from '../../platform/events.ts'
+import { enqueueAfter } from '../../platform/queue.ts'
+import { notices } from './tables.ts'
+
+/** So long after the last event of a batch people get one mail about all of it. */
+export const GATHER_MS = 2 * 60_000
+
+export interface NewNotice {
+  kind: NoticeKind
+  /** Null: the product itself. Who did it is not told. */
+  author: string | null
+  facts?: NoticeFacts
+  /** These people and nobody else; left out: everybody in the tenant. */
+  people?: readonly string[]
+}
+
+/** About something that is no document: `subject` names it. In the transaction of what it tells of. */
+export async function addNotice(db: TenantDb, notice: NewNotice & { subject: string }): Promise<void> {
+  await insertNotice(db, notice, null, notice.subject)
+}
+
+/** About a document, by its name. */
+export async function addDocumentNotice(db: TenantDb, documentId: string, notice: NewNotice): Promise<void> {
+  const name = sql<string>`(select original_name from hub.documents where id = ${documentId})`
+  await insertNotice(db, notice, documentId, name)
+}
+
+async function insertNotice(
+  db: TenantDb,
+  { kind, author, facts = {}, people }: NewNotice,
+  documentId: string | null,
+  subject: string | ReturnType<typeof sql<string>>,
+): Promise<void> {
+  const told = people ? [...new Set(people)].filter((id) => id !== author) : [null]
+  if (told.length === 0) return
+  const { tenantId } = db
+  await db.insert(notices).values(
+    told.map((personId) => ({
+      tenantId,
+      createdAt: sql`clock_timestamp()`,
+      kind,
+      personId,
+      author,
+      documentId,
+      subject,
+      facts,
+    })),
+  )
+  await publish(db, 'notifications_update', {})
+  await enqueueAfter(db, 'alerts', GATHER_MS)
+}

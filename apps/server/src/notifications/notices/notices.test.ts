@@ -1,0 +1,146 @@
+import type { Notice, NotificationsList, ReadAnswer, ViolationsList } from '@efti-hub/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+import { cmrPdf } from '../../testing/papers.ts'
+import { forgetOldNotices } from './store.ts'
+
+let hub: Hub
+let ida: Member
+let olga: Member
+let otto: Member
+let number = 0
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+
+const list = async (member: Member, query = '') =>
+  (await member.get<NotificationsList>(`/api/notifications${query}`)).body
+const latest = async (member: Member): Promise<Notice | undefined> => (await list(member)).items[0]
+const checkedNote = async () => {
+  number += 1
+  const document = await ida.upload(await cmrPdf(number))
+  await hub.drain()
+  return document
+}
+
+describe('who may not', () => {
+  test('a visitor neither lists nor marks', async () => {
+    expect((await hub.visitor().get('/api/notifications')).status).toBe(401)
+    expect((await hub.visitor().post('/api/notifications/read', {})).status).toBe(401)
+  })
+
+  test('another tenant hears of nothing, and marks nothing of ours', async () => {
+    await checkedNote()
+    expect(await list(otto)).toMatchObject({ items: [], total: 0, unread: 0 })
+    const [notice] = (await list(ida)).items
+    await otto.post('/api/notifications/read', { ids: [notice?.id], upTo: notice?.id })
+    expect((await list(ida)).items[0]?.read).toBe(false)
+  })
+
+  test('a cursor and ids that were never handed out are refused', async () => {
+    expect((await ida.get('/api/notifications?cursor=x')).status).toBe(400)
+    expect((await ida.post('/api/notifications/read', { ids: ['1; drop'] })).status).toBe(400)
+  })
+})
+
+test('a document that was checked is told to everybody, with how it stands', async () => {
+  const document = await checkedNote()
+  for (const member of [ida, olga]) {
+    const notice = await latest(member)
+    expect(notice).toMatchObject({
+      kind: 'checked',
+      documentId: document.id,
+      subject: document.originalName,
+      author: null,
+      read: false,
+    })
+    const shown = (await ida.get<{ status: string }>(`/api/documents/${document.id}`)).body
+    expect(notice?.facts.status).toBe(shown.status)
+    expect(notice?.facts.violations).toBeGreaterThan(0)
+  }
+})
+
+test('a file that cannot be read is told with what to do', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7 broken')
+  const document = await ida.upload({ name: 'broken.pdf', bytes })
+  await hub.drain()
+  const notice = await latest(olga)
+  expect(notice).toMatchObject({ kind: 'failed', documentId: document.id, subject: 'broken.pdf' })
+  expect(notice?.facts.message).toBeTruthy()
+})
+
+test('a decision is told to colleagues, not to who made it', async () => {
+  const document = await checkedNote()
+  await ida.post(`/api/documents/${document.id}/approve`, { comment: 'Agreed' })
+  expect(await latest(olga)).toMatchObject({
+    kind: 'approved',
+    author: { name: 'Ida Lindqvist' },
+    facts: { comment: 'Agreed' },
+  })
+  expect((await latest(ida))?.kind).toBe('checked')
+})
+
+test('violations that are assigned are told to their owner alone, one line a document', async () => {
+  const document = await checkedNote()
+  const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
+  const ids = open.items.map(({ id }) => id)
+  await ida.post('/api/violations/bulk', { act: 'assign', ownerId: olga.user?.id, ids })
+  expect(await latest(olga)).toMatchObject({ kind: 'assigned', facts: { count: ids.length } })
+  expect((await latest(ida))?.kind).toBe('checked')
+  await ida.post('/api/violations/bulk', { act: 'assign', ownerId: ida.user?.id, ids })
+  expect((await latest(ida))?.kind).toBe('checked')
+})
+
+describe('marks', () => {
+  const unread = async (member: Member) => (await list(member)).unread
+  const mark = (member: Member, body: unknown) => member.post<ReadAnswer>('/api/notifications/read', body)
+
+  test('one is read by who read it, and the others stay new', async () => {
+    await checkedNote()
+    const before = await unread(ida)
+    const others = await unread(olga)
+    const { items } = await list(ida)
+    expect((await mark(ida, { ids: [items[0]?.id] })).body).toEqual({ unread: before - 1 })
+    expect((await list(ida)).items.map(({ read }) => read).slice(0, 2)).toEqual([true, false])
+    expect(await unread(olga)).toBe(others)
+  })
+
+  test('everything up to one is read, and what comes after is new', async () => {
+    const { items } = await list(ida)
+    expect((await mark(ida, { upTo: items[0]?.id })).body).toEqual({ unread: 0 })
+    await checkedNote()
+    expect(await unread(ida)).toBe(1)
+    // Far ahead of anything there is: what is yet to come stays new.
+    await mark(ida, { upTo: '999999999999999999' })
+    await checkedNote()
+    expect(await unread(ida)).toBe(1)
+  })
+})
+
+test('the list is read page by page, each line once', async () => {
+  const whole = (await list(ida)).items.map(({ id }) => id)
+  const first = await list(ida, '?limit=2')
+  const second = await list(ida, `?limit=2&cursor=${first.nextCursor}`)
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(whole.slice(0, 4))
+})
+
+test('who joins later starts with an empty list, and what is older than 90 days is forgotten', async () => {
+  const axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel' })
+  expect((await list(axel)).total).toBe(0)
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query(`update hub.notices set created_at = now() - interval '91 days' where tenant_id = $1`, [
+      ida.tenantId,
+    ]),
+  )
+  expect((await list(olga)).items).toEqual([])
+  await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, forgetOldNotices)
+  const rows = await withClient(hub.database.superuserUrl, (client) =>
+    client.query('select from hub.notices'),
+  )
+  expect(rows.rowCount).toBe(0)
+})

@@ -1,0 +1,82 @@
+import type { ReadRequest } from '@efti-hub/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person, TenantDb } from '../../platform/database.ts'
+import type { NoticeRow } from './tables.ts'
+
+export interface Reader extends Person {
+  userId: string
+}
+
+const COUNTED_UP_TO = 1_000
+const UNREAD_UP_TO = 100
+const RETENTION_DAYS = 90
+
+/** For this person, since they are a member, about nothing that is in the trash. */
+const visibleTo = ({ userId }: Reader): SQL => sql`
+  hub.notices n
+  join hub.memberships m on m.tenant_id = n.tenant_id and m.user_id = ${userId}
+  left join hub.documents d on d.id = n.document_id
+  left join hub.notice_marks k on k.tenant_id = n.tenant_id and k.user_id = ${userId}
+  where n.tenant_id = hub.current_tenant()
+    and (n.person_id is null or n.person_id = ${userId})
+    and n.author is distinct from ${userId}
+    and n.created_at >= greatest(m.created_at, now() - ${RETENTION_DAYS} * interval '1 day')
+    and d.deleted_at is null`
+
+const IS_READ = sql`(n.id <= coalesce(k.read_up_to, 0) or n.id = any(coalesce(k.also_read, '{}')))`
+
+export type ListedNotice = Pick<NoticeRow, 'kind' | 'author' | 'documentId' | 'subject' | 'facts'> & {
+  id: string
+  createdAt: Date
+  read: boolean
+}
+
+/** Newest first, those after `before`. */
+export async function listNotices(
+  db: TenantDb,
+  reader: Reader,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ListedNotice[]> {
+  const { rows } = await db.execute<ListedNotice & Record<string, unknown>>(sql`
+    select n.id::text as id, n.kind, n.created_at as "createdAt", n.author, n.document_id as "documentId", n.subject, n.facts,
+           ${IS_READ} as read
+      from ${visibleTo(reader)} ${before === null ? sql`` : sql`and n.id < ${before}::bigint`}
+     order by n.id desc limit ${limit}`)
+  return rows
+}
+
+export async function countNotices(db: TenantDb, reader: Reader): Promise<{ total: number; unread: number }> {
+  const count = (which: SQL, limit: number) =>
+    sql`(select count(*)::int from (select from ${visibleTo(reader)} ${which} limit ${limit}) counted)`
+  const { rows } = await db.execute<{ total: number; unread: number }>(sql`
+    select ${count(sql``, COUNTED_UP_TO)} as total, ${count(sql`and not ${IS_READ}`, UNREAD_UP_TO)} as unread`)
+  return rows[0] ?? { total: 0, unread: 0 }
+}
+
+/** What is read stays read; ids that are none of the tenant's are left out. */
+export async function markRead(
+  db: TenantDb,
+  { userId }: Reader,
+  { ids = [], upTo }: ReadRequest,
+): Promise<void> {
+  const mark = sql`least(${upTo ?? '0'}::bigint, (select coalesce(max(id), 0) from hub.notices))`
+  await db.execute(sql`
+    insert into hub.notice_marks as k (tenant_id, user_id, read_up_to, also_read)
+    values (${db.tenantId}, ${userId}, ${mark}, array(
+      select id from hub.notices where id = any(${sql.param([...ids])}::bigint[])
+    ))
+    on conflict (tenant_id, user_id) do update set
+      read_up_to = greatest(k.read_up_to, excluded.read_up_to),
+      also_read = array(
+        select n.id from hub.notices n
+         where n.id = any(k.also_read || excluded.also_read)
+           and n.id > greatest(k.read_up_to, excluded.read_up_to)
+      )`)
+}
+
+/** What nobody is shown any more. */
+export async function forgetOldNotices(db: TenantDb): Promise<void> {
+  await db.execute(
+    sql`delete from hub.notices where created_at < now() - ${RETENTION_DAYS} * interval '1 day'`,
+  )
+}

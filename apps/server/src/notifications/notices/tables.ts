@@ -1,0 +1,22 @@
+import type { NoticeFacts, NoticeKind } from '@efti-hub/contract'
+import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb } from '../../platform/jsonb.ts'
+
+const hub = pgSchema('hub')
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const notices = hub.table('notices', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  kind: text('kind').$type<NoticeKind>().notNull(),
+  /** Null: everybody in the tenant. */
+  personId: uuid('person_id'),
+  /** Who did it, and need not be told. Null: the product itself. */
+  author: uuid('author'),
+  documentId: uuid('document_id'),
+  subject: text('subject').notNull(),
+  facts: jsonb('facts').$type<NoticeFacts>().notNull(),
+  mailedAt: moment('mailed_at'),
+})
+export type NoticeRow = typeof notices.$inferSelect

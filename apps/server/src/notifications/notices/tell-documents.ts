@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { addDocumentNotice } from './add-notice.ts'
+
+interface Checked extends Record<string, unknown> {
+  status: string
+  score: number
+  violations: number
+  grave: number
+}
+
+/** A document's processing has ended: how it stands, and how much that is grave the check has opened. */
+export async function tellChecked(db: TenantDb, documentId: string): Promise<void> {
+  const facts = await readChecked(db, documentId)
+  if (facts) await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts })
+}
+
+/** Checked again because of something else, such as another paper: told only if that opened what is grave. */
+export async function tellCheckedBeside(db: TenantDb, documentId: string): Promise<void> {
+  const facts = await readChecked(db, documentId)
+  if (!facts || facts.grave === 0) return
+  await addDocumentNotice(db, documentId, { kind: 'violations', author: null, facts })
+}
+
+/** As it stands after the latest check. */
+async function readChecked(db: TenantDb, documentId: string): Promise<Checked | null> {
+  const { rows } = await db.execute<Checked>(sql`
+    with latest as (
+      select id, score from hub.compliance_checks where document_id = ${documentId} order by created_at desc, id desc limit 1
+    ), open as (
+      select v.id, v.severity in ('critical', 'high') and (
+               v.first_check_id = latest.id
+               or exists (
+                 select from hub.violation_acts a
+                  where a.violation_id = v.id and a.check_id = latest.id and a.act in ('reopened', 'waiver-expired')
+               )
+             ) as grave
+        from hub.violations v cross join latest
+       where v.document_id = ${documentId} and v.status = 'open'
+    )
+    select d.status, latest.score, (select count(*)::int from open) as violations,
+           (select count(*)::int from open where grave) as grave
+      from hub.documents d cross join latest where d.id = ${documentId}`)
+  return rows[0] ?? null
+}

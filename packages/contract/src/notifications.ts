@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { personName } from './members.ts'
+
+/**
+ * 'checked', 'failed': a document's last job has ended. 'violations': critical or high ones were opened by something else
+ * than its own processing. 'approved', 'rejected': somebody decided. 'assigned', 'due': violations of one's own, or of
+ * nobody. 'applied', 'application': an application for a certification was made, was given another status.
+ */
+export const NOTICE_KINDS = [
+  'checked',
+  'failed',
+  'violations',
+  'approved',
+  'rejected',
+  'assigned',
+  'due',
+  'applied',
+  'application',
+] as const
+export const noticeKind = z.enum(NOTICE_KINDS)
+export type NoticeKind = z.infer<typeof noticeKind>
+
+/** What the sentence of a notice needs, as it was then; which are there depends on the kind. */
+export const noticeFacts = z.object({
+  /** Of a checked document, or of an application. */
+  status: z.string().optional(),
+  score: z.number().optional(),
+  /** Open violations. */
+  violations: z.number().int().optional(),
+  /** Critical and high ones that were opened. */
+  grave: z.number().int().optional(),
+  /** Of a failed job: what was wrong and what to do. */
+  message: z.string().optional(),
+  comment: z.string().optional(),
+  /** Violations that were assigned, or are due. */
+  count: z.number().int().optional(),
+  dueAt: z.iso.datetime().optional(),
+})
+export type NoticeFacts = z.infer<typeof noticeFacts>
+
+export const notice = z.object({
+  id: z.string(),
+  kind: noticeKind,
+  at: z.iso.datetime(),
+  /** The name of the document, or of what was applied for. */
+  subject: z.string(),
+  documentId: z.string().nullable(),
+  /** Null: the product itself. */
+  author: personName.nullable(),
+  facts: noticeFacts,
+  read: z.boolean(),
+})
+export type Notice = z.infer<typeof notice>
+
+export const notificationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(100).optional(),
+})
+
+/** Newest first, of the last 90 days. `total` is counted no further than 1,000, `unread` no further than 100. */
+export const notificationsList = z.object({
+  items: z.array(notice),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+  unread: z.number().int(),
+})
+export type NotificationsList = z.infer<typeof notificationsList>
+
+const noticeId = z.string().regex(/^\d{1,18}$/, 'must be the id of a notification')
+
+/** Single ones, or everything up to one. */
+export const readRequest = z.object({
+  ids: z.array(noticeId).max(200).optional(),
+  upTo: noticeId.optional(),
+})
+export type ReadRequest = z.infer<typeof readRequest>
+
+export const readAnswer = z.object({ unread: z.number().int() })
+export type ReadAnswer = z.infer<typeof readAnswer>
+
+/** Sent over the live socket when there is something new to be told of. */
+export const notificationsUpdate = z.object({ type: z.literal('notifications_update'), data: z.object({}) })
