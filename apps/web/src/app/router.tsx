@@ -29,6 +29,12 @@ const processing = createRoute({
   component: lazyRouteComponent(() => import('./screens/processing-screen.tsx'), 'ProcessingScreen'),
 })
 
+const batch = createRoute({
+  getParentRoute: () => root,
+  path: '/batch',
+  component: lazyRouteComponent(() => import('./screens/batch-screen.tsx'), 'BatchScreen'),
+})
+
 const violations = createRoute({
   getParentRoute: () => root,
   path: '/violations',
@@ -95,6 +101,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
     processing,
+    batch,
     document,
     violations,
     consignments,

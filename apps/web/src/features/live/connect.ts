@@ -2,6 +2,7 @@ import type { socketInfo } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { socketInfoKey } from '../../api/keys.ts'
+import { isToldTogether } from '../../api/told-together.ts'
 import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
@@ -48,7 +49,7 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)
-      announce(message.data)
+      if (!isToldTogether(message.data.documentId)) announce(message.data)
     },
     onReconnect: () => void client.invalidateQueries(),
     onSetupFailure: (error) => console.error(error),

@@ -1,0 +1,97 @@
+import type { uploadTarget } from '@efti-hub/contract'
+import type { z } from 'zod'
+import { ApiError, request, serverMessage } from '../../../api/request.ts'
+import { batchReasons as reasons } from '../../../words/batch.ts'
+import { intakeWords } from '../../../words/intake.ts'
+import { createDocument } from '../create-document.ts'
+import { putBytes } from '../put-bytes.ts'
+import { type BatchItem, keyOfBytes } from './batch-item.ts'
+import { patiently } from './patiently.ts'
+import { BatchRefusal, refusalOf } from './sort-files.ts'
+
+export type Change = (change: Partial<BatchItem>) => void
+
+/** `read` answers the bytes under a key of the kept batch: the item's own, or its archive's. */
+export async function sendItem(
+  item: BatchItem,
+  read: (key: string) => Promise<Blob | null>,
+  change: Change,
+): Promise<void> {
+  try {
+    if (item.fileUrl) return await create(item, item.fileUrl, item.size, change)
+    const bytes = await prepare(item, read, change)
+    const name = nameOf(item)
+    const refusal = refusalOf({ name, size: bytes.size })
+    if (refusal) throw new BatchRefusal(refusal)
+    change({ state: 'uploading', progress: 0 })
+    const fileUrl = await put(bytes, change)
+    change({ fileUrl })
+    await create(item, fileUrl, bytes.size, change)
+  } catch (error) {
+    change({ state: 'failed', reason: explain(error), mayTryAgain: !(error instanceof BatchRefusal) })
+  }
+}
+
+/** Pictures become a PDF of their name. */
+export function nameOf({ name, source }: Pick<BatchItem, 'name' | 'source'>): string {
+  const isPicture = source.kind === 'picture' || (source.kind === 'zip' && source.isPicture)
+  return isPicture ? `${name.replace(/\.[^.]+$/, '')}.pdf` : name
+}
+
+async function prepare(
+  item: BatchItem,
+  read: (key: string) => Promise<Blob | null>,
+  change: Change,
+): Promise<Blob> {
+  const { name, source } = item
+  const kept = await read(keyOfBytes(item))
+  if (!kept) throw new BatchRefusal(reasons.lost)
+  let bytes = kept
+  if (source.kind === 'zip') {
+    change({ state: 'unpacking' })
+    const { unpack } = await import('./open-zip.ts')
+    bytes = await unpack(kept, source.at)
+  }
+  if (source.kind === 'file' || (source.kind === 'zip' && !source.isPicture)) return bytes
+  change({ state: 'converting' })
+  const { pictureToPdf } = await import('./picture-to-pdf.ts')
+  return pictureToPdf(bytes, name)
+}
+
+async function put(bytes: Blob, change: Change): Promise<string> {
+  const target = await patiently(() => request<z.infer<typeof uploadTarget>>('POST', '/api/objects/upload'))
+  const url = new URL(target.uploadURL, window.location.href).href
+  await putBytes({
+    signature: { method: 'PUT', url, headers: { 'Content-Type': bytes.type || 'application/octet-stream' } },
+    body: bytes,
+    size: bytes.size,
+    onProgress: ({ loaded }: { loaded: number }) =>
+      change({ progress: Math.min(100, Math.round((100 * loaded) / bytes.size)) }),
+    onComplete: () => {},
+  })
+  return target.uploadURL
+}
+
+async function create(item: BatchItem, url: string, size: number, change: Change): Promise<void> {
+  const name = nameOf(item)
+  try {
+    const document = await patiently(() => createDocument({ url, name, size, mimeType: '' }))
+    const { id, status } = document
+    change({ state: 'sent', documentId: id, document: { id, status, job: null }, reason: null })
+  } catch (error) {
+    if (!wasTaken(error)) throw error
+    // The answer was lost with the page, or on the way: the document is there.
+    change({ state: 'sent', documentId: null, reason: reasons.before })
+  }
+}
+
+const wasTaken = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.body.includes('upload_consumed')
+
+function explain(error: unknown): string {
+  if (error instanceof BatchRefusal) return error.message
+  if (error instanceof DOMException) return reasons.unreadable
+  if (error instanceof TypeError) return intakeWords.networkError
+  const own = error instanceof Error && !(error instanceof ApiError) ? error.message : null
+  return serverMessage(error) ?? own ?? intakeWords.failed.description
+}

@@ -1,0 +1,53 @@
+import type { DocumentsProgress } from '@efti-hub/contract'
+import { isUnauthorized, request } from '../../../api/request.ts'
+import { batchReasons as reasons } from '../../../words/batch.ts'
+import { type BatchItem, isAtWork } from './batch-item.ts'
+import type { BatchState } from './batch-state.ts'
+
+const EVERY_MS = 1_000
+
+/** Follows what the server makes of the uploaded files until it is done with all; many callers share one watch. */
+export function watchDocuments(
+  { view, setItems }: BatchState,
+  isCurrent: () => boolean,
+): () => Promise<void> {
+  let watch: Promise<void> | null = null
+
+  const follow = async () => {
+    while (isCurrent() && view().items.some(isAtWork)) {
+      const ids = view()
+        .items.filter(isAtWork)
+        .flatMap(({ documentId }) => documentId ?? [])
+      try {
+        const said = await request<DocumentsProgress>('POST', '/api/documents/progress', { ids })
+        setItems(withProgress(view().items, ids, said))
+      } catch (error) {
+        // A lost connection comes back; a session that has ended does not.
+        if (isUnauthorized(error)) return
+      }
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    }
+  }
+
+  return () => {
+    watch ??= follow().finally(() => {
+      watch = null
+    })
+    return watch
+  }
+}
+
+function withProgress(
+  items: readonly BatchItem[],
+  asked: readonly string[],
+  { items: said }: DocumentsProgress,
+): BatchItem[] {
+  const byId = new Map(said.map((document) => [document.id, document]))
+  return items.map((item) => {
+    if (!item.documentId || !asked.includes(item.documentId)) return item
+    const document = byId.get(item.documentId)
+    if (!document) return { ...item, documentId: null, document: null, reason: reasons.gone }
+    const reason = document.status === 'failed' ? (document.job?.message ?? null) : null
+    return { ...item, document, reason }
+  })
+}
