@@ -7,7 +7,6 @@ test.for([
   ['/admin', 'Admin Metrics'],
   ['/sustainability', 'Sustainability Dashboard'],
   ['/audit', 'Audit Trail'],
-  ['/settings', 'Settings'],
 ] as const)(
   '%s opens inside the shell with its title and one plain sentence',
   async ([path, title], { page, member: _ }) => {

@@ -58,6 +58,8 @@ export const currentUser = z.object({
   email: z.string(),
   tenantId: z.string().nullable(),
   tenants: z.array(membership),
+  /** Sees all tenants' figures, never their documents. */
+  platformAdmin: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -29,6 +29,12 @@ export const dataElement = z.object({
 })
 export type DataElement = z.infer<typeof dataElement>
 
+/** Subsets by the provision that each serves. */
+export const subsetNames = z.object({
+  items: z.array(z.object({ id: z.string(), provision: z.string().nullable() })),
+})
+export type SubsetNames = z.infer<typeof subsetNames>
+
 /** The elements of the eFTI common data set that hold values, in the order of the Annex. */
 export const dataSetAnswer = z.object({ version: z.string(), elements: z.array(dataElement) })
 export type DataSetAnswer = z.infer<typeof dataSetAnswer>

@@ -29,6 +29,10 @@ export const notificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
+/** `mail` is off as long as no mail server is set up: nothing is sent whatever is wanted. */
+export const notificationSettings = notificationPreferences.extend({ mail: z.enum(['on', 'off']) })
+export type NotificationSettings = z.infer<typeof notificationSettings>
+
 export const notificationChange = notificationPreferences.partial()
 
 export const securitySettings = z.object({
@@ -37,8 +41,6 @@ export const securitySettings = z.object({
   sendContent: z.boolean(),
   sendContentBy: z.string().nullable(),
   sendContentAt: z.iso.datetime().nullable(),
-  /** Whether a provider is configured on this server. */
-  provider: z.string().nullable(),
   mayChange: z.boolean(),
 })
 export type SecuritySettings = z.infer<typeof securitySettings>

@@ -8,5 +8,6 @@ export function presentUser(session: Session): CurrentUser {
     email: session.email,
     tenantId: session.memberships[0]?.tenantId ?? null,
     tenants: session.memberships,
+    platformAdmin: session.platformAdmin,
   }
 }

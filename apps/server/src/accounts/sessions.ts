@@ -17,6 +17,7 @@ export interface Session {
   userId: string
   name: string
   email: string
+  platformAdmin: boolean
   createdAt: Date
   expiresAt: Date
   /** The active one first. */
@@ -54,7 +55,7 @@ export async function findSession(house: House, token: string): Promise<Session 
   if (!TOKEN.test(token)) return null
   const { rows } = await house.database.accountsPool.query({
     name: 'find-session',
-    text: `select session_id as id, user_id as "userId", name, email, created_at as "createdAt",
+    text: `select session_id as id, user_id as "userId", name, email, platform_admin as "platformAdmin", created_at as "createdAt",
                   expires_at as "expiresAt", memberships
              from accounts.find_session($1, $2)`,
     values: [hashOf(token), house.clock.now()],

@@ -33,8 +33,13 @@ export function consignmentsKey(query: Record<string, string> = {}): string[] {
 export const consignmentPageKey = (id: string) => ['/api/consignments', id]
 
 export const violationKey = (id: string) => ['/api/violations', id]
+export const notificationsKey = (query: Record<string, string> = {}) => [
+  withQuery('/api/notifications', query),
+]
 export const viewsKey = ['/api/violation-views']
 export const membersKey = ['/api/members']
+export const settingsKey = (tab: string) => ['/api/settings', tab]
+export const subsetsKey = ['/api/data-set/subsets']
 
 /** Written by the live socket, read by rows; nothing is fetched under it. */
 export const liveProgressKey = (documentId: string) => ['live-progress', documentId]

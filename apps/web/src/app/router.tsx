@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
+import { settingsSearch } from '../features/settings/settings-search.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
 import { documentSearch } from './document/document-search.ts'
 import { Gate } from './gate.tsx'
@@ -89,6 +90,7 @@ const audit = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
+  validateSearch: settingsSearch,
   component: lazyRouteComponent(() => import('./screens/settings-screen.tsx'), 'SettingsScreen'),
 })
 

@@ -39,11 +39,6 @@ export const comingWords = {
     title: 'Audit Trail',
     sentence: 'The record of every action will stand here; this screen is not part of this version yet.',
   },
-  settings: {
-    title: 'Settings',
-    sentence:
-      'Your profile and organisation settings will stand here; this screen is not part of this version yet.',
-  },
 }
 
 export const failureWords = {

@@ -23,6 +23,8 @@ export interface ApplicableOptions {
   answers?: Readonly<Record<string, boolean>>
   /** Subsets that a person adds or takes away; of two for one subset the later one counts. */
   overrides?: readonly SubsetOverride[]
+  /** Countries that the route leads through besides those that the data name. */
+  routeCountries?: readonly string[]
 }
 
 /**
@@ -56,5 +58,6 @@ function fromData(consignment: Consignment, options: ApplicableOptions): SubsetC
   const journey = journeyOf(view)
   const answers: Answers = options.answers ?? {}
   const union = unionSubsets(view, journey, answers)
-  return [...union, ...nationalSubsets(journey, union, whyWaste(view, answers) !== null)]
+  const route = [...new Set([...journey.route, ...(options.routeCountries ?? [])])]
+  return [...union, ...nationalSubsets({ ...journey, route }, union, whyWaste(view, answers) !== null)]
 }

@@ -175,9 +175,24 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
     ...schema,
     overrides: read.overrides,
     answers: read.answers,
+    routeCountries: read.defaults.routeCountries,
   })
   const without = kindById(read.kind)?.withoutSubsets ?? []
-  return chosen.filter(({ id, byHand }) => byHand || !without.includes(id))
+  const applicable = chosen.filter(({ id, byHand }) => byHand || !without.includes(id))
+  if (read.schema === 'identifier') return applicable
+  return [...applicable, ...alwaysChecked(read, chosen, without)]
+}
+
+/** What the organisation has every document checked against, where neither its data nor a person have spoken of it. */
+function alwaysChecked(
+  { defaults, overrides }: ConsignmentInForce,
+  chosen: readonly SubsetChoice[],
+  without: readonly string[],
+): SubsetChoice[] {
+  const settled = new Set([...chosen, ...overrides].map(({ id }) => id).concat(without))
+  return defaults.subsets
+    .filter((id) => !settled.has(id))
+    .map((id) => ({ id, reason: 'The organisation has every document checked against it.' }))
 }
 
 /** A waste form that was read is itself the paper that the waste travels with; a person's answer goes before. */

@@ -1,10 +1,11 @@
-import { type DataElement, dataSetAnswer } from '@efti-hub/contract'
+import { type DataElement, dataSetAnswer, subsetNames } from '@efti-hub/contract'
 import {
   codeListById,
   DATA_SET_VERSION,
   ELEMENTS,
   type DataElement as Element,
   labelOf,
+  SUBSETS,
   type ValueKind,
 } from '@efti-hub/efti'
 import { requireMay } from '../../accounts/policy.ts'
@@ -26,6 +27,26 @@ export function dataSetRoutes(app: App): void {
     async (request) => {
       requireMay(memberOf(request), 'read')
       return answer
+    },
+  )
+
+  // `identifier` is what a gate registers, no provision that a document could be checked against.
+  const items = SUBSETS.filter(({ id }) => id !== 'identifier').map(({ id, provision }) => ({
+    id,
+    provision,
+  }))
+  app.get(
+    '/api/data-set/subsets',
+    {
+      schema: {
+        tags: ['Data set'],
+        summary: 'The subsets of the eFTI common data set with the provisions that they serve',
+        response: { 200: subsetNames },
+      },
+    },
+    async (request) => {
+      requireMay(memberOf(request), 'read')
+      return { items }
     },
   )
 }

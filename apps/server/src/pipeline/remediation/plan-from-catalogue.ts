@@ -3,8 +3,6 @@ import type { ViolationRow } from '../violations/store.ts'
 
 type Plan = RemediationAnswer['remediationPlan']
 
-export const CATALOGUE_ORIGIN = 'Built from the rule catalogue; no AI provider is configured'
-
 const URGENCY = {
   critical: 'before the goods move',
   high: 'before the document is handed to the carrier',
@@ -13,16 +11,16 @@ const URGENCY = {
 } as const
 
 /** The rules' own remedies, gravest first; violations that one act mends are one step. */
-export function planFromCatalogue(documentName: string, open: readonly ViolationRow[]): Plan {
+export function planFromCatalogue(documentName: string, open: readonly ViolationRow[], origin: string): Plan {
   if (open.length === 0) {
     return {
-      origin: CATALOGUE_ORIGIN,
+      origin,
       overview: `${documentName} has no open violations. There is nothing to mend.`,
       steps: [],
     }
   }
   return {
-    origin: CATALOGUE_ORIGIN,
+    origin,
     overview: overviewOf(documentName, open),
     steps: [...groupByAct(open).values()].map(stepOf),
     preventionTips: tipsFor(open),

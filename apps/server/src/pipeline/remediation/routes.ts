@@ -1,6 +1,9 @@
 import { remediationAnswer } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
+import { aiSwitches } from '../../accounts/settings/ai-switches.ts'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -8,7 +11,11 @@ import { latestCheck } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { openOfDocument } from '../violations/store.ts'
 import { planFromCatalogue } from './plan-from-catalogue.ts'
+import { whyFromCatalogue } from './plan-origin.ts'
 import { insertPlan } from './store.ts'
+
+/** This version asks no model; whoever adds one asks the organisation's two switches first. */
+const PROVIDER = null
 
 export function remediationRoutes(app: App, house: House): void {
   app.post(
@@ -32,8 +39,11 @@ export function remediationRoutes(app: App, house: House): void {
             'The document has not been checked yet, so there is nothing to plan for.',
           )
         }
-        const plan = planFromCatalogue(document.originalName, await openOfDocument(db, document.id))
+        const open = await openOfDocument(db, document.id)
+        const origin = whyFromCatalogue(await aiSwitches(db), PROVIDER) ?? 'Built from the rule catalogue'
+        const plan = planFromCatalogue(document.originalName, open, origin)
         await insertPlan(db, { documentId: document.id, askedBy: member.userId, source: 'catalogue', plan })
+        await recordAct(db, actOnDocument(document, { action: 'remediation-plan', details: plan.origin }))
         return { remediationPlan: plan }
       })
     },

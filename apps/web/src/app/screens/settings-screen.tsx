@@ -1,5 +1,47 @@
-import { ComingScreen } from './coming-screen.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import { useSession } from '../../features/accounts/current-user.ts'
+import { NotificationsCard } from '../../features/settings/notifications-form.tsx'
+import { ProfileCard } from '../../features/settings/profile-form.tsx'
+import { SecurityCard } from '../../features/settings/security-form.tsx'
+import type { SettingsTab } from '../../features/settings/settings-search.ts'
+import { SettingsTabs } from '../../features/settings/settings-tabs.tsx'
+import { CheckingCard, OrganisationCard, RetentionCard } from '../../features/settings/tenant-cards.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { common } from '../../words/common.ts'
+import { settingsWords as words } from '../../words/settings.ts'
+
+const route = getRouteApi('/settings')
 
 export function SettingsScreen() {
-  return <ComingScreen screen="settings" />
+  const user = useSession().user
+  const { tab = 'profile' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const onTab = (chosen: SettingsTab) =>
+    void navigate({ search: chosen === 'profile' ? {} : { tab: chosen }, resetScroll: false })
+  const nothing = <p className="text-ink-muted">{words.noTenant}</p>
+  const inTenant = user?.tenantId !== null
+  return (
+    <>
+      <title>{common.page(words.title)}</title>
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <SettingsTabs
+        tab={tab}
+        onTab={onTab}
+        panels={{
+          profile: <ProfileCard platformAdmin={user?.platformAdmin ?? false} />,
+          notifications: inTenant ? <NotificationsCard /> : nothing,
+          security: inTenant ? <SecurityCard /> : nothing,
+          tenant: inTenant ? (
+            <>
+              <OrganisationCard />
+              <CheckingCard />
+              <RetentionCard />
+            </>
+          ) : (
+            nothing
+          ),
+        }}
+      />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import type { SubsetOverride } from '@efti-hub/efti'
+import { type CheckingDefaults, checkingDefaults } from '../../../accounts/settings/checking-defaults.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
 import { choicesOf, correctionsOf } from './store.ts'
@@ -14,6 +15,8 @@ export interface ConsignmentInForce extends StoredExtraction {
   overrides: SubsetOverride[]
   /** To the questions that data cannot settle, by their ids. */
   answers: Record<string, boolean>
+  /** What the organisation has every document held against. */
+  defaults: CheckingDefaults
   /** The machine's reading and the number of the latest word of a person: equal marks, equal contents. */
   mark: string
 }
@@ -27,13 +30,14 @@ export async function consignmentInForce(
   if (!extraction) return null
   const corrections = await correctionsOf(db, documentId)
   const choices = await choicesOf(db, documentId)
-  return putInForce(extraction, corrections, choices)
+  return putInForce(extraction, corrections, choices, await checkingDefaults(db))
 }
 
 export function putInForce(
   extraction: StoredExtraction,
   corrections: readonly CorrectionRow[],
   choices: readonly ChoiceRow[],
+  defaults: CheckingDefaults,
 ): ConsignmentInForce {
   const latest = new Map(corrections.map((row) => [row.path, row]))
   const chosen = new Map(choices.map((row) => [row.subject, row]))
@@ -49,6 +53,7 @@ export function putInForce(
     findings: extraction.findings.filter(({ path }) => path === null || !latest.has(path)),
     overrides: [...chosen.values()].flatMap(overrideOf),
     answers: Object.fromEntries([...chosen.values()].flatMap(answerOf)),
+    defaults,
     mark: [extraction.id, corrections.at(-1)?.id ?? 0, choices.at(-1)?.id ?? 0].join('/'),
   }
 }

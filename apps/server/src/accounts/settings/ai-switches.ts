@@ -1,0 +1,64 @@
+import type { SecurityChange } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import { recordAct } from '../../audit/record-act.ts'
+import type { TenantDb } from '../../platform/database.ts'
+
+/** What an organisation lets AI do. */
+export interface AiSwitches {
+  aiValidation: boolean
+  /** The consent without which nothing of a document leaves this server. */
+  sendContent: boolean
+}
+
+export interface StoredSwitches extends AiSwitches {
+  sendContentBy: string | null
+  sendContentAt: Date | null
+}
+
+export async function aiSwitches(db: TenantDb): Promise<StoredSwitches> {
+  const { rows } = await db.execute<StoredSwitches & Record<string, unknown>>(sql`
+    select ai_validation as "aiValidation", send_content as "sendContent",
+           send_content_by as "sendContentBy", send_content_at as "sendContentAt"
+      from hub.tenants where id = ${db.tenantId}`)
+  const [found] = rows
+  if (!found) throw new Error('a tenant in which somebody acts is gone')
+  const at = found.sendContentAt
+  return { ...found, sendContentAt: at === null ? null : new Date(at) }
+}
+
+/** Giving the consent and taking it back are kept with author and instant, each as an act of its own. */
+export async function changeAiSwitches(
+  db: TenantDb,
+  author: string,
+  change: SecurityChange,
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`select from hub.tenants where id = ${db.tenantId} for update`)
+  const before = await aiSwitches(db)
+  const after = { ...before, ...change }
+  if (after.aiValidation !== before.aiValidation) {
+    await db.execute(
+      sql`update hub.tenants set ai_validation = ${after.aiValidation} where id = ${db.tenantId}`,
+    )
+    await record(db, 'ai-validation-changed', 'AI-powered validation', before.aiValidation)
+  }
+  if (after.sendContent !== before.sendContent) {
+    await db.execute(sql`
+      update hub.tenants set send_content = ${after.sendContent}, send_content_by = ${author},
+             send_content_at = ${now} where id = ${db.tenantId}`)
+    const action = after.sendContent ? 'content-consent-given' : 'content-consent-withdrawn'
+    await record(db, action, 'Send document content to the configured provider', before.sendContent)
+  }
+}
+
+function record(db: TenantDb, action: string, resourceName: string, before: boolean): Promise<void> {
+  return recordAct(db, {
+    action,
+    resourceType: 'settings',
+    resourceId: db.tenantId,
+    resourceName,
+    details: before ? 'Switched off' : 'Switched on',
+    oldValue: before,
+    newValue: !before,
+  })
+}

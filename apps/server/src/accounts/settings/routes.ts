@@ -1,0 +1,146 @@
+import {
+  notificationChange,
+  notificationSettings,
+  profileChange,
+  profileSettings,
+  securityChange,
+  securitySettings,
+} from '@efti-hub/contract'
+import { recordAct } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import { mailIsOn } from '../../notifications/mail/send-mail.ts'
+import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { namesOfPeople } from '../names-of-people.ts'
+import { personIn } from '../person-in.ts'
+import { may, requireMay } from '../policy.ts'
+import { aiSwitches, changeAiSwitches } from './ai-switches.ts'
+import { changeProfile, readProfile } from './change-profile.ts'
+import { preferencesOf, savePreferences } from './notification-preferences.ts'
+import { whatChanged } from './what-changed.ts'
+
+const TAGS = ['Settings']
+
+export function settingsRoutes(app: App, house: House): void {
+  app.get(
+    '/api/settings/profile',
+    { schema: { tags: TAGS, summary: 'Who is signed in', response: { 200: profileSettings } } },
+    async (request) => readProfile(house, personIn(request)),
+  )
+
+  app.patch(
+    '/api/settings/profile',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Changes one’s own name; the e-mail never changes',
+        body: profileChange,
+        response: { 200: profileSettings },
+      },
+    },
+    async (request) => {
+      const caller = personIn(request)
+      await changeProfile(house, caller, request.body)
+      return readProfile(house, caller)
+    },
+  )
+
+  const mail = mailIsOn(house) ? ('on' as const) : ('off' as const)
+  app.get(
+    '/api/settings/notifications',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'What one wants to be told of by e-mail in the active tenant',
+        response: { 200: notificationSettings },
+      },
+    },
+    async (request) => {
+      personIn(request)
+      const member = memberOf(request)
+      const preferences = await house.database.inTenant(member, (db) => preferencesOf(db, member.userId))
+      return { ...preferences, mail }
+    },
+  )
+
+  app.patch(
+    '/api/settings/notifications',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Changes what one wants to be told of',
+        body: notificationChange,
+        response: { 200: notificationSettings },
+      },
+    },
+    async (request) => {
+      const { name } = personIn(request)
+      const member = memberOf(request)
+      return house.database.inTenant(member, async (db) => {
+        const before = await preferencesOf(db, member.userId)
+        const after = { ...before, ...request.body }
+        const changed = whatChanged(before, after)
+        if (changed) {
+          await savePreferences(db, member.userId, after)
+          await recordAct(db, {
+            action: 'notifications-changed',
+            resourceType: 'member',
+            resourceId: member.userId,
+            resourceName: name,
+            oldValue: changed.oldValue,
+            newValue: changed.newValue,
+          })
+        }
+        return { ...after, mail }
+      })
+    },
+  )
+
+  app.get(
+    '/api/settings/security',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'What the active tenant lets AI do',
+        response: { 200: securitySettings },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      return presentSecurity(house, member)
+    },
+  )
+
+  app.patch(
+    '/api/settings/security',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Switches AI-powered validation, and the consent to send document content',
+        body: securityChange,
+        response: { 200: securitySettings },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      await house.database.inTenant(member, (db) =>
+        changeAiSwitches(db, member.userId, request.body, house.clock.now()),
+      )
+      return presentSecurity(house, member)
+    },
+  )
+}
+
+async function presentSecurity(house: House, member: Member) {
+  const switches = await house.database.inTenant(member, aiSwitches)
+  const { aiValidation, sendContent, sendContentBy: by, sendContentAt: at } = switches
+  const names = await namesOfPeople(house, by ? [by] : [])
+  return {
+    aiValidation,
+    sendContent,
+    sendContentBy: by ? (names.get(by) ?? 'Unknown User') : null,
+    sendContentAt: at?.toISOString() ?? null,
+    mayChange: may(member, 'manage'),
+  }
+}

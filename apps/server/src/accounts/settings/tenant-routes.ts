@@ -1,0 +1,51 @@
+import { tenantChange, tenantSettings } from '@efti-hub/contract'
+import type { House } from '../../house.ts'
+import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { may, requireMay } from '../policy.ts'
+import { changeOrganisation, type Organisation, readOrganisation } from './tenant-settings.ts'
+
+const TAGS = ['Settings']
+
+export function tenantSettingsRoutes(app: App, house: House): void {
+  app.get(
+    '/api/settings/tenant',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'The active tenant: organisation, deadlines, what is checked by default, retention',
+        response: { 200: tenantSettings },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      return present(member, await house.database.inTenant(member, readOrganisation))
+    },
+  )
+
+  app.patch(
+    '/api/settings/tenant',
+    {
+      schema: {
+        tags: TAGS,
+        summary:
+          'Changes the active tenant; what is checked by default holds from each document’s next check on',
+        body: tenantChange,
+        response: { 200: tenantSettings },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const now = await house.database.inTenant(member, async (db) => {
+        const changed = await changeOrganisation(db, request.body)
+        return changed.now
+      })
+      return present(member, now)
+    },
+  )
+}
+
+function present(member: Member, organisation: Organisation) {
+  return { ...organisation, id: member.tenantId, mayChange: may(member, 'manage') }
+}

@@ -1,0 +1,75 @@
+import type { SubsetNames, TenantSettings } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { subsetsKey } from '../../api/keys.ts'
+import { serverFields } from '../../api/request.ts'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { tenantWords as words } from '../../words/settings.ts'
+import { COUNTRY_OPTIONS } from './countries.ts'
+import { SaveButton } from './save-button.tsx'
+import { useSaveSettings } from './use-settings.ts'
+
+const CHOICE_WORDS = { add: words.add, remove: words.remove, none: words.nothingChosen }
+
+/** What every document is held against, and by when its violations are due. */
+export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
+  const { mayChange } = tenant
+  const [dueDays, setDueDays] = useState(String(tenant.dueDays))
+  const [countries, setCountries] = useState(tenant.routeCountries)
+  const [subsets, setSubsets] = useState(tenant.defaultSubsets)
+  const save = useSaveSettings('tenant', words.saved)
+  const known = useQuery<SubsetNames>({ queryKey: subsetsKey })
+  const options = (known.data?.items ?? []).map(({ id, provision }) => ({
+    value: id,
+    label: provision ? `${id} · ${provision}` : id,
+  }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ dueDays: Number(dueDays), routeCountries: countries, defaultSubsets: subsets })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <div className="grid gap-1.5">
+        <Field label={words.dueDays} message={serverFields(save.error).dueDays}>
+          {(control) => (
+            <span className="flex items-center gap-2">
+              <Input
+                {...control}
+                type="number"
+                min={0}
+                max={365}
+                value={dueDays}
+                disabled={!mayChange}
+                onChange={(event) => setDueDays(event.target.value)}
+                className="w-28 tabular-nums"
+              />
+              {words.days}
+            </span>
+          )}
+        </Field>
+        <p className="text-sm text-ink-muted">{words.dueDaysHint}</p>
+      </div>
+      <ChoiceList
+        label={words.routeCountries}
+        hint={words.routeCountriesHint}
+        options={COUNTRY_OPTIONS}
+        chosen={countries}
+        onChange={setCountries}
+        disabled={!mayChange}
+        words={CHOICE_WORDS}
+      />
+      <ChoiceList
+        label={words.defaultSubsets}
+        hint={words.defaultSubsetsHint}
+        options={options}
+        chosen={subsets}
+        onChange={setSubsets}
+        disabled={!mayChange}
+        words={CHOICE_WORDS}
+      />
+      <SaveButton pending={save.isPending} mayChange={mayChange} />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { NotificationPreferences, NotificationSettings } from '@efti-hub/contract'
+import { type FormEvent, useState } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { notificationsWords as words } from '../../words/settings.ts'
+import { SaveButton } from './save-button.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useSaveSettings, useSettings } from './use-settings.ts'
+
+const TOGGLES = ['email', 'documentAlerts', 'complianceAlerts', 'weeklyReports'] as const
+
+export function NotificationsCard() {
+  return (
+    <SettingsPart title={words.title} description={words.description} query={useSettings('notifications')}>
+      {(settings) => <NotificationsForm settings={settings} />}
+    </SettingsPart>
+  )
+}
+
+function NotificationsForm({ settings }: { settings: NotificationSettings }) {
+  const { mail, ...stored } = settings
+  const [chosen, setChosen] = useState<NotificationPreferences>(stored)
+  const save = useSaveSettings('notifications', words.saved)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(chosen)
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-xl gap-5">
+      {mail === 'off' && (
+        <Notice tone="info" title={words.mailOff.title}>
+          {words.mailOff.description}
+        </Notice>
+      )}
+      {TOGGLES.map((toggle) => (
+        <Switch
+          key={toggle}
+          label={words.toggles[toggle].label}
+          description={words.toggles[toggle].description}
+          checked={chosen[toggle]}
+          onChange={(checked) => setChosen({ ...chosen, [toggle]: checked })}
+        />
+      ))}
+      <SaveButton pending={save.isPending} />
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  type CurrentUser,
+  type ProfileChange,
+  type ProfileSettings,
+  profileChange,
+  ROLE_LABELS,
+} from '@efti-hub/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { userKey } from '../../api/keys.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { common } from '../../words/common.ts'
+import { profileWords as words } from '../../words/settings.ts'
+import { SaveButton } from './save-button.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useSaveSettings, useSettings } from './use-settings.ts'
+
+export function ProfileCard({ platformAdmin }: { platformAdmin: boolean }) {
+  return (
+    <SettingsPart title={words.title} description={words.description} query={useSettings('profile')}>
+      {(profile) => <ProfileForm profile={profile} platformAdmin={platformAdmin} />}
+    </SettingsPart>
+  )
+}
+
+function ProfileForm({ profile, platformAdmin }: { profile: ProfileSettings; platformAdmin: boolean }) {
+  const client = useQueryClient()
+  const save = useSaveSettings('profile', words.saved)
+  const { register, handleSubmit, formState } = useForm<ProfileChange>({
+    resolver: zodResolver(profileChange),
+    defaultValues: { firstName: profile.firstName, lastName: profile.lastName },
+  })
+  const { errors } = formState
+  const roles = [
+    profile.role && ROLE_LABELS[profile.role],
+    platformAdmin && words.platformAdministrator,
+  ].filter(Boolean)
+  const submit = (change: ProfileChange) =>
+    save.mutate(change, {
+      onSuccess: ({ firstName, lastName }) =>
+        client.setQueryData<CurrentUser>(
+          userKey,
+          (user) => user && { ...user, name: `${firstName} ${lastName}` },
+        ),
+    })
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid max-w-xl gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.firstName} message={errors.firstName?.message}>
+          {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label={words.lastName} message={errors.lastName?.message}>
+          {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <div>
+        <Field label={words.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              value={profile.email}
+              disabled
+              aria-describedby="settings-email-hint"
+            />
+          )}
+        </Field>
+        <p id="settings-email-hint" className="mt-1.5 text-sm text-ink-muted">
+          {words.emailHint}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.tenantId}>
+          {(control) => (
+            <Input
+              {...control}
+              value={profile.tenantId ?? common.unknown}
+              readOnly
+              className="bg-sunken font-mono text-sm"
+            />
+          )}
+        </Field>
+        <Field label={words.role}>
+          {(control) => (
+            <Input {...control} value={roles.join(', ') || common.unknown} readOnly className="bg-sunken" />
+          )}
+        </Field>
+      </div>
+      <SaveButton pending={save.isPending} />
+    </form>
+  )
+}

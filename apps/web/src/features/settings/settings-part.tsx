@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { common } from '../../words/common.ts'
+import { settingsWords as words } from '../../words/settings.ts'
+
+interface SettingsPartProps<Data> {
+  title: string
+  description: string
+  action?: ReactNode
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** A card of settings: at its size while loading, with a way on when that failed. */
+export function SettingsPart<Data>({ title, description, action, query, children }: SettingsPartProps<Data>) {
+  const { data, isError, refetch } = query
+  return (
+    <Card>
+      <CardHeader title={title} description={description} action={action} />
+      <div className="px-4 pb-5 sm:px-5">
+        {data !== undefined && children(data)}
+        {data === undefined && isError && (
+          <Notice
+            tone="error"
+            title={words.failed.title}
+            action={
+              <Button variant="outline" size="sm" onClick={() => void refetch()}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
+            {words.failed.description}
+          </Notice>
+        )}
+        {data === undefined && !isError && (
+          <div role="status" aria-label={words.loading} className="grid max-w-xl gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-9 w-32" />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
