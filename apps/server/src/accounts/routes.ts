@@ -16,6 +16,7 @@ import { notFound, Refusal } from '../platform/refusal.ts'
 import { warningAbout } from './known-passwords.ts'
 import { presentUser } from './present-user.ts'
 import { accountLimits, TooMany } from './rate-limits.ts'
+import { recordEntry } from './record-entry.ts'
 import { registerPerson } from './register-person.ts'
 import { clearCookie, giveCookie, tokenIn } from './session-cookie.ts'
 import {
@@ -61,7 +62,11 @@ export function accountsRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const userId = await checkCredentials(house, limits, request.body, request.ip)
-      const opened = await house.database.unsafeAccounts((db) => startSession(db, request, userId, null))
+      const opened = await house.database.unsafeAccounts(async (db) => {
+        const session = await startSession(db, request, userId, null)
+        await recordEntry(db, { userId }, 'sign-in')
+        return session
+      })
       return welcome(reply, opened, request.body)
     },
   )
@@ -80,9 +85,11 @@ export function accountsRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       await limits.countRegistration(request.ip)
-      const opened = await registerPerson(house, request.body, (db, made) =>
-        startSession(db, request, made.userId, made.tenantId),
-      )
+      const opened = await registerPerson(house, request.body, async (db, made) => {
+        const session = await startSession(db, request, made.userId, made.tenantId)
+        await recordEntry(db, made, 'register')
+        return session
+      })
       reply.code(201)
       return welcome(reply, opened, request.body)
     },
@@ -106,7 +113,12 @@ export function accountsRoutes(app: App, house: House): void {
       async (request, reply) => {
         const token = tokenIn(request, house.config)
         clearCookie(reply, house.config)
-        if (token) await house.database.unsafeAccounts((db) => endSession(db, token))
+        if (token) {
+          await house.database.unsafeAccounts(async (db) => {
+            const ended = await endSession(db, token)
+            if (ended) await recordEntry(db, ended, 'sign-out')
+          })
+        }
         return { signedOut: true as const }
       },
     )
@@ -127,7 +139,7 @@ export function accountsRoutes(app: App, house: House): void {
       const session = sessionIn(request)
       const chosen = session.memberships.find(({ tenantId }) => tenantId === request.body.tenantId)
       if (!chosen) throw notFound('organisation')
-      await chooseTenant(house, session.id, chosen.tenantId)
+      await chooseTenant(house, session, chosen.tenantId)
       const others = session.memberships.filter((membership) => membership !== chosen)
       return presentUser({ ...session, memberships: [chosen, ...others] })
     },

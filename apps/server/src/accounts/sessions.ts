@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { publishIn } from '../platform/events.ts'
+import { recordEntry } from './record-entry.ts'
 
 const DAY_MS = 86_400_000
 /** Ends after this long without use; renewed at most once a day, so that reading does not write. */
@@ -75,21 +76,31 @@ export async function renewSession(house: House, session: Session): Promise<Date
   return end
 }
 
-/** Every API process hears of it and closes the session's live sockets. */
-export async function endSession(db: AccountsDb, token: string): Promise<void> {
-  const { rows } = await db.execute<{ id: string; active_tenant_id: string | null }>(
-    sql`delete from accounts.sessions where token_hash = ${hashOf(token)} returning id, active_tenant_id`,
+/** Every API process hears of it and closes the session's live sockets. Answers whose it was. */
+export async function endSession(
+  db: AccountsDb,
+  token: string,
+): Promise<{ userId: string; tenantId: string | null } | null> {
+  const { rows } = await db.execute<{ id: string; user_id: string; active_tenant_id: string | null }>(
+    sql`delete from accounts.sessions where token_hash = ${hashOf(token)} returning id, user_id, active_tenant_id`,
   )
   for (const { id, active_tenant_id } of rows) {
     await publishIn(db, active_tenant_id ?? '', 'session_ended', { sessionId: id })
   }
+  const [ended] = rows
+  return ended ? { userId: ended.user_id, tenantId: ended.active_tenant_id } : null
 }
 
-export async function chooseTenant(house: House, sessionId: string, tenantId: string): Promise<void> {
-  await house.database.accountsPool.query(
-    'update accounts.sessions set active_tenant_id = $1 where id = $2',
-    [tenantId, sessionId],
-  )
+export async function chooseTenant(
+  house: House,
+  { id, userId, memberships: [former] }: Pick<Session, 'id' | 'userId' | 'memberships'>,
+  tenantId: string,
+): Promise<void> {
+  await house.database.unsafeAccounts(async (db) => {
+    await db.execute(sql`update accounts.sessions set active_tenant_id = ${tenantId} where id = ${id}`)
+    const oldValue = former?.tenantName ?? null
+    await recordEntry(db, { userId, tenantId }, 'tenant-switched', { oldValue })
+  })
 }
 
 function hashOf(token: string): Buffer {

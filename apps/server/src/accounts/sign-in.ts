@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { inPasswordTurn, isPassword } from './passwords.ts'
 import type { AccountLimits } from './rate-limits.ts'
+import { recordFailedSignIn } from './record-entry.ts'
 
 const REFUSED = 'Invalid email or password. Please try again.'
 
@@ -26,6 +27,7 @@ export function checkCredentials(
     const right = await isPassword(password, person?.hash ?? null)
     if (!person || !right) {
       await limits.countFailure(email, address)
+      if (person) recordFailedSignIn(house, person.id)
       throw new Refusal('invalid_credentials', REFUSED)
     }
     await limits.forgetFailures(email, address)

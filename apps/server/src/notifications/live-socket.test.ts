@@ -41,7 +41,11 @@ async function open(url: string, headers: Record<string, string> = {}): Promise<
   const socket = new WebSocket(url, { headers })
   opened.push(socket)
   const messages: JobUpdate[] = []
-  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data))
+    // The trail tells of the registration itself, sooner or later.
+    if (message.type !== 'audit_update') messages.push(message)
+  })
   await once(socket, 'open')
   return { socket, messages }
 }

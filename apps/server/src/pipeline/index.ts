@@ -9,6 +9,7 @@ import { enqueue } from '../platform/queue.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
+import { latestCheck } from './compliance/store.ts'
 import { recheckPapers } from './consignments/recheck-papers.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
@@ -21,6 +22,7 @@ import { readDocument } from './extraction/read-document.ts'
 import type { Touched } from './violations/change-violations.ts'
 import { foundOtherwise } from './violations/compare-checks.ts'
 import { expireWaivers } from './violations/expire-waivers.ts'
+import { recordCheck } from './violations/record-check.ts'
 import { placeOf, recordFindings } from './violations/record-findings.ts'
 import { settleDocuments } from './violations/settle-documents.ts'
 import { countBlocking, openSeverities, waivedPlaces } from './violations/store.ts'
@@ -84,12 +86,14 @@ const STEPS: readonly JobStep[] = [
       return async (db) => {
         const now = context.house.clock.now()
         const { id } = context.document
+        const before = await latestCheck(db, id)
         const related = await relateDocument(db, id, now)
         const { checkId, findings, score, takingOver } = await check(
           db,
           await withWaivers(db, id, related.get(id), now),
         )
         const open = await recordFindings(db, id, checkId, findings, { now, takingOver })
+        await recordCheck(db, context.document, checkId, { before, score, open })
         await recheckPapers(db, related, recheckDocument(context.house), id)
         return {
           message: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
@@ -119,13 +123,15 @@ async function withWaivers(
 export function recheckDocument({ clock }: House) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()
-    const { checkId, findings, takingOver } = await checkAgain(
+    const before = await latestCheck(db, document.id)
+    const { checkId, findings, score, takingOver } = await checkAgain(
       db,
       document.id,
       await withWaivers(db, document.id, further, now),
       now,
     )
-    await recordFindings(db, document.id, checkId, findings, { now, takingOver })
+    const open = await recordFindings(db, document.id, checkId, findings, { now, takingOver })
+    await recordCheck(db, document, checkId, { before, score, open })
     await settle(db, document)
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])

@@ -1,11 +1,13 @@
 import type { ConsignmentChange } from '@efti-hub/contract'
+import { recordAct, recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { missingOf } from './describe-consignment.ts'
 import { requireConsignment } from './read-consignments.ts'
+import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
-import { changeConsignment, insertChoices, lockConsignments, papersIn } from './store.ts'
+import { changeConsignment, insertChoices, lockConsignments, papersIn, papersOf } from './store.ts'
 
 /** A person links a document: it stays, whatever the product would say. */
 export async function linkDocument(
@@ -22,6 +24,10 @@ export async function linkDocument(
   const papers = await papersIn(db, [consignment.id])
   const others = papers.filter((paper) => paper.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
+  await recordAct(
+    db,
+    actOfLinking('link', consignment, [...papers, ...(await papersOf(db, [document.id]))], document.id),
+  )
   return relateAnew(db, [document.id, ...others.map((paper) => paper.documentId)], now, plates)
 }
 
@@ -44,6 +50,7 @@ export async function unlinkDocument(
     )
   }
   await insertChoices(db, pairsWith(documentId, others), false, author)
+  await recordAct(db, actOfLinking('unlink', consignment, papers, documentId))
   return relateAnew(
     db,
     papers.map((paper) => paper.documentId),
@@ -75,6 +82,8 @@ export async function setConsignment(
     missing: missingOf(row.required, confirmations).length,
     ...(phase === undefined ? {} : { phase, phaseAuthor: phase && author, phaseAt: phase && now }),
   })
+  const papers = await papersIn(db, [row.id])
+  await recordActs(db, actsOfChange(row, papers, { phase, confirmed }))
   await announce(db, [row.id], [])
 }
 

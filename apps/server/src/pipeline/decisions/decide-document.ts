@@ -1,4 +1,6 @@
 import type { Decision, DocumentStatus } from '@efti-hub/contract'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -19,10 +21,18 @@ export interface Deciding {
 export async function decideDocument(db: TenantDb, asked: Deciding): Promise<void> {
   const { id } = await requireDocument(db, asked.documentId)
   await lockDocument(db, id)
-  const { status } = await requireDocument(db, id)
+  const document = await requireDocument(db, id)
+  const { status } = document
   if (!isDecidable(status)) throw new Refusal('wrong_state', WHY_NOT[status])
   await insertDecision(db, { ...asked, documentId: id })
   await setDocumentStatus(db, id, asked.decision)
+  const decided = {
+    action: asked.decision === 'approved' ? 'approve' : 'reject',
+    details: asked.comment,
+    oldValue: { status },
+    newValue: { status: asked.decision },
+  }
+  await recordAct(db, actOnDocument(document, decided))
   await publishDocuments(db, [{ id, status: asked.decision }])
   const { decision: kind, author, comment } = asked
   await addDocumentNotice(db, id, { kind, author, facts: { comment } })

@@ -198,8 +198,10 @@ test('colleagues are told of decisions and acts over the live socket, and nobody
     .poll(() => heard.messages)
     .toEqual([
       { type: 'violations_update', data: { documentIds: [waybill.id] } },
+      { type: 'audit_update', data: {} },
       { type: 'document_update', data: { documentId: waybill.id, status: 'approved' } },
       { type: 'notifications_update', data: {} },
+      { type: 'audit_update', data: {} },
     ])
   expect(foreign.messages).toEqual([])
   heard.socket.terminate()

@@ -1,6 +1,9 @@
 import type { WithdrawalReason } from '@efti-hub/contract'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { namesOf } from '../documents/store.ts'
 import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
 
 export async function insertDecision(
@@ -42,6 +45,18 @@ export async function withdrawDecisions(
     .insert(decisionWithdrawals)
     .values(rows.map(({ id }) => ({ decisionId: id, tenantId: db.tenantId, reason, author })))
     .onConflictDoNothing()
+  const documents = await namesOf(
+    db,
+    rows.map(({ documentId }) => documentId),
+  )
+  await recordActs(
+    db,
+    rows.flatMap(({ documentId, decision, comment }) => {
+      const document = documents.get(documentId)
+      const withdrawn = { action: 'decision-withdrawn', details: reason, oldValue: { decision, comment } }
+      return document ? actOnDocument(document, withdrawn) : []
+    }),
+  )
   return rows.map(({ documentId }) => documentId)
 }
 

@@ -10,6 +10,8 @@ import {
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
@@ -106,7 +108,13 @@ export function documentRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const row = await house.database.inTenant(member, (db) => requireDocument(db, request.params.id))
+      // A page that shows it beside the data says so; everything else takes it away.
+      const action = request.headers['sec-fetch-dest'] === 'empty' ? 'view' : 'download'
+      const row = await house.database.inTenant(member, async (db) => {
+        const row = await requireDocument(db, request.params.id)
+        await recordAct(db, actOnDocument(row, { action, details: 'the original' }))
+        return row
+      })
       return reply
         .header('Content-Type', servedType(row.mimeType))
         .header('Content-Length', row.fileSize)

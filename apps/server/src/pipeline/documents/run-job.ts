@@ -1,4 +1,6 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
+import { actOnJob } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -87,6 +89,8 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
     const job = document && (await startJob(db, payload.jobId))
     if (!document || !job) return null
     await setDocumentStatus(db, document.id, 'processing')
+    const again = attempt.number > 1 ? { details: `attempt ${attempt.number}` } : {}
+    await recordAct(db, actOnJob(job, document, { action: 'processing-started', ...again }))
     return { document, job }
   })
   if (!taken) return
@@ -102,6 +106,8 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
     await house.database.inTenant(person, async (db) => {
       const { message, result } = await finish(db)
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
+      const completed = { action: 'processing-completed', details: message }
+      await recordAct(db, actOnJob(job, document, completed))
       await step.follow(db, document)
     })
   } catch (error) {
@@ -132,6 +138,9 @@ function giveUp(house: House, job: JobRow, message: string): Promise<void> {
   return house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     if (!(await failJob(db, job.id, message))) return
     await setDocumentStatus(db, job.documentId, 'failed')
+    const document = await findDocument(db, job.documentId)
+    if (!document) return
+    await recordAct(db, actOnJob(job, document, { action: 'processing-failed', details: message }))
     await addDocumentNotice(db, job.documentId, { kind: 'failed', author: null, facts: { message } })
   })
 }

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -35,7 +37,9 @@ export function exchangeRoutes(app: App, house: House): void {
       if (format === 'report-pdf') return sendReport(reply, house, member, id)
       const { document, consignment } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, id)
-        return { document, consignment: await consignmentInForce(db, document.id) }
+        const consignment = await consignmentInForce(db, document.id)
+        if (consignment) await recordAct(db, actOnDocument(document, { action: 'export', details: format }))
+        return { document, consignment }
       })
       if (!consignment) throw notRead()
       const exported = exportConsignment(consignmentOf(consignment), format)
@@ -50,7 +54,14 @@ export function exchangeRoutes(app: App, house: House): void {
 }
 
 async function sendReport(reply: FastifyReply, house: House, member: Member, id: string) {
-  const facts = await house.database.inTenant(member, (db) => gatherReport(db, id))
+  const facts = await house.database.inTenant(member, async (db) => {
+    const facts = await gatherReport(db, id)
+    if (facts) {
+      const document = await requireDocument(db, id)
+      await recordAct(db, actOnDocument(document, { action: 'export', details: 'report-pdf' }))
+    }
+    return facts
+  })
   if (!facts) throw notRead()
   const names = await namesOfPeople(house, peopleInReport(facts))
   const report = await drawReport({ ...facts, names }, house.clock.now())

@@ -7,6 +7,8 @@ import {
   documentTypeOf,
   MAX_UPLOAD_BYTES,
 } from '@efti-hub/contract'
+import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
@@ -57,6 +59,12 @@ export async function acceptDocument(
     duplicateOf: same?.id ?? null,
   })
   await consumeUpload(db, upload.id)
+  const uploaded = {
+    action: 'upload',
+    details: `${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`,
+    newValue: { fileSize: row.fileSize, documentType: row.documentType, sha256: row.sha256 },
+  }
+  await recordAct(db, actOnDocument(row, uploaded))
   await follow(row)
   return presentOne(db, row, member)
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { recordActs } from '../../audit/record-act.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 import type { ListedViolation } from './list-violations.ts'
+import { actOnViolation } from './record-acts.ts'
 import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement. */
@@ -59,6 +61,10 @@ export async function applyChange(
       })),
     )
   }
+  await recordActs(
+    db,
+    changed.map(({ row, act }) => actOnViolation(row, act)),
+  )
 }
 
 /** One that is not in the trash, with the name of its document; null for everything else, ids of others included. */

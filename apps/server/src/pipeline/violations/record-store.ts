@@ -1,8 +1,10 @@
 import type { Severity } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type Due, type DueBasis, dueOf } from './due.ts'
+import { actOnViolation } from './record-acts.ts'
 import { violations } from './tables.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement. */
@@ -148,12 +150,18 @@ export async function resolveOthers(
 /** Waivers whose time is over: open again. Of one document by its check, or of all of the tenant. */
 export async function endExpiredWaivers(db: TenantDb, now: Date, of: OfCheck | null): Promise<ChangedRow[]> {
   const expired = and(isExpired(now), of ? eq(violations.documentId, of.documentId) : undefined)
-  return changeByCheck(db, expired, {
+  const opened = await changeByCheck(db, expired, {
     act: 'waiver-expired',
     checkId: of?.checkId ?? null,
     set: sql`status = 'open', reopened_at = ${instant(now)}`,
     to: 'open',
   })
+  const ended = { act: 'waiver-expired', oldValue: 'waived', newValue: 'open', text: null } as const
+  await recordActs(
+    db,
+    opened.map((row) => actOnViolation(row, ended)),
+  )
+  return opened
 }
 
 /** Ids of violations whose waiver is over. */
@@ -174,7 +182,10 @@ interface Change {
 }
 
 export interface ChangedRow extends Record<string, unknown> {
+  id: string
   documentId: string
+  code: string
+  violationType: string
   severity: Severity
 }
 
@@ -189,13 +200,13 @@ async function changeByCheck(
       select id, status from ${violations} where ${which} order by id for update
     ), changed as (
       update ${violations} v set ${set} from before where v.id = before.id
-      returning v.id, v.document_id, v.severity, before.status
+      returning v.id, v.document_id, v.severity, v.code, v.violation_type, before.status
     ), kept as (
       insert into hub.violation_acts (tenant_id, violation_id, document_id, act, old_value, new_value, check_id)
       select ${db.tenantId}::uuid, id, document_id, ${act}, to_jsonb(status), to_jsonb(${to}::text), ${checkId}::uuid
         from changed
     )
-    select document_id as "documentId", severity from changed`)
+    select id, document_id as "documentId", severity, code, violation_type as "violationType" from changed`)
   return rows
 }
 

@@ -1,15 +1,18 @@
 import { type CorrectionRequest, DOUBTFUL_BELOW } from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
+import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { rememberCorrections } from '../memory/remember-corrections.ts'
 import type { StoredValue } from '../store.ts'
 import { fitValue } from './fit-value.ts'
 import { ANSWER, type ConsignmentInForce } from './in-force.ts'
+import { actsOfCorrection } from './record-corrections.ts'
 import { insertChoices, insertCorrections } from './store.ts'
 
 interface Document {
   id: string
+  originalName: string
 }
 
 /**
@@ -36,6 +39,7 @@ export async function correctConsignment(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
+  await recordActs(db, actsOfCorrection(document, now, corrections, choices))
   return corrections.length + choices.length
 }
 

@@ -3,6 +3,7 @@ import { labelOf } from '@efti-hub/efti'
 import { z } from 'zod'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
+import { recordAct } from '../../../audit/record-act.ts'
 import type { House } from '../../../house.ts'
 import { CURSOR_KEYS, readCursor, writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
@@ -72,8 +73,19 @@ export function partnerMemoryRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id } = request.params
-      const gone = await house.database.inTenant(member, (db) => deleteLesson(db, id))
-      if (!gone) throw notFound('lesson')
+      await house.database.inTenant(member, async (db) => {
+        const gone = await deleteLesson(db, id)
+        if (!gone) throw notFound('lesson')
+        await recordAct(db, {
+          action: 'partner-memory-forgotten',
+          resourceType: 'partner-memory',
+          resourceId: id,
+          resourceName: gone.sender || 'Unnamed sender',
+          documentId: gone.documentId,
+          details: labelOf(gone.eftiId),
+          oldValue: { path: gone.path, page: gone.page, box: gone.box },
+        })
+      })
       return reply.code(204).send(null)
     },
   )

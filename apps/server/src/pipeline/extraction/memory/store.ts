@@ -73,9 +73,16 @@ export function countLessons(db: TenantDb): Promise<number> {
   return db.$count(lessons)
 }
 
-/** False when there is none of that id in this tenant. */
-export async function deleteLesson(db: TenantDb, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const gone = await db.delete(lessons).where(eq(lessons.id, id)).returning({ id: lessons.id })
-  return gone.length > 0
+/** What it said; null when there is none of that id in this tenant. */
+export async function deleteLesson(db: TenantDb, id: string) {
+  if (!isUuid(id)) return null
+  const [gone] = await db.delete(lessons).where(eq(lessons.id, id)).returning({
+    sender: lessons.senderName,
+    documentId: lessons.documentId,
+    eftiId: lessons.eftiId,
+    path: lessons.path,
+    page: lessons.page,
+    box: lessons.box,
+  })
+  return gone ?? null
 }

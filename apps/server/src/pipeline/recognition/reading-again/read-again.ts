@@ -1,10 +1,12 @@
 import type { ReprocessRequest } from '@efti-hub/contract'
+import { actOnDocument } from '../../../audit/acts-on-documents.ts'
+import { recordAct } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { listJobs, lockDocument, setDocumentStatus } from '../../documents/store.ts'
 import type { DocumentRow, JobRow } from '../../documents/tables.ts'
-import { insertChoice } from './store.ts'
+import { insertChoice, latestChoice } from './store.ts'
 
 /** What follows; pipeline/index.ts decides it. */
 export type QueueReading = (db: TenantDb, document: DocumentRow, author: string) => Promise<void>
@@ -29,10 +31,13 @@ export async function readAgain(
   }
   const language = asked.request?.language
   if (language !== undefined) {
+    const oldValue = (await latestChoice(db, document.id))?.language ?? null
     await insertChoice(db, { documentId: document.id, author: asked.author, language })
+    await recordAct(db, actOnDocument(document, { action: 'language-chosen', oldValue, newValue: language }))
   }
   await setDocumentStatus(db, document.id, 'pending')
   await queueReading(db, document, asked.author)
+  await recordAct(db, actOnDocument(document, { action: 'read-again' }))
   const job = (await listJobs(db, document.id)).at(-1)
   if (!job) throw new Error('the job was not stored')
   return job

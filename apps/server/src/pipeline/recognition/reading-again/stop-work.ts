@@ -1,3 +1,5 @@
+import { actOnJob } from '../../../audit/acts-on-documents.ts'
+import { recordAct } from '../../../audit/record-act.ts'
 import { addDocumentNotice } from '../../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -26,6 +28,7 @@ export async function stopWork(
     )
   }
   await setDocumentStatus(db, document.id, 'failed')
+  await recordAct(db, actOnJob(stopped, document, { action: 'processing-stopped' }))
   await addDocumentNotice(db, document.id, { kind: 'failed', author, facts: { message } })
   return stopped
 }

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { recordAct } from '../audit/record-act.ts'
+import type { House } from '../house.ts'
+import type { AccountsDb } from '../platform/database.ts'
+
+type Entry = 'sign-in' | 'sign-in-failed' | 'sign-out' | 'register' | 'tenant-switched'
+
+interface Account {
+  userId: string
+  /** Left out: the one that is active when they sign in. */
+  tenantId?: string | null
+}
+
+/** Whoever only knows an e-mail is nobody that is known: 'Unknown User'. */
+const NOBODY_KNOWN = '00000000-0000-0000-0000-000000000000'
+
+/** Tells the trail of the tenant; of somebody without any there is nothing to tell. Last in its transaction: it binds it. */
+export async function recordEntry(
+  db: AccountsDb,
+  { userId, tenantId }: Account,
+  action: Entry,
+  values: { details?: string; oldValue?: unknown; newValue?: unknown } = {},
+): Promise<void> {
+  await bind(db, 'app.user_id', userId)
+  const { rows } = await db.execute<{ name: string; tenantId: string | null }>(sql`
+    select coalesce(nullif(u.name, ''), u.email) as name, coalesce(${tenantId ?? null}::uuid, (
+             select m.tenant_id from hub.memberships m where m.user_id = u.id order by m.created_at, m.id limit 1
+           )) as "tenantId"
+      from accounts.users u where u.id = ${userId}`)
+  const [account] = rows
+  if (!account?.tenantId) return
+  await bind(db, 'app.tenant_id', account.tenantId)
+  if (action === 'sign-in-failed') await bind(db, 'app.user_id', NOBODY_KNOWN)
+  await recordAct(db, {
+    action,
+    resourceType: 'account',
+    resourceId: userId,
+    resourceName: account.name,
+    ...values,
+  })
+}
+
+async function bind(db: AccountsDb, setting: string, value: string): Promise<void> {
+  await db.execute(sql`select set_config(${setting}, ${value}, true)`)
+}
+
+/** Beside the answer, never before it: how long it takes would tell that there is such an account. */
+export function recordFailedSignIn(house: House, userId: string): void {
+  house.database
+    .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed'))
+    .catch((error) => house.log.warn({ err: error }, 'a failed sign-in could not be recorded'))
+}

@@ -1,0 +1,41 @@
+import type { ConsignmentChange } from '@efti-hub/contract'
+import type { Act } from '../../audit/record-act.ts'
+import { titleOf } from './present.ts'
+import type { StoredPaper } from './store.ts'
+import type { ConsignmentRow } from './tables.ts'
+
+/** As the audit trail tells it. */
+export function actOfLinking(
+  action: 'link' | 'unlink',
+  consignment: ConsignmentRow,
+  papers: readonly StoredPaper[],
+  documentId: string,
+): Act {
+  return {
+    ...named(consignment, papers),
+    action,
+    documentId,
+    details: papers.find((paper) => paper.documentId === documentId)?.name ?? '',
+  }
+}
+
+/** `row` as it was before. */
+export function actsOfChange(
+  row: ConsignmentRow,
+  papers: readonly StoredPaper[],
+  { phase, confirmed = [] }: ConsignmentChange,
+): Act[] {
+  const phaseAct =
+    phase === undefined ? [] : [{ action: 'phase-set', oldValue: row.phase, newValue: phase, details: '' }]
+  const confirmations = confirmed.map((one) => ({
+    action: 'paper-confirmed',
+    details: row.required.find(({ code }) => code === one.code)?.name ?? one.code,
+    oldValue: one.code in row.confirmed,
+    newValue: one.confirmed,
+  }))
+  return [...phaseAct, ...confirmations].map((act) => ({ ...named(row, papers), ...act }))
+}
+
+function named({ id }: ConsignmentRow, papers: readonly StoredPaper[]) {
+  return { resourceType: 'consignment', resourceId: id, resourceName: titleOf(papers) }
+}

@@ -1,0 +1,54 @@
+import { labelOf, type Value } from '@efti-hub/efti'
+import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
+import type { Act } from '../../../audit/record-act.ts'
+import { ANSWER, type ConsignmentInForce } from './in-force.ts'
+
+interface Corrected {
+  eftiId: string
+  path: string
+  value: Value | null
+  oldValue: Value | null
+}
+
+interface Chosen {
+  subject: string
+  value: string | boolean | null
+  reason: string | null
+}
+
+/** As the audit trail tells it: each value by itself, with what stood there before. */
+export function actsOfCorrection(
+  document: NamedDocument,
+  before: ConsignmentInForce,
+  corrections: readonly Corrected[],
+  choices: readonly Chosen[],
+): Act[] {
+  return [
+    ...corrections.map(({ eftiId, path, value, oldValue }) => ({
+      action: 'correct',
+      details: `${labelOf(eftiId)} (${path})`,
+      oldValue,
+      newValue: value,
+    })),
+    ...choices.map((choice) => actOfChoice(choice, before)),
+  ].map((act) => actOnDocument(document, act))
+}
+
+function actOfChoice({ subject, value, reason }: Chosen, { kind, overrides, answers }: ConsignmentInForce) {
+  if (subject === 'kind') return { action: 'kind-chosen', oldValue: kind, newValue: value }
+  if (subject.startsWith(ANSWER)) {
+    const question = subject.slice(ANSWER.length)
+    return {
+      action: 'question-answered',
+      details: question,
+      oldValue: answers[question] ?? null,
+      newValue: value,
+    }
+  }
+  return {
+    action: 'subsets-chosen',
+    details: [subject, reason].filter(Boolean).join(': '),
+    oldValue: overrides.find(({ id }) => id === subject)?.applies ?? null,
+    newValue: value,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Act } from '../../audit/record-act.ts'
+import type { ActRow, ViolationRow } from './tables.ts'
+
+const ACTIONS: Record<ActRow['act'], string> = {
+  found: 'found',
+  waived: 'waive',
+  reopened: 'reopen',
+  resolved: 'resolve',
+  'waiver-expired': 'waiver-expired',
+  assigned: 'assign',
+  due: 'due-date-set',
+  commented: 'comment',
+}
+
+/** As the audit trail tells it. */
+export function actOnViolation(
+  row: Pick<ViolationRow, 'id' | 'documentId' | 'code' | 'violationType'>,
+  { act, oldValue, newValue, text }: Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'>,
+): Act {
+  return {
+    action: ACTIONS[act],
+    resourceType: 'violation',
+    resourceId: row.id,
+    resourceName: `${row.violationType} (${row.code})`,
+    documentId: row.documentId,
+    details: text ?? '',
+    oldValue,
+    newValue,
+  }
+}
