@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, PanelLeft } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { accountWords } from '../../words/accounts.ts'
@@ -12,10 +13,11 @@ import { ThemeToggle } from '../theme-toggle.tsx'
 interface HeaderProps {
   name: string
   organisation: string | null
+  tenantId: string | null
   onToggleSidebar: () => void
 }
 
-export function Header({ name, organisation, onToggleSidebar }: HeaderProps) {
+export function Header({ name, organisation, tenantId, onToggleSidebar }: HeaderProps) {
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
@@ -41,6 +43,7 @@ export function Header({ name, organisation, onToggleSidebar }: HeaderProps) {
           <span className="truncate font-medium">{name}</span>
           {organisation && <span className="truncate text-xs text-ink-muted">{organisation}</span>}
         </div>
+        <NotificationBell tenantId={tenantId} />
         <ThemeToggle />
         <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>
           <LogOut aria-hidden className="max-sm:hidden" />

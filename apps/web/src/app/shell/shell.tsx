@@ -27,6 +27,7 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
         <Header
           name={name}
           organisation={user.tenants[0]?.tenantName ?? null}
+          tenantId={user.tenantId}
           onToggleSidebar={sidebar.toggle}
         />
         <div className="flex">

@@ -9,6 +9,7 @@ export interface Stale {
   /** 'all': too many to name. */
   documentIds: readonly string[] | 'all'
   violations: boolean
+  notifications?: boolean
 }
 
 /** Moves the figures on screen in place, and says what else the update has made out of date. */

@@ -46,6 +46,9 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type === 'consignments_update') {
         refetches.add({ documentIds: message.data.documentIds, violations: false })
       }
+      if (message?.type === 'notifications_update') {
+        refetches.add({ documentIds: [], violations: false, notifications: true })
+      }
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)

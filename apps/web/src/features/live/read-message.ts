@@ -1,4 +1,10 @@
-import { consignmentsUpdate, documentUpdate, jobUpdate, violationsUpdate } from '@efti-hub/contract'
+import {
+  consignmentsUpdate,
+  documentUpdate,
+  jobUpdate,
+  notificationsUpdate,
+  violationsUpdate,
+} from '@efti-hub/contract'
 import { z } from 'zod'
 
 const liveMessage = z.discriminatedUnion('type', [
@@ -6,6 +12,7 @@ const liveMessage = z.discriminatedUnion('type', [
   documentUpdate,
   violationsUpdate,
   consignmentsUpdate,
+  notificationsUpdate,
 ])
 type LiveMessage = z.infer<typeof liveMessage>
 

@@ -10,18 +10,22 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
   let documents = new Set<string>()
   let everyDocument = false
   let violations = false
+  let notifications = false
 
   const flush = () => {
     const ids = documents
     const every = everyDocument
     const withViolations = violations
+    const withNotifications = notifications
     timer = undefined
     documents = new Set()
     everyDocument = false
     violations = false
+    notifications = false
     void client.invalidateQueries({
       predicate: ({ queryKey }) => {
         if (isBelow('/api/violations', queryKey)) return withViolations
+        if (isBelow('/api/notifications', queryKey)) return withNotifications
         // Whether one is ready hangs on the status of each of its papers.
         if (isBelow('/api/consignments', queryKey)) return true
         if (!isBelow('/api/documents', queryKey)) return false
@@ -36,6 +40,7 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
       if (stale.documentIds === 'all') everyDocument = true
       else for (const id of stale.documentIds) documents.add(id)
       violations ||= stale.violations
+      notifications ||= stale.notifications === true
       timer ??= setTimeout(flush, GATHER_MS)
     },
     stop: () => clearTimeout(timer),

@@ -1,0 +1,116 @@
+import type { Notice, NoticeKind } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  FileWarning,
+  type LucideIcon,
+  Stamp,
+  TriangleAlert,
+  UserRoundCheck,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../../ui/cn.ts'
+import { Time } from '../../ui/time.tsx'
+import { notificationWords as words } from '../../words/notifications.ts'
+
+interface Look {
+  icon: LucideIcon
+  tone: string
+}
+
+const GOOD = 'bg-success-soft text-success'
+const BAD = 'bg-error-soft text-error'
+const CARE = 'bg-warning-soft text-warning'
+const PLAIN = 'bg-info-soft text-info'
+
+const LOOKS: Record<NoticeKind, Look> = {
+  checked: { icon: CircleCheck, tone: GOOD },
+  failed: { icon: CircleX, tone: BAD },
+  violations: { icon: TriangleAlert, tone: CARE },
+  approved: { icon: BadgeCheck, tone: GOOD },
+  rejected: { icon: CircleX, tone: BAD },
+  assigned: { icon: UserRoundCheck, tone: PLAIN },
+  due: { icon: CalendarClock, tone: CARE },
+  applied: { icon: Stamp, tone: PLAIN },
+  application: { icon: Stamp, tone: PLAIN },
+}
+
+const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }
+
+export function NoticeEntry({ notice, onChoose }: { notice: Notice; onChoose: () => void }) {
+  const look =
+    notice.kind === 'checked' && notice.facts.status === 'under_review' ? UNDER_REVIEW : LOOKS[notice.kind]
+  const detail = words.detailOf(notice)
+  return (
+    <li
+      className={cn(
+        'relative flex gap-3 px-5 py-3.5 transition-colors hover:bg-hover',
+        !notice.read && 'bg-brand-soft',
+      )}
+    >
+      <span className={cn('grid size-8 shrink-0 place-items-center rounded-full', look.tone)}>
+        <look.icon className="size-4" aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className={cn('min-w-0 truncate', notice.read ? 'text-ink' : 'font-semibold')}>
+            {!notice.read && <span className="sr-only">{words.new}: </span>}
+            <Target notice={notice} onChoose={onChoose}>
+              {notice.subject}
+            </Target>
+          </p>
+          <span className="shrink-0 text-xs text-ink-muted tabular-nums">
+            <Time at={notice.at} brief />
+          </span>
+        </div>
+        <p className="text-sm">{words.titleOf(notice)}</p>
+        {detail && <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-muted">{detail}</p>}
+      </div>
+    </li>
+  )
+}
+
+const STRETCHED =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand'
+
+/** The whole line is one target. */
+function Target({
+  notice,
+  onChoose,
+  children,
+}: {
+  notice: Notice
+  onChoose: () => void
+  children: ReactNode
+}) {
+  const { kind, documentId } = notice
+  if (!documentId) {
+    return (
+      <Link to="/sustainability" onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'assigned') {
+    return (
+      <Link to="/violations" search={{ documentId, owner: 'me' }} onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'due' || kind === 'violations') {
+    return (
+      <Link to="/violations" search={{ documentId }} onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/documents/$id" params={{ id: documentId }} onClick={onChoose} className={STRETCHED}>
+      {children}
+    </Link>
+  )
+}

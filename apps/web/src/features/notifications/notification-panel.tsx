@@ -1,0 +1,95 @@
+import { Bell, CloudOff } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { common } from '../../words/common.ts'
+import { notificationWords as words } from '../../words/notifications.ts'
+import { NoticeEntry } from './notice-entry.tsx'
+import { useMarkRead, useNotifications } from './use-notifications.ts'
+
+interface NotificationPanelProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
+  const list = useNotifications()
+  const mark = useMarkRead()
+  const notices = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const newest = notices[0]?.id
+  const anyNew = (list.data?.pages[0]?.unread ?? 0) > 0
+  const markAll = newest && anyNew && (
+    <Button variant="ghost" size="sm" disabled={mark.isPending} onClick={() => mark.mutate({ upTo: newest })}>
+      {words.markAll}
+    </Button>
+  )
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      description={words.description}
+      action={markAll}
+    >
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <EmptyState
+          icon={CloudOff}
+          title={words.loadFailed}
+          action={
+            <Button variant="outline" size="sm" onClick={() => void list.refetch()}>
+              {common.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {list.isSuccess && notices.length === 0 && (
+        <EmptyState icon={Bell} title={words.none} description={words.noneHint} />
+      )}
+      {notices.length > 0 && (
+        <ul aria-label={words.title} className="divide-y divide-line">
+          {notices.map((notice) => (
+            <NoticeEntry
+              key={notice.id}
+              notice={notice}
+              onChoose={() => {
+                if (!notice.read) mark.mutate({ ids: [notice.id] })
+                onClose()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="grid place-items-center border-t border-line p-3">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {common.showMore}
+          </Button>
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-5 p-5">
+      <span className="sr-only">{common.loading}</span>
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <div key={place} className="flex gap-3">
+          <Skeleton shape="pill" className="size-8 shrink-0" />
+          <div className="grid flex-1 gap-1.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Notice, NoticeKind } from '@efti-hub/contract'
+
+const violations = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
+const person = ({ author }: Notice) => author?.name ?? 'Somebody'
+
+const CHECKED: Record<string, string> = {
+  completed: 'Checked: nothing open that stops the goods',
+  under_review: 'Checked: under review',
+  approved: 'Checked again: the approval stands',
+  rejected: 'Checked again: the rejection stands',
+}
+
+const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
+  checked: ({ facts }) => CHECKED[facts.status ?? ''] ?? 'Checked',
+  failed: () => 'Could not be processed',
+  violations: ({ facts }) =>
+    `${violations(facts.grave ?? 0)} opened that ${facts.grave === 1 ? 'is' : 'are'} critical or high`,
+  approved: (notice) => `Approved by ${person(notice)}`,
+  rejected: (notice) => `Rejected by ${person(notice)}`,
+  assigned: (notice) => `${violations(notice.facts.count ?? 1)} assigned to you by ${person(notice)}`,
+  due: ({ facts }) => `${violations(facts.count ?? 1)} due within a day`,
+  applied: (notice) => `Certification applied for by ${person(notice)}`,
+  application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
+}
+
+export const notificationWords = {
+  title: 'Notifications',
+  description: 'What happened to the documents of your organisation, newest first',
+  open: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${many(unread)} new`),
+  count: (unread: number) => many(unread),
+  arrived: (unread: number) => (unread === 1 ? '1 new notification' : `${many(unread)} new notifications`),
+  new: 'New',
+  markAll: 'Mark all as read',
+  none: 'Nothing yet',
+  noneHint:
+    'Ended jobs, decisions and violations assigned to you appear here, also those you were not there for.',
+  loadFailed: 'The notifications could not be loaded',
+  markFailed: 'The notifications could not be marked as read',
+  titleOf: (notice: Notice) => TITLES[notice.kind](notice),
+  /** What more there is to say; null where the title says it all. */
+  detailOf: ({ kind, facts }: Notice): string | null => {
+    if (kind === 'failed') return facts.message ?? null
+    if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
+    if (kind !== 'checked') return null
+    return `Score ${facts.score ?? '—'}, ${violations(facts.violations ?? 0)} open`
+  },
+}
+
+/** The server counts no further than 100. */
+function many(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
+}
