@@ -6,7 +6,6 @@ test.for([
   ['/results', 'Compliance Results'],
   ['/admin', 'Admin Metrics'],
   ['/sustainability', 'Sustainability Dashboard'],
-  ['/audit', 'Audit Trail'],
 ] as const)(
   '%s opens inside the shell with its title and one plain sentence',
   async ([path, title], { page, member: _ }) => {

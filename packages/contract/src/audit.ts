@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-/** Days that the screen offers; the first is 'Today'. */
-export const AUDIT_DAYS = [1, 7, 30, 90, 365] as const
+/** How far back the trail is shown unless told. */
 export const USUAL_AUDIT_DAYS = 7
 
 /** What falls under each choice of the action filter. What is not named here, such as signing in, is under 'all' alone. */
@@ -110,6 +109,8 @@ export const auditEventDetail = auditEvent.extend({
   hash: z.string(),
   /** Whether the document is still there to be opened. */
   documentIsThere: z.boolean(),
+  /** Of people whose ids stand in the values. */
+  names: z.record(z.string(), z.string()),
 })
 export type AuditEventDetail = z.infer<typeof auditEventDetail>
 

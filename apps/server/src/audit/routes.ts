@@ -10,6 +10,7 @@ import {
 } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
+import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
 import { writeCursor } from '../platform/cursor.ts'
@@ -20,7 +21,7 @@ import { sendSpreadsheet } from '../platform/spreadsheet/send-spreadsheet.ts'
 import { LOG_COLUMNS } from './log-columns.ts'
 import { proofLines } from './proof.ts'
 import { recordAct } from './record-act.ts'
-import { countByStatus, countEvents, type EventRow, eventsQuery, findEvent } from './store.ts'
+import { countByStatus, countEvents, type DetailRow, type EventRow, eventsQuery, findEvent } from './store.ts'
 import { verifyTenant } from './verify-tenant.ts'
 
 const DEFAULT_PAGE = 50
@@ -146,9 +147,15 @@ export function auditRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const event = await house.database.inTenant(member, (db) => findEvent(db, request.params.id))
       if (!event) throw notFound('event')
-      return event
+      return { ...event, names: Object.fromEntries(await namesOfPeople(house, peopleIn(event))) }
     },
   )
+}
+
+/** Whose a violation was and whose it became. */
+function peopleIn({ action, oldValue, newValue }: DetailRow): string[] {
+  if (action !== 'assign') return []
+  return [oldValue, newValue].filter((value) => typeof value === 'string')
 }
 
 const EXPORTED = {

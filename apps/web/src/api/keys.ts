@@ -17,6 +17,7 @@ export const valueHistoryKey = (documentId: string) => [
 export const complianceKey = (documentId: string) => ['/api/documents', documentId, 'compliance']
 export const comparisonKey = (documentId: string) => [...complianceKey(documentId), 'compare']
 export const dataSetKey = ['/api/data-set']
+export const dashboardKey = ['/api/dashboard']
 
 export function documentsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/documents', query)]
@@ -37,9 +38,16 @@ export const notificationsKey = (query: Record<string, string> = {}) => [
   withQuery('/api/notifications', query),
 ]
 export const viewsKey = ['/api/violation-views']
+/** Everything of the trail has its path first: one event makes all of it out of date. */
+export function auditKey(query: Record<string, string> = {}): string[] {
+  return [withQuery('/api/audit', query)]
+}
+export const auditCountsKey = (days: string) => ['/api/audit', withQuery('counts', { days })]
+export const auditEventKey = (id: string) => ['/api/audit', id]
+
 export const membersKey = ['/api/members']
 export const settingsKey = (tab: string) => ['/api/settings', tab]
-export const subsetsKey = ['/api/data-set/subsets']
+export const checkingChoicesKey = ['/api/data-set/choices']
 
 /** Written by the live socket, read by rows; nothing is fetched under it. */
 export const liveProgressKey = (documentId: string) => ['live-progress', documentId]

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Navigate,
 } from '@tanstack/react-router'
+import { auditFilters } from '../features/audit/audit-filters.ts'
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
 import { settingsSearch } from '../features/settings/settings-search.ts'
@@ -84,6 +85,7 @@ const sustainability = createRoute({
 const audit = createRoute({
   getParentRoute: () => root,
   path: '/audit',
+  validateSearch: auditFilters,
   component: lazyRouteComponent(() => import('./screens/audit-screen.tsx'), 'AuditScreen'),
 })
 

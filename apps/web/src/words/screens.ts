@@ -35,10 +35,6 @@ export const comingWords = {
     title: 'Sustainability Dashboard',
     sentence: 'Emissions per consignment will stand here; this screen is not part of this version yet.',
   },
-  audit: {
-    title: 'Audit Trail',
-    sentence: 'The record of every action will stand here; this screen is not part of this version yet.',
-  },
 }
 
 export const failureWords = {

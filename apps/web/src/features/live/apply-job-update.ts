@@ -10,6 +10,7 @@ export interface Stale {
   documentIds: readonly string[] | 'all'
   violations: boolean
   notifications?: boolean
+  audit?: boolean
 }
 
 /** Moves the figures on screen in place, and says what else the update has made out of date. */

@@ -49,6 +49,9 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type === 'notifications_update') {
         refetches.add({ documentIds: [], violations: false, notifications: true })
       }
+      if (message?.type === 'audit_update') {
+        refetches.add({ documentIds: [], violations: false, audit: true })
+      }
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)

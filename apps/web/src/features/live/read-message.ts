@@ -1,4 +1,5 @@
 import {
+  auditUpdate,
   consignmentsUpdate,
   documentUpdate,
   jobUpdate,
@@ -13,6 +14,7 @@ const liveMessage = z.discriminatedUnion('type', [
   violationsUpdate,
   consignmentsUpdate,
   notificationsUpdate,
+  auditUpdate,
 ])
 type LiveMessage = z.infer<typeof liveMessage>
 

@@ -11,23 +11,28 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
   let everyDocument = false
   let violations = false
   let notifications = false
+  let audit = false
 
   const flush = () => {
     const ids = documents
     const every = everyDocument
     const withViolations = violations
     const withNotifications = notifications
+    const withAudit = audit
     timer = undefined
     documents = new Set()
     everyDocument = false
     violations = false
     notifications = false
+    audit = false
     void client.invalidateQueries({
       predicate: ({ queryKey }) => {
         if (isBelow('/api/violations', queryKey)) return withViolations
         if (isBelow('/api/notifications', queryKey)) return withNotifications
+        if (isBelow('/api/dashboard', queryKey)) return true
+        if (isBelow('/api/audit', queryKey)) return withAudit
         // Whether one is ready hangs on the status of each of its papers.
-        if (isBelow('/api/consignments', queryKey)) return true
+        if (isBelow('/api/consignments', queryKey)) return every || ids.size > 0
         if (!isBelow('/api/documents', queryKey)) return false
         // Lists; and what is read below a document: itself, its jobs, its values.
         return queryKey.length === 1 || every || ids.has(String(queryKey[1]))
@@ -41,6 +46,7 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
       else for (const id of stale.documentIds) documents.add(id)
       violations ||= stale.violations
       notifications ||= stale.notifications === true
+      audit ||= stale.audit === true
       timer ??= setTimeout(flush, GATHER_MS)
     },
     stop: () => clearTimeout(timer),

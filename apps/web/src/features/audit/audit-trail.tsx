@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { auditWords as words } from '../../words/audit.ts'
+import { common } from '../../words/common.ts'
+import { AuditCounters } from './audit-counters.tsx'
+import { type AuditFilters, isFiltered } from './audit-filters.ts'
+import { AuditToolbar } from './audit-toolbar.tsx'
+import { ChainStrip } from './chain-strip.tsx'
+import { EventEntry } from './event-entry.tsx'
+import { EventsLoading } from './events-loading.tsx'
+import { NoEvents } from './no-events.tsx'
+import { useCounts, useEvents } from './use-audit.ts'
+
+interface AuditTrailProps {
+  tenantId: string | null
+  filters: AuditFilters
+  onFilter: (change: Partial<AuditFilters>) => void
+  onClear: () => void
+}
+
+export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailProps) {
+  const { data: counts } = useCounts(filters, tenantId)
+  const list = useEvents(filters, tenantId)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const events = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const total = data?.pages.at(-1)?.total ?? 0
+  return (
+    <>
+      <AuditCounters counts={counts} chosen={filters.status} onChoose={(status) => onFilter({ status })} />
+      <AuditToolbar filters={filters} onFilter={onFilter} />
+      {tenantId && <ChainStrip />}
+      {events.length > 0 && (
+        <p className="mb-3 text-sm text-ink-muted tabular-nums" aria-live="polite">
+          {words.shown(events.length, total)}
+        </p>
+      )}
+      <Card className="overflow-clip">
+        {list.isLoading ? (
+          <EventsLoading rows={8} />
+        ) : events.length === 0 ? (
+          <NoEvents
+            failed={list.isError}
+            filtered={isFiltered(filters)}
+            onRetry={() => void list.refetch()}
+            onClear={onClear}
+          />
+        ) : (
+          <ul aria-label={words.list}>
+            {events.map((event) => (
+              <EventEntry key={event.id} event={event} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? common.loading : common.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Download } from 'lucide-react'
+import { withQuery } from '../../api/keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { auditWords as words } from '../../words/audit.ts'
+import { type AuditFilters, queryOf } from './audit-filters.ts'
+
+/** The browser takes the file as it comes: a log of any length passes through no memory of the page. */
+export function ExportLog({ filters }: { filters: AuditFilters }) {
+  return (
+    <Button asChild>
+      <a href={withQuery('/api/audit/export', queryOf(filters))} download title={words.exportHint}>
+        <Download aria-hidden />
+        {words.exportLog}
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AuditEvent } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Time } from '../../ui/time.tsx'
+import { aboutWhat, actionLabel, auditStatusLabels, auditWords as words } from '../../words/audit.ts'
+import { EventsLoading } from './events-loading.tsx'
+import { NoEvents } from './no-events.tsx'
+import { STATUS_LOOKS } from './status-look.ts'
+import { useRecentEvents } from './use-audit.ts'
+
+const SHOWN = 4
+
+/** The card of the dashboard. */
+export function RecentActivity({ tenantId }: { tenantId: string | null }) {
+  const { data, isLoading, isError, refetch } = useRecentEvents(tenantId, SHOWN)
+  const events = data?.items ?? []
+  return (
+    <Card aria-labelledby="recent-activity" className="overflow-clip">
+      <CardHeader
+        title={words.recent}
+        titleId="recent-activity"
+        description={words.recentDescription}
+        action={
+          <Button asChild variant="outline" size="sm">
+            <Link to="/audit">
+              {words.viewAll}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        }
+      />
+      {isLoading ? (
+        <EventsLoading rows={SHOWN} />
+      ) : events.length === 0 ? (
+        <NoEvents failed={isError} filtered={false} onRetry={() => void refetch()} />
+      ) : (
+        <ul className="border-t border-line">
+          {events.map((event) => (
+            <RecentEvent key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RecentEvent({ event }: { event: AuditEvent }) {
+  const { icon: Icon, mark } = STATUS_LOOKS[event.status]
+  return (
+    <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 last:border-b-0 sm:px-5">
+      <Icon
+        className={cn('mt-0.5 size-4 shrink-0', mark)}
+        role="img"
+        aria-label={auditStatusLabels[event.status]}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate" title={aboutWhat(event)}>
+          <span className="font-medium">{actionLabel(event.action)}</span> {aboutWhat(event)}
+        </span>
+        <span className="block truncate text-sm text-ink-muted tabular-nums">
+          {event.userName} · <Time at={event.timestamp} brief />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
+
+export const auditStatusLabels: Record<AuditStatus, string> = {
+  success: 'Success',
+  pending: 'Pending',
+  failed: 'Failed',
+}
+
+const activities = (count: number) =>
+  count === 1 ? '1 activity' : `${count.toLocaleString('en')} activities`
+
+export const auditWords = {
+  title: 'Audit Trail',
+  subtitle: 'Everything that was done in your organisation: by whom, when, and what stood there before',
+  exportLog: 'Export Log',
+  exportHint: 'All activities that match the filters, as CSV',
+  counters: 'Activities by status',
+  countTotal: 'Total Activities',
+  counts: { success: 'Successful', pending: 'Pending', failed: 'Failed' } satisfies Record<
+    AuditStatus,
+    string
+  >,
+  search: 'Search activities',
+  searchPlaceholder: 'Search activities...',
+  action: 'Action',
+  actions: {
+    all: 'All',
+    uploads: 'Uploads',
+    processing: 'Processing',
+    compliance: 'Compliance',
+    violations: 'Violations',
+  },
+  days: 'Date range',
+  dayNames: { 1: 'Today', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year' },
+  sort: 'Order',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first' },
+  onlyStatus: (status: AuditStatus) => `Status: ${auditStatusLabels[status]}`,
+  onlyDocument: 'One document',
+  removeFilter: (filter: string) => `Remove the filter ${filter}`,
+  list: 'Activities',
+  shown: (shown: number, total: number) =>
+    shown < total ? `${shown.toLocaleString('en')} of ${activities(total)}` : activities(total),
+  none: 'No activities recorded',
+  noneHint: 'Whatever is done in your organisation appears here as it happens.',
+  noneMatching: 'No activities match your filters',
+  loading: 'Loading activities',
+  loadFailed: 'The activities could not be loaded',
+  detailFailed: 'The values could not be loaded',
+  by: 'By',
+  before: 'Before',
+  after: 'After',
+  value: 'Value',
+  noValues: 'No value was changed by this.',
+  resource: 'Resource',
+  place: 'Place in the chain',
+  hash: 'Hash',
+  open: {
+    document: 'Open the document',
+    consignment: 'Open the consignment',
+    settings: 'Open the settings',
+  },
+  gone: 'The document has been deleted since.',
+  chain:
+    'Each activity carries the hash of the one before it: whoever alters the record later breaks the chain.',
+  verify: 'Verify chain',
+  verifying: 'Verifying...',
+  verified: (events: number) =>
+    `Chain verified, ${events === 1 ? '1 event' : `${events.toLocaleString('en')} events`}`,
+  broken: (seq: number) => `The chain is broken at event ${seq}`,
+  verifyFailed: 'The chain could not be verified',
+  proof: 'Download proof',
+  proofHint: 'The chain as a file of its own, which can be checked without this product',
+  recent: 'Recent Activity',
+  recentDescription: 'The latest that was done in your organisation',
+  viewAll: 'View All Activity',
+}
+
+/** 'violations-found' as 'Violations found'. */
+export function actionLabel(action: string): string {
+  const words = action.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const resourceLabel = actionLabel
+
+/** What it was done to, where the name alone does not tell. */
+export function aboutWhat({ resourceType, resourceName }: Pick<AuditEvent, 'resourceType' | 'resourceName'>) {
+  return resourceName === '' ? resourceLabel(resourceType) : resourceName
+}
