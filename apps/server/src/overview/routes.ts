@@ -12,9 +12,13 @@ import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.
 import { openOfDocument } from '../pipeline/violations/store.ts'
 import { type App, memberOf } from '../platform/http.ts'
 import { batchRoutes } from './batch/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { resultRoutes } from './results/routes.ts'
 
 export function overviewRoutes(app: App, house: House): void {
   batchRoutes(app, house)
+  dashboardRoutes(app, house)
+  resultRoutes(app, house)
   app.get(
     '/api/documents/:id',
     {

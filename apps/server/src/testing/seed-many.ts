@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ruleCatalogue } from '@efti-hub/efti'
 import pg from 'pg'
+import type { Profile } from '../pipeline/consignments/profile.ts'
 
 /** Documents a statement makes: enough to be fast, few enough that PostgreSQL holds what it has to check in memory. */
 const PER_STATEMENT = 5_000
@@ -23,6 +24,7 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
   const owner = new pg.Client({ connectionString: urls.ownerUrl })
   await Promise.all([client.connect(), owner.connect()])
   const findings = JSON.stringify(inventFindings())
+  const profile = JSON.stringify(EMPTY_PROFILE)
 
   const inTenant = async (tenantId: string, work: () => Promise<unknown>) => {
     await client.query('begin')
@@ -35,7 +37,7 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
     async fill(tenantId, documents) {
       for (let from = 0; from < documents; from += PER_STATEMENT) {
         const many = Math.min(PER_STATEMENT, documents - from)
-        await inTenant(tenantId, () => client.query(FILL, [tenantId, from, many, findings]))
+        await inTenant(tenantId, () => client.query(FILL, [tenantId, from, many, findings, profile]))
       }
     },
     async addTenant(name) {
@@ -54,6 +56,40 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
       await Promise.all([client.end(), owner.end()])
     },
   }
+}
+
+const EMPTY_PROFILE: Profile = {
+  kind: 'cmr',
+  family: 'road',
+  level: null,
+  number: null,
+  consignor: null,
+  consignee: null,
+  carrier: null,
+  carrierCountry: null,
+  mass: null,
+  packages: null,
+  packageKinds: [],
+  unNumbers: [],
+  takingOver: null,
+  delivery: null,
+  days: [],
+  fromTown: null,
+  fromCountry: null,
+  toTown: null,
+  toCountry: null,
+  vehicle: null,
+  vehicleCountry: null,
+  containers: [],
+  modes: [],
+  subsets: [],
+  signedBy: [],
+  loaded: null,
+  isExempt: false,
+  isWaste: false,
+  isSecured: false,
+  hasStations: false,
+  isInstructions: false,
 }
 
 interface Invented {
@@ -80,7 +116,7 @@ function inventFindings(): Invented[] {
 }
 
 /**
- * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found. Each document went through both jobs and
+ * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added. Each document went through both jobs and
  * has five violations, of which most are open; three in ten tell a value of their own. No extracted values: no call that is
  * measured lists them.
  */
@@ -93,6 +129,8 @@ with numbers as materialized (
          (array['Muster Maschinenbau', 'Exemple Outillage', 'Spedition Beispiel', 'Nordhafen Logistik', 'Aalto Kuljetus',
                 'Vzor Doprava', 'Ejemplo Transportes'])[1 + n % 7] as partner
     from generate_series($2::int, $2::int + $3::int - 1) n
+), step as (
+  select interval '1 millisecond' as ms
 ), uploads as (
   insert into hub.uploads (id, tenant_id, user_id, expires_at, object_key, size, sha256, consumed_at)
   select upload, $1::uuid, document, at, 'bench/' || n, 40000, md5(n::text), at from numbers
@@ -105,9 +143,18 @@ with numbers as materialized (
     from numbers
 ), jobs as (
   insert into hub.jobs (id, tenant_id, document_id, job_type, status, progress, message, created_at, started_at, completed_at)
-  select ocr, $1::uuid, document, 'ocr', 'completed', 100, 'Text read from 1 page', at, at, at from numbers
+  select ocr, $1::uuid, document, 'ocr', 'completed', 100, 'Text read from 1 page', at, at + 40 * ms, at + (n % 900 + 100) * ms
+    from numbers, step
   union all
-  select compliance, $1::uuid, document, 'compliance', 'completed', 100, 'Score 80', at, at, at from numbers
+  select compliance, $1::uuid, document, 'compliance', 'completed', 100, 'Score 80', at + (n % 900 + 100) * ms,
+         at + (n % 900 + 120) * ms, at + (n % 900 + n % 70 + 150) * ms from numbers, step
+), papers as (
+  insert into hub.consignment_papers (tenant_id, document_id, profile)
+  select $1::uuid, document, $5::jsonb || jsonb_build_object(
+           'fromCountry', (array['DE', 'FR', 'PL', 'CZ', 'NL', 'IT', 'ES', 'FI', 'LT'])[1 + n % 9],
+           'toCountry', (array['FR', 'BE', 'DE', 'AT', 'SE', 'PT', 'RO'])[1 + n % 7],
+           'modes', jsonb_build_array((array['3', '3', '3', '2', '1', '4', '8'])[1 + n % 7]))
+    from numbers
 ), recognitions as (
   insert into hub.recognitions (id, tenant_id, document_id, job_id, created_at, engine, format, confidence, text)
   select recognition, $1::uuid, document, ocr, at, 'pdf', 'pdf', 1, 'CONSIGNMENT NOTE ' || n from numbers

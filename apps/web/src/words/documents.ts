@@ -1,14 +1,6 @@
-import type { DocumentStatus, JobStatus, JobType } from '@efti-hub/contract'
+import type { JobStatus, JobType } from '@efti-hub/contract'
 
-export const documentStatusLabels: Record<DocumentStatus, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  under_review: 'Under Review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  completed: 'Completed',
-  failed: 'Failed',
-}
+export { documentStatusLabels } from '@efti-hub/contract'
 
 export const jobStatusLabels: Record<JobStatus, string> = {
   queued: 'Queued',

@@ -1,0 +1,112 @@
+import type { ResultFilter, ResultSort, ResultsQuery } from '@efti-hub/contract'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../platform/contains.ts'
+import { CURSOR_KEYS, readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { beginOfRange } from './range.ts'
+import { type DocumentResultRow, documentResults as results } from './tables.ts'
+
+interface Sort {
+  order: SQL[]
+  keys: RegExp
+  key(row: DocumentResultRow): string
+  after(key: string, id: string): SQL
+}
+
+function sortBy(
+  column:
+    | SQL.Aliased
+    | SQL
+    | (typeof results)['name' | 'submittedAt' | 'openViolations' | 'scoreFromHighest'],
+  type: 'timestamptz' | 'text' | 'integer',
+  direction: 'up' | 'down',
+  key: (row: DocumentResultRow) => string,
+): Sort {
+  const order = direction === 'up' ? asc : desc
+  const keys = { timestamptz: CURSOR_KEYS.instant, text: CURSOR_KEYS.text, integer: /^-?\d{1,9}$/ }
+  return {
+    order: [order(column), order(results.documentId)],
+    keys: keys[type],
+    key,
+    after: (last, id) => sql`(${column}, ${results.documentId}) ${sql.raw(direction === 'up' ? '>' : '<')}
+      (${last}::${sql.raw(type)}, ${id}::uuid)`,
+  }
+}
+
+const submitted = (row: DocumentResultRow) => row.submittedAt.toISOString()
+const named = (row: DocumentResultRow) => row.name
+const violated = (row: DocumentResultRow) => `${row.openViolations}`
+
+const SORTS: Record<ResultSort, Sort> = {
+  newest: sortBy(results.submittedAt, 'timestamptz', 'down', submitted),
+  oldest: sortBy(results.submittedAt, 'timestamptz', 'up', submitted),
+  name: sortBy(results.name, 'text', 'up', named),
+  'name-desc': sortBy(results.name, 'text', 'down', named),
+  highest: sortBy(sql`${results.scoreFromHighest}`, 'integer', 'down', (row) => `${row.scoreFromHighest}`),
+  lowest: sortBy(sql`${results.scoreFromLowest}`, 'integer', 'up', (row) => `${row.scoreFromLowest}`),
+  'most-violations': sortBy(results.openViolations, 'integer', 'down', violated),
+  'fewest-violations': sortBy(results.openViolations, 'integer', 'up', violated),
+}
+
+export async function listResults(
+  db: TenantDb,
+  query: ResultsQuery & { limit: number },
+  now: Date,
+): Promise<{ rows: DocumentResultRow[]; nextCursor: string | null; total: number }> {
+  const sort = SORTS[query.sort ?? 'newest']
+  const filters = filtersOf(query, now)
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
+  const rows = await db
+    .select()
+    .from(results)
+    .where(and(...filters, cursor ? sort.after(cursor.key, cursor.id) : undefined))
+    .orderBy(...sort.order)
+    .limit(query.limit)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(results)
+    .where(and(...filters))
+  const last = rows.length === query.limit ? rows.at(-1) : undefined
+  return {
+    rows,
+    nextCursor: last ? writeCursor({ key: sort.key(last), id: last.documentId }) : null,
+    total: counted?.total ?? 0,
+  }
+}
+
+/** All of them, in order: those picked, or those that match. */
+export function resultsToExport(
+  picked: readonly string[] | null,
+  filter: ResultFilter & { sort?: ResultSort | undefined },
+  now: Date,
+): SQL {
+  const which = picked ? inArray(results.documentId, [...picked]) : and(...filtersOf(filter, now))
+  const order = sql.join([...SORTS[filter.sort ?? 'newest'].order], sql`, `)
+  return sql`select document_id as "documentId", name, status, score, open_violations as "openViolations", countries,
+      transport_types as "transportTypes", extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",
+      extract(epoch from processed_at)::float8 * 1000 as "processedAt"
+    from ${results} where ${which ?? sql`true`} order by ${order}`
+}
+
+const BANDS = {
+  green: gte(results.score, 90),
+  yellow: and(gte(results.score, 70), lt(results.score, 90)),
+  red: lt(results.score, 70),
+  none: isNull(results.score),
+}
+
+function filtersOf(filter: ResultFilter, now: Date): (SQL | undefined)[] {
+  const { search, status, country, transportType, band, violationType, from, until } = filter
+  const typed = search?.trim()
+  return [
+    sql`${results.submittedAt} >= ${beginOfRange(filter, now)}`,
+    from ? sql`${results.submittedAt} >= ${from}::timestamptz` : undefined,
+    until ? sql`${results.submittedAt} < ${until}::timestamptz` : undefined,
+    typed ? contains(sql`${results.searchText}`, typed) : undefined,
+    status ? eq(results.status, status) : undefined,
+    country ? sql`${country} = any(${results.countries})` : undefined,
+    transportType ? sql`${transportType} = any(${results.transportTypes})` : undefined,
+    band ? BANDS[band] : undefined,
+    violationType ? sql`${violationType} = any(${results.violationTypes})` : undefined,
+  ]
+}

@@ -1,0 +1,98 @@
+import {
+  MOST_PICKED_RESULTS,
+  resultsExportQuery,
+  resultsList,
+  resultsQuery,
+  resultsSummary,
+  resultsSummaryQuery,
+} from '@efti-hub/contract'
+import { requireMay } from '../../accounts/policy.ts'
+import type { House } from '../../house.ts'
+import { isUuid } from '../../platform/cursor.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { rowsInTenant } from '../../platform/spreadsheet/rows-in-tenant.ts'
+import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
+import { type ExportedResult, RESULT_COLUMNS } from './export-columns.ts'
+import { listResults, resultsToExport } from './list-results.ts'
+import { presentRecord } from './present.ts'
+import { summariseResults } from './summarise-results.ts'
+
+const DEFAULT_PAGE = 50
+
+export function resultRoutes(app: App, house: House): void {
+  app.get(
+    '/api/results',
+    {
+      schema: {
+        tags: ['Results'],
+        summary:
+          'Compliance records: every document submitted in the range, newest first unless sorted otherwise',
+        querystring: resultsQuery,
+        response: { 200: resultsList },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
+      const now = house.clock.now()
+      const { rows, ...rest } = await house.database.inTenant(member, (db) => listResults(db, query, now))
+      return { ...rest, items: rows.map(presentRecord) }
+    },
+  )
+
+  app.get(
+    '/api/results/summary',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'Figures of all documents submitted in the range, by type, country, step and time',
+        querystring: resultsSummaryQuery,
+        response: { 200: resultsSummary },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const now = house.clock.now()
+      return house.database.inTenant(member, (db) => summariseResults(db, request.query, now))
+    },
+  )
+
+  app.get(
+    '/api/results/export',
+    {
+      schema: {
+        tags: ['Results'],
+        summary: 'The records that match, or those picked by id, as CSV or XLSX; sent as they are read',
+        querystring: resultsExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'export')
+      const { format, ids, ...filter } = request.query
+      const now = house.clock.now()
+      const query = resultsToExport(ids === undefined ? null : pickedIds(ids), filter, now)
+      return sendSpreadsheet(reply, format, {
+        name: `compliance-results-${now.toISOString().slice(0, 10)}`,
+        title: 'Compliance Results',
+        columns: RESULT_COLUMNS,
+        rows: rowsInTenant<ExportedResult>(house.database, member, query),
+      })
+    },
+  )
+}
+
+/** @throws Refusal for what are no ids, or too many. */
+function pickedIds(text: string): string[] {
+  const ids = text.split(',').filter(Boolean)
+  if (ids.length === 0 || ids.length > MOST_PICKED_RESULTS || !ids.every(isUuid)) {
+    throw new Refusal(
+      'invalid_request',
+      `Name 1 to ${MOST_PICKED_RESULTS} documents by their ids, or leave 'ids' out and narrow the filter.`,
+    )
+  }
+  return ids
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { documentStatus } from './documents.ts'
+
+/** Days that the results screen looks back over, today among them. */
+export const RESULT_RANGES = ['7', '30', '90', '365'] as const
+export type ResultRange = (typeof RESULT_RANGES)[number]
+export const DEFAULT_RESULT_RANGE: ResultRange = '30'
+
+export const TRANSPORT_TYPES = ['Road', 'Rail', 'Maritime', 'Air', 'Inland Waterway'] as const
+export const transportType = z.enum(TRANSPORT_TYPES)
+export type TransportType = z.infer<typeof transportType>
+
+/** Of a score: 90 or more, 70 or more, below; 'none': not checked yet. */
+export const SCORE_BANDS = ['green', 'yellow', 'red', 'none'] as const
+export const scoreBand = z.enum(SCORE_BANDS)
+export type ScoreBand = z.infer<typeof scoreBand>
+
+const isZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const range = z.object({
+  /** 7, 30, 90 or 365; 30 unless told. */
+  days: z.enum(RESULT_RANGES).optional(),
+  /** Whose days they are, such as 'Europe/Berlin'; UTC unless told. */
+  zone: z.string().max(64).refine(isZone, 'This time zone is not known').optional(),
+})
+
+/** What narrows the records. */
+export const resultFilter = range.extend({
+  /** In the name or the id of the document. */
+  search: z.string().max(200).optional(),
+  status: documentStatus.optional(),
+  /** On the route. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  transportType: transportType.optional(),
+  band: scoreBand.optional(),
+  /** A violation of this type is open. */
+  violationType: z.string().max(200).optional(),
+  /** Submitted at or after this instant, and before that one: a part of the range. */
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+})
+export type ResultFilter = z.infer<typeof resultFilter>
+
+export const RESULT_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  'name-desc',
+  'highest',
+  'lowest',
+  'most-violations',
+  'fewest-violations',
+] as const
+export const resultSort = z.enum(RESULT_SORTS)
+export type ResultSort = z.infer<typeof resultSort>
+
+export const resultsQuery = resultFilter.extend({
+  /** 'newest' unless told. */
+  sort: resultSort.optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z.string().optional(),
+})
+export type ResultsQuery = z.infer<typeof resultsQuery>
+
+export const resultRecord = z.object({
+  /** The document's id. */
+  id: z.string(),
+  documentId: z.string(),
+  documentName: z.string(),
+  submittedAt: z.iso.datetime(),
+  /** When a check or a failure last ended its processing; null before. */
+  processedAt: z.iso.datetime().nullable(),
+  status: documentStatus,
+  /** Of the latest check; null: not checked yet. */
+  complianceScore: z.number().int().nullable(),
+  /** Open ones. */
+  violations: z.number().int(),
+  /** On the route, taking over first. */
+  countries: z.array(z.string()),
+  transportTypes: z.array(transportType),
+})
+export type ResultRecord = z.infer<typeof resultRecord>
+
+export const resultsList = z.object({
+  items: z.array(resultRecord),
+  nextCursor: z.string().nullable(),
+  /** How many match, all pages together. */
+  total: z.number().int(),
+})
+export type ResultsList = z.infer<typeof resultsList>
+
+const count = z.number().int()
+/** Milliseconds; null where nothing was measured. */
+const duration = z.number().int().nullable()
+
+const step = z.object({
+  step: z.enum(['waiting', 'reading', 'checking']),
+  completed: count,
+  underWay: count,
+  failed: count,
+  average: duration,
+  median: duration,
+  /** 95 of 100 take no longer. */
+  p95: duration,
+})
+export type ResultStep = z.infer<typeof step>
+
+const part = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  submitted: count,
+  checked: count,
+  compliant: count,
+})
+export type ResultPart = z.infer<typeof part>
+
+/** Of all documents submitted in the range, whatever else the records are narrowed by. */
+export const resultsSummary = z.object({
+  from: z.iso.datetime(),
+  submitted: count,
+  checked: count,
+  /** Those whose latest check has no open critical or high violation. */
+  compliant: count,
+  failed: count,
+  underWay: count,
+  violations: z.object({ found: count, open: count, waived: count, resolved: count }),
+  /** From submission to the end of the first check. */
+  averageProcessingMs: duration,
+  medianProcessingMs: duration,
+  /** Open violations, the most frequent first. */
+  types: z.array(z.object({ type: z.string(), violations: count, documents: count })),
+  /** By the number of documents with the country on their route. */
+  countries: z.array(z.object({ country: z.string(), documents: count, checked: count, compliant: count })),
+  transportTypes: z.array(z.object({ transportType, documents: count })),
+  steps: z.array(step),
+  /** The range in days, weeks or months, oldest first. */
+  parts: z.array(part),
+  unit: z.enum(['day', 'week', 'month']),
+})
+export type ResultsSummary = z.infer<typeof resultsSummary>
+
+export const resultsSummaryQuery = range
+export type ResultsSummaryQuery = z.infer<typeof resultsSummaryQuery>
+
+/** Picked one by one; more leave by the filter. */
+export const MOST_PICKED_RESULTS = 300
+
+export const resultsExportQuery = resultFilter.extend({
+  format: z.enum(['csv', 'xlsx']),
+  sort: resultSort.optional(),
+  /** Ids of documents, separated by commas: only those, whatever the filter. */
+  ids: z
+    .string()
+    .max(MOST_PICKED_RESULTS * 37)
+    .optional(),
+})
+export type ResultsExportQuery = z.infer<typeof resultsExportQuery>
