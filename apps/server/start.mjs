@@ -7,6 +7,7 @@ const DOORS = {
   api: './src/api.ts',
   worker: './src/worker.ts',
   migrate: './src/migrate.ts',
+  admin: './src/admin.ts',
 }
 
 const [major] = process.versions.node.split('.').map(Number)

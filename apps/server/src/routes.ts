@@ -1,5 +1,11 @@
 import { identifyCaller } from './accounts/identify-caller.ts'
+import { invitationRoutes } from './accounts/invitations/routes.ts'
+import { keyRoutes } from './accounts/keys/routes.ts'
 import { memberRoutes } from './accounts/member-routes.ts'
+import { memberChangeRoutes } from './accounts/members/routes.ts'
+import { ownAccountRoutes } from './accounts/own-account/routes.ts'
+import { refuseSuspended } from './accounts/refuse-suspended.ts'
+import { resetRoutes } from './accounts/reset/routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
@@ -33,13 +39,20 @@ import { violationViewRoutes } from './pipeline/violations/view-routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import type { App } from './platform/http.ts'
 import { notFound } from './platform/refusal.ts'
+import { sustainabilityRoutes } from './sustainability/routes.ts'
 
 /** Every call of the house, room by room. */
 export function registerRoutes(app: App, house: House): void {
   healthRoutes(app, house)
   identifyCaller(app, house)
+  refuseSuspended(app, house)
   accountsRoutes(app, house)
   memberRoutes(app, house)
+  memberChangeRoutes(app, house)
+  invitationRoutes(app, house)
+  keyRoutes(app, house)
+  ownAccountRoutes(app, house)
+  resetRoutes(app, house)
   settingsRoutes(app, house)
   tenantSettingsRoutes(app, house)
   liveRoutes(app, house)
@@ -61,6 +74,7 @@ export function registerRoutes(app: App, house: House): void {
   remediationRoutes(app, house)
   exchangeRoutes(app, house)
   overviewRoutes(app, house)
+  sustainabilityRoutes(app, house)
 
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('call')

@@ -162,7 +162,10 @@ describe('refused with one sentence', () => {
 
   test('a door that does not exist', async () => {
     const { code, text } = await refusedStart(['kitchen'])
-    expect([code, text]).toEqual([1, 'There is no "kitchen" to start: only all, api, worker, migrate.'])
+    expect([code, text]).toEqual([
+      1,
+      'There is no "kitchen" to start: only all, api, worker, migrate, admin.',
+    ])
   })
 
   const oldNode = findOldNode()

@@ -3,7 +3,12 @@ import { recordAct } from '../audit/record-act.ts'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 
-type Entry = 'sign-in' | 'sign-in-failed' | 'sign-out' | 'register' | 'tenant-switched'
+interface Told {
+  details?: string
+  oldValue?: unknown
+  /** Who did it; the person of the account unless told. */
+  by?: 'person' | 'unknown' | 'product'
+}
 
 interface Account {
   userId: string
@@ -18,8 +23,8 @@ const NOBODY_KNOWN = '00000000-0000-0000-0000-000000000000'
 export async function recordEntry(
   db: AccountsDb,
   { userId, tenantId }: Account,
-  action: Entry,
-  values: { details?: string; oldValue?: unknown; newValue?: unknown } = {},
+  action: string,
+  { by = 'person', ...values }: Told = {},
 ): Promise<void> {
   await bind(db, 'app.user_id', userId)
   const { rows } = await db.execute<{ name: string; tenantId: string | null }>(sql`
@@ -30,7 +35,7 @@ export async function recordEntry(
   const [account] = rows
   if (!account?.tenantId) return
   await bind(db, 'app.tenant_id', account.tenantId)
-  if (action === 'sign-in-failed') await bind(db, 'app.user_id', NOBODY_KNOWN)
+  if (by !== 'person') await bind(db, 'app.user_id', by === 'unknown' ? NOBODY_KNOWN : '')
   await recordAct(db, {
     action,
     resourceType: 'account',
@@ -47,6 +52,6 @@ async function bind(db: AccountsDb, setting: string, value: string): Promise<voi
 /** Beside the answer, never before it: how long it takes would tell that there is such an account. */
 export function recordFailedSignIn(house: House, userId: string): void {
   house.database
-    .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed'))
+    .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed', { by: 'unknown' }))
     .catch((error) => house.log.warn({ err: error }, 'a failed sign-in could not be recorded'))
 }

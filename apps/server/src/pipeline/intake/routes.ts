@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { document, documentCreate, MAX_UPLOAD_BYTES, uploadTarget } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
+import { requireNotSuspended } from '../../accounts/refuse-suspended.ts'
 import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf, originOf } from '../../platform/http.ts'
@@ -60,6 +61,7 @@ export function intakeRoutes(
             'This upload address has expired or was altered. Start the upload again.',
           )
         }
+        await requireNotSuspended(house, permission.tenantId)
         if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
         const { sha256 } = await receiveBytes(
           house,

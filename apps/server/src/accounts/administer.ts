@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { AccountsDb, Database } from '../platform/database.ts'
+import { makeReset } from './make-reset.ts'
+import { recordEntry } from './record-entry.ts'
+
+/** What is done from the command line alone. Each answers null where there is no such account. */
+
+/** False: it was so already. */
+export function setPlatformAdministrator(
+  database: Database,
+  email: string,
+  wanted: boolean,
+): Promise<boolean | null> {
+  return database.unsafeAccounts(async (db) => {
+    const person = await findPerson(db, email)
+    if (!person) return null
+    if (person.platformAdmin === wanted) return false
+    await db.execute(sql`update accounts.users set platform_admin = ${wanted} where id = ${person.id}`)
+    const action = wanted ? 'platform-administrator-granted' : 'platform-administrator-revoked'
+    await recordEntry(db, { userId: person.id }, action, { by: 'product', details: FROM_COMMAND_LINE })
+    return true
+  })
+}
+
+/** A token that opens the form for a new password once. The password of now stays good until then. */
+export function resetPassword(database: Database, email: string, now: Date): Promise<string | null> {
+  return database.unsafeAccounts(async (db) => {
+    const person = await findPerson(db, email)
+    if (!person) return null
+    const token = await makeReset(db, person.id, now)
+    const about = { by: 'product', details: FROM_COMMAND_LINE } as const
+    await recordEntry(db, { userId: person.id }, 'password-reset-asked', about)
+    return token
+  })
+}
+
+export const FROM_COMMAND_LINE = 'From the command line of the server'
+
+async function findPerson(
+  db: AccountsDb,
+  email: string,
+): Promise<{ id: string; platformAdmin: boolean } | null> {
+  const { rows } = await db.execute<{ id: string; platformAdmin: boolean }>(sql`
+    select id, platform_admin as "platformAdmin" from accounts.users where email = ${email.trim().toLowerCase()}`)
+  return rows[0] ?? null
+}

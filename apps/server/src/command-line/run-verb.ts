@@ -1,0 +1,62 @@
+import { readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database.ts'
+import { makeLog } from '../platform/log.ts'
+import { missingMigrations } from '../platform/migrations.ts'
+import { openPool } from '../platform/open-pool.ts'
+import { reachDatabase } from '../platform/postgres/reach-database.ts'
+import { StartRefused } from '../platform/start-refused.ts'
+import { grant, reset, revoke } from './people.ts'
+import { resume, suspend } from './tenants.ts'
+import type { Tools, Verb } from './verb.ts'
+import { verifyAudit, verifyFileAlone } from './verify-audit.ts'
+
+const VERBS: Record<string, Verb> = {
+  'grant-platform-administrator': grant,
+  revoke,
+  'suspend-tenant': suspend,
+  'resume-tenant': resume,
+  'reset-password': reset,
+  'verify-audit': verifyAudit,
+}
+
+const HELP = `npm run admin -- <verb> ...
+
+  grant-platform-administrator <e-mail>   sees all tenants on /admin; never their documents' content
+  revoke <e-mail>                         no longer
+  suspend-tenant <id or name>             its people can read and export, and change nothing
+  resume-tenant <id or name>
+  reset-password <e-mail>                 prints a link that is good once, for a day
+  verify-audit                            follows the audit trail of every tenant in the database
+  verify-audit <file>                     checks a proof that was downloaded, without any database
+  verify-audit <file> --database          and that the database still holds everything that is in it`
+
+/** Answers the exit code: 0 done, 1 not done or a chain that is broken, 2 asked wrongly. */
+export async function runVerb(
+  [name = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<number> {
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  if (!verb) {
+    say(name && !/^(-h|--help|help)$/.test(name) ? `There is no verb "${name}".\n\n${HELP}` : HELP)
+    return 2
+  }
+  const [file, ...options] = args
+  if (verb === verifyAudit && file && options.length === 0) return verifyFileAlone(file, say)
+  const config = readConfig(env)
+  const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'admin')
+  return reachDatabase(config, log, async ({ appUrl }) => {
+    const database = openDatabase(appUrl, log)
+    const queue = openPool(appUrl, 'efti_queue', log, 1)
+    try {
+      const missing = await missingMigrations(database.accountsPool)
+      if (missing.length > 0)
+        throw new StartRefused('The database is of an earlier version: npm run migrate.')
+      const tools: Tools = { database, queue, config, now: () => new Date(), say }
+      return await verb(tools, args)
+    } finally {
+      await queue.end()
+      await database.close()
+    }
+  })
+}

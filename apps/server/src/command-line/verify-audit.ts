@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { linksOf } from '../audit/links.ts'
+import { readProof } from '../audit/read-proof.ts'
+import { type Link, type Verified, verifyChain } from '../audit/verify-chain.ts'
+import { verifyTenant } from '../audit/verify-tenant.ts'
+import { everyTenant } from './tenants.ts'
+import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
+
+/** Of the database, every tenant's; with a file and --database, that everything in the file still stands there. */
+export const verifyAudit: Verb = async (tools, [file, option]) => {
+  if (file && option !== '--database') {
+    tools.say(`There is no "${option}" here: only --database.`)
+    return ASKED_WRONGLY
+  }
+  return file ? compareWithFile(tools, file) : verifyEveryTenant(tools)
+}
+
+async function verifyEveryTenant(tools: Tools): Promise<number> {
+  let intact = true
+  for await (const { id, name } of everyTenant(tools)) {
+    const verified = await verifyTenant(tools.database, { tenantId: id, userId: null })
+    tools.say(`${name} (${id}): ${inWords(verified)}`)
+    intact &&= verified.broken === null
+  }
+  return intact ? DONE : NOT_DONE
+}
+
+/** Needs neither a database nor a configuration. */
+export async function verifyFileAlone(file: string, say: Tools['say']): Promise<number> {
+  try {
+    const { tenantId, madeAt, links } = await readProof(linesOf(file))
+    const verified = await verifyChain(links)
+    say(`Proof of ${tenantId}, made ${madeAt}: ${inWords(verified)}`)
+    return verified.broken ? NOT_DONE : DONE
+  } catch (error) {
+    say(`${file}: ${(error as Error).message}`)
+    return ASKED_WRONGLY
+  }
+}
+
+/** Somebody who owns the database can forge a whole chain anew, or cut its end off; a file that was kept tells. */
+async function compareWithFile(tools: Tools, file: string): Promise<number> {
+  const alone = await verifyFileAlone(file, tools.say)
+  if (alone !== DONE) return alone
+  const { tenantId, links } = await readProof(linesOf(file))
+  const person = { tenantId, userId: null }
+  const stored = linksOf(tools.database, person)[Symbol.asyncIterator]()
+  let compared = 0
+  for await (const proved of links) {
+    const next: IteratorResult<Link> = await stored.next()
+    if (next.done || next.value.hash !== proved.hash) {
+      await stored.return?.(undefined)
+      const why = next.done ? 'is missing from the database' : 'is another one in the database'
+      tools.say(`Event ${proved.seq} of the proof ${why}.`)
+      return NOT_DONE
+    }
+    compared += 1
+  }
+  await stored.return?.(undefined)
+  tools.say(`The database holds all ${compared} events of the proof.`)
+  const verified = await verifyTenant(tools.database, person)
+  tools.say(`Database: ${inWords(verified)}`)
+  return verified.broken ? NOT_DONE : DONE
+}
+
+function linesOf(file: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+function inWords({ events, head, broken }: Verified): string {
+  if (broken) return `BROKEN at ${broken.seq}. ${broken.why} ${events} before it are as they were recorded.`
+  return `intact, ${events === 1 ? '1 event' : `${events} events`}${head ? `, head ${head.hash}` : ''}`
+}
