@@ -12,7 +12,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 }
 
 const EMAIL_MESSAGE = 'Please enter a valid email address'
-const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
+export const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
 
 /** No control characters: PostgreSQL cannot store the first of them, and no name has any. */
 export const nameOfPerson = (missing: string) =>
@@ -26,26 +26,51 @@ export const nameOfPerson = (missing: string) =>
 export const loginPayload = z.object({
   email,
   password: z.string().min(1, 'Password is required').max(1024),
+  /** Of the authenticator app or a recovery code, from who has two-factor sign-in; asked for by `code_required`. */
+  code: z.string().trim().max(40).optional(),
 })
 export type LoginPayload = z.infer<typeof loginPayload>
+
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(1024)
+
+/** Typed twice the same; shown together with the other fields' messages, not only once they are all right. */
+const TYPED_TWICE = {
+  message: "Passwords don't match",
+  path: ['confirmPassword'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+export const passwordChange = z
+  .object({
+    /** Left empty by who has none yet. */
+    currentPassword: z.string().max(1024),
+    password: newPassword,
+    confirmPassword: z.string(),
+  })
+  .refine((form) => form.password === form.confirmPassword, TYPED_TWICE)
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const passwordReset = z
+  .object({ token: z.string().max(200), password: newPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, TYPED_TWICE)
+export type PasswordReset = z.infer<typeof passwordReset>
+
+export const resetRequest = z.object({ email })
 
 export const registrationPayload = z
   .object({
     email,
     firstName: nameOfPerson('First name is required'),
     lastName: nameOfPerson('Last name is required'),
-    password: z
-      .string()
-      .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
-      .max(1024),
+    password: newPassword,
     confirmPassword: z.string(),
+    /** The token of an invitation: its tenant is joined, and none is founded. */
+    invitation: z.string().max(200).optional(),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: "Passwords don't match",
-    path: ['confirmPassword'],
-    // Shown together with the other fields' messages, not only once they are all right.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .refine((form) => form.password === form.confirmPassword, TYPED_TWICE)
 export type RegistrationPayload = z.infer<typeof registrationPayload>
 
 export const membership = z.object({ tenantId: z.string(), role, tenantName: z.string() })

@@ -29,11 +29,12 @@ export const dataElement = z.object({
 })
 export type DataElement = z.infer<typeof dataElement>
 
-/** Subsets by the provision that each serves. */
-export const subsetNames = z.object({
-  items: z.array(z.object({ id: z.string(), provision: z.string().nullable() })),
+/** What an organisation can choose to be checked by default: subsets by the provision that each serves, and countries. */
+export const checkingChoices = z.object({
+  subsets: z.array(z.object({ id: z.string(), provision: z.string().nullable() })),
+  countries: z.array(z.string()),
 })
-export type SubsetNames = z.infer<typeof subsetNames>
+export type CheckingChoices = z.infer<typeof checkingChoices>
 
 /** The elements of the eFTI common data set that hold values, in the order of the Annex. */
 export const dataSetAnswer = z.object({ version: z.string(), elements: z.array(dataElement) })

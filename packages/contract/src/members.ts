@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { role } from './accounts.ts'
+import { email, role } from './accounts.ts'
 
 /** A person as rows name them; who is gone is 'Unknown User'. */
 export const personName = z.object({ id: z.string(), name: z.string() })
 export type PersonName = z.infer<typeof personName>
 
-export const member = personName.extend({ role })
+export const member = personName.extend({
+  role,
+  email: z.string(),
+  joinedAt: z.iso.datetime(),
+})
+export type ListedMember = z.infer<typeof member>
 
 /** Everybody in the active tenant, by name: never cut into parts, so `nextCursor` is always null. */
 export const membersList = z.object({
@@ -14,3 +19,36 @@ export const membersList = z.object({
   total: z.number().int(),
 })
 export type MembersList = z.infer<typeof membersList>
+
+export const roleChange = z.object({ role })
+
+export const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role,
+  invitedBy: personName,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+/** Those that nobody has accepted, taken back or let lapse; the latest first. */
+export const invitationsList = z.object({
+  items: z.array(invitation),
+  nextCursor: z.null(),
+  total: z.number().int(),
+})
+export type InvitationsList = z.infer<typeof invitationsList>
+
+export const invitationRequest = z.object({ email, role })
+export type InvitationRequest = z.infer<typeof invitationRequest>
+
+/** `link` is told once, to be passed on by hand; null where it was mailed. */
+export const invitationMade = invitation.extend({ link: z.string().nullable() })
+export type InvitationMade = z.infer<typeof invitationMade>
+
+/** What the holder of an invitation's token is told. */
+export const invitationOffer = z.object({ email: z.string(), role, tenantName: z.string() })
+export type InvitationOffer = z.infer<typeof invitationOffer>
+
+export const invitationToken = z.object({ token: z.string().max(200) })

@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import type { App, Caller } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
 import { refuseForeignOrigin } from './check-origin.ts'
+import { bearerOf, callerOfKey } from './keys/caller-of-key.ts'
 import { giveCookie, tokenIn } from './session-cookie.ts'
 import { findSession, renewSession, type Session } from './sessions.ts'
 
@@ -20,8 +21,17 @@ export function identifyCaller(app: App, house: House): void {
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiCall(request)) return
-    if (!SAFE_METHODS.has(request.method)) refuseForeignOrigin(request, house.config.publicUrl)
-    if (request.routeOptions.config.public) return
+    const isPublic = request.routeOptions.config.public
+    // No browser adds a key by itself, so no page of another site can use it: then the Origin does not matter.
+    const key = bearerOf(request.headers.authorization)
+    if (key === null && !SAFE_METHODS.has(request.method)) {
+      refuseForeignOrigin(request, house.config.publicUrl)
+    }
+    if (isPublic) return
+    if (key !== null) {
+      request.caller = await callerOfKey(house, key, request.headers['x-tenant-id'])
+      return
+    }
     const session = await sessionOf(house, request, reply)
     request.session = withTenantFirst(session, request.headers['x-tenant-id'])
     request.caller = callerIn(request.session)

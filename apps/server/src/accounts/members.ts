@@ -1,19 +1,19 @@
-import type { MembersList, Role } from '@efti-hub/contract'
+import type { ListedMember, MembersList, Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { House } from '../house.ts'
 import type { TenantDb } from '../platform/database.ts'
 import type { Member } from '../platform/http.ts'
-import { namesOfPeople } from './names-of-people.ts'
 
 interface MemberRow extends Record<string, unknown> {
   id: string
   role: Role
+  joinedAt: Date
 }
 
 /** Everybody in the tenant. */
 export async function membersIn(db: TenantDb): Promise<MemberRow[]> {
   const { rows } = await db.execute<MemberRow>(
-    sql`select user_id as id, role from hub.memberships where tenant_id = ${db.tenantId}`,
+    sql`select user_id as id, role, created_at as "joinedAt" from hub.memberships where tenant_id = ${db.tenantId}`,
   )
   return rows
 }
@@ -21,12 +21,15 @@ export async function membersIn(db: TenantDb): Promise<MemberRow[]> {
 /** By name. */
 export async function listMembers(house: House, caller: Member): Promise<MembersList> {
   const rows = await house.database.inTenant(caller, membersIn)
-  const names = await namesOfPeople(
-    house,
-    rows.map(({ id }) => id),
-  )
+  const { rows: people } = await house.database.accountsPool.query<
+    Pick<ListedMember, 'id' | 'name' | 'email'>
+  >('select id, name, email from accounts.users where id = any($1)', [rows.map(({ id }) => id)])
+  const known = new Map(people.map((person) => [person.id, person]))
   const items = rows
-    .map(({ id, role }) => ({ id, role, name: names.get(id) ?? 'Unknown User' }))
+    .flatMap(({ id, role, joinedAt }) => {
+      const person = known.get(id)
+      return person ? [{ ...person, role, joinedAt: new Date(joinedAt).toISOString() }] : []
+    })
     .sort((left, right) => left.name.localeCompare(right.name, 'en') || left.id.localeCompare(right.id))
   return { items, nextCursor: null, total: items.length }
 }

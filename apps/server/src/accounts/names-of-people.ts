@@ -1,10 +1,11 @@
 import type { House } from '../house.ts'
 
-/** Full names by id, of people whose ids stand in rows of the caller's own tenant; who is gone is missing. */
+/** Full names by id, of people and API keys whose ids stand in rows of the caller's own tenant; who is gone is missing. */
 export async function namesOfPeople(house: House, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await house.database.accountsPool.query<{ id: string; name: string }>(
-    'select id, name from accounts.users where id = any($1)',
+    `select id, name from accounts.users where id = any($1)
+     union all select key_id, name from accounts.key_names where key_id = any($1)`,
     [[...new Set(ids)]],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -89,7 +89,7 @@ export function accountLimits(house: House): AccountLimits {
 }
 
 /**
- * For @fastify/rate-limit, on every call: by session where there is one, else by address. Kept in memory, since
+ * For @fastify/rate-limit, on every call: by session or key where there is one, else by address. Kept in memory, since
  * it protects a process from floods and no secret from guessing.
  */
 export function requestLimits(): RateLimitPluginOptions {
@@ -97,7 +97,7 @@ export function requestLimits(): RateLimitPluginOptions {
     timeWindow: 60_000,
     max: (request) => (isUpload(request) ? UPLOADS_PER_MINUTE : REQUESTS_PER_MINUTE),
     keyGenerator: (request) => {
-      const who = request.caller?.sessionId ?? addressGroup(request.ip)
+      const who = request.caller?.sessionId ?? request.caller?.keyId ?? addressGroup(request.ip)
       return isUpload(request) ? `uploads ${who}` : who
     },
     // Visitors on this machine are its own people, or everybody behind a proxy that does not say for whom it asks.

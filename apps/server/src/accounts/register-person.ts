@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { acceptInvitation, invitationIn } from './invitations/accept-invitation.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 
 type NewPerson = Omit<RegistrationPayload, 'confirmPassword'>
@@ -13,14 +14,18 @@ interface Registered {
   tenantId: string
 }
 
-/** The person, their own tenant, their role in it and its 'Production' key, or nothing of all this. */
+/**
+ * The person, their own tenant, their role in it and its 'Production' key, or nothing of all this. With an invitation: the
+ * person and their role in the tenant that invites.
+ */
 export async function registerPerson<T>(
   house: House,
   person: NewPerson,
   andThen: (db: AccountsDb, registered: Registered) => Promise<T>,
 ): Promise<T> {
   const password = await inPasswordTurn(() => hashPassword(person.password))
-  const made = { userId: randomUUID(), tenantId: randomUUID() }
+  const invitation = person.invitation === undefined ? null : invitationIn(person.invitation)
+  const made = { userId: randomUUID(), tenantId: invitation?.tenantId ?? randomUUID() }
   return house.database.unsafeAccounts(async (db) => {
     const { rowCount } = await db.execute(sql`
       insert into accounts.users (id, first_name, last_name, email)
@@ -33,7 +38,11 @@ export async function registerPerson<T>(
       )
     }
     await db.execute(sql`insert into accounts.passwords (user_id, hash) values (${made.userId}, ${password})`)
-    await foundTenant(db, made, `${person.firstName} ${person.lastName}'s organisation`)
+    const name = `${person.firstName} ${person.lastName}`
+    if (invitation) {
+      const now = house.clock.now()
+      await acceptInvitation(db, { hash: invitation.hash }, { userId: made.userId, name }, now)
+    } else await foundTenant(db, made, `${name}'s organisation`)
     return andThen(db, made)
   }, made)
 }

@@ -91,6 +91,7 @@ describe('registered', () => {
       name: 'Ida Lindqvist',
       email: 'ida@example.org',
       tenantId: user.tenants[0]?.tenantId,
+      platformAdmin: false,
       tenants: [
         {
           tenantId: expect.any(String),

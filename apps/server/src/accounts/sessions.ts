@@ -8,7 +8,7 @@ import { recordEntry } from './record-entry.ts'
 
 const DAY_MS = 86_400_000
 /** Ends after this long without use; renewed at most once a day, so that reading does not write. */
-const IDLE_MS = 14 * DAY_MS
+export const IDLE_MS = 14 * DAY_MS
 /** Ends at this age however much it is used. */
 const OLDEST_MS = 60 * DAY_MS
 const TOKEN = /^[A-Za-z0-9_-]{43}$/

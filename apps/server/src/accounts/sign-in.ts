@@ -4,17 +4,18 @@ import { Refusal } from '../platform/refusal.ts'
 import { inPasswordTurn, isPassword } from './passwords.ts'
 import type { AccountLimits } from './rate-limits.ts'
 import { recordFailedSignIn } from './record-entry.ts'
+import { checkCode } from './two-factor/check-code.ts'
 
 const REFUSED = 'Invalid email or password. Please try again.'
 
 /**
- * The id of the person whose e-mail and password these are. The steps are the same whether or not the person
+ * The id of the person whose e-mail, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
  * exists, so that neither answer nor time tells.
  */
 export function checkCredentials(
   house: House,
   limits: AccountLimits,
-  { email, password }: LoginPayload,
+  { email, password, code }: LoginPayload,
   address: string,
 ): Promise<string> {
   return inPasswordTurn(async () => {
@@ -29,6 +30,18 @@ export function checkCredentials(
       await limits.countFailure(email, address)
       if (person) recordFailedSignIn(house, person.id)
       throw new Refusal('invalid_credentials', REFUSED)
+    }
+    const second = await checkCode(house, person.id, code)
+    if (second === 'missing') {
+      throw new Refusal('code_required', 'Please enter the code of your authenticator app.')
+    }
+    if (second === 'wrong') {
+      await limits.countFailure(email, address)
+      recordFailedSignIn(house, person.id)
+      throw new Refusal(
+        'code_wrong',
+        'That code is not right, or was used before. Please wait for the next one.',
+      )
     }
     await limits.forgetFailures(email, address)
     return person.id

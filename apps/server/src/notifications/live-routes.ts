@@ -1,6 +1,7 @@
 import { errorBody, socketInfo } from '@efti-hub/contract'
 import { z } from 'zod'
 import { refuseForeignOrigin } from '../accounts/check-origin.ts'
+import { personIn } from '../accounts/person-in.ts'
 import {
   forgetExpiredTickets,
   issueTicket,
@@ -46,6 +47,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       },
     },
     async (request, reply) => {
+      personIn(request)
       const ticket = issueTicket(house, memberOf(request))
       const origin = originOf(request, house.config.publicUrl).replace(/^http/, 'ws')
       reply.header('cache-control', 'no-store')
@@ -83,6 +85,9 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
   const unsubscribe = house.events.onEvent(({ tenantId, type, data }) => {
     if (SENT_TYPES.has(type)) sockets.send(tenantId, { type, data })
     if (type === 'session_ended') sockets.end(({ sessionId }) => sessionId === data.sessionId)
+    if (type === 'member_removed') {
+      sockets.end((holder) => holder.tenantId === tenantId && holder.userId === data.userId)
+    }
   })
   const unsubscribeGap = house.events.onGap(() => sockets.refresh())
   const heartbeat = setInterval(() => {

@@ -16,9 +16,10 @@ export async function describeApi(app: App): Promise<void> {
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'efti_hub_session' },
+          key: { type: 'http', scheme: 'bearer', description: 'An API key of Settings, Security.' },
         },
       },
-      security: [{ session: [] }],
+      security: [{ session: [] }, { key: [] }],
     },
     transform: jsonSchemaTransform,
   })

@@ -15,7 +15,10 @@ export type App = FastifyInstance<
 /** Who a request comes from; set by accounts/ before any route of ours runs. */
 export interface Caller {
   userId: string
+  /** Null for a program with an API key. */
   sessionId: string | null
+  /** The API key that a program came with; it is then the author too. */
+  keyId?: string | null
   name: string
   email: string
   tenantId: string | null

@@ -31,6 +31,15 @@ export function consignmentsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/consignments', query)]
 }
 
+export function resultsKey(query: Record<string, string> = {}): string[] {
+  return [withQuery('/api/results', query)]
+}
+
+export const resultsSummaryKey = (query: Record<string, string>) => [
+  '/api/results',
+  withQuery('summary', query),
+]
+
 export const consignmentPageKey = (id: string) => ['/api/consignments', id]
 
 export const violationKey = (id: string) => ['/api/violations', id]
@@ -46,6 +55,8 @@ export const auditCountsKey = (days: string) => ['/api/audit', withQuery('counts
 export const auditEventKey = (id: string) => ['/api/audit', id]
 
 export const membersKey = ['/api/members']
+export const invitationsKey = ['/api/invitations']
+export const apiKeysKey = ['/api/keys']
 export const settingsKey = (tab: string) => ['/api/settings', tab]
 export const checkingChoicesKey = ['/api/data-set/choices']
 

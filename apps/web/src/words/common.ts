@@ -6,6 +6,9 @@ export const product = {
 export const common = {
   loading: 'Loading',
   close: 'Close',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  copied: 'Copied',
   all: 'All',
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',

@@ -1,5 +1,6 @@
-import { type DataElement, dataSetAnswer, subsetNames } from '@efti-hub/contract'
+import { checkingChoices, type DataElement, dataSetAnswer } from '@efti-hub/contract'
 import {
+  COUNTRIES,
   codeListById,
   DATA_SET_VERSION,
   ELEMENTS,
@@ -31,22 +32,24 @@ export function dataSetRoutes(app: App): void {
   )
 
   // `identifier` is what a gate registers, no provision that a document could be checked against.
-  const items = SUBSETS.filter(({ id }) => id !== 'identifier').map(({ id, provision }) => ({
+  const subsets = SUBSETS.filter(({ id }) => id !== 'identifier').map(({ id, provision }) => ({
     id,
     provision,
   }))
+  const countries = [...COUNTRIES]
   app.get(
-    '/api/data-set/subsets',
+    '/api/data-set/choices',
     {
       schema: {
         tags: ['Data set'],
-        summary: 'The subsets of the eFTI common data set with the provisions that they serve',
-        response: { 200: subsetNames },
+        summary:
+          'The subsets of the eFTI common data set with the provisions that they serve, and the countries',
+        response: { 200: checkingChoices },
       },
     },
     async (request) => {
       requireMay(memberOf(request), 'read')
-      return { items }
+      return { subsets, countries }
     },
   )
 }

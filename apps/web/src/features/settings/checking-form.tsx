@@ -1,14 +1,12 @@
-import type { SubsetNames, TenantSettings } from '@efti-hub/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { TenantSettings } from '@efti-hub/contract'
 import { type FormEvent, useState } from 'react'
-import { subsetsKey } from '../../api/keys.ts'
 import { serverFields } from '../../api/request.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { tenantWords as words } from '../../words/settings.ts'
-import { COUNTRY_OPTIONS } from './countries.ts'
 import { SaveButton } from './save-button.tsx'
+import { useCheckingChoices } from './use-checking-choices.ts'
 import { useSaveSettings } from './use-settings.ts'
 
 const CHOICE_WORDS = { add: words.add, remove: words.remove, none: words.nothingChosen }
@@ -20,11 +18,7 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
   const [countries, setCountries] = useState(tenant.routeCountries)
   const [subsets, setSubsets] = useState(tenant.defaultSubsets)
   const save = useSaveSettings('tenant', words.saved)
-  const known = useQuery<SubsetNames>({ queryKey: subsetsKey })
-  const options = (known.data?.items ?? []).map(({ id, provision }) => ({
-    value: id,
-    label: provision ? `${id} · ${provision}` : id,
-  }))
+  const choices = useCheckingChoices()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ dueDays: Number(dueDays), routeCountries: countries, defaultSubsets: subsets })
@@ -54,7 +48,7 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
       <ChoiceList
         label={words.routeCountries}
         hint={words.routeCountriesHint}
-        options={COUNTRY_OPTIONS}
+        options={choices.countries}
         chosen={countries}
         onChange={setCountries}
         disabled={!mayChange}
@@ -63,7 +57,7 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
       <ChoiceList
         label={words.defaultSubsets}
         hint={words.defaultSubsetsHint}
-        options={options}
+        options={choices.subsets}
         chosen={subsets}
         onChange={setSubsets}
         disabled={!mayChange}

@@ -1,19 +1,19 @@
 import type { NotificationPreferences, NotificationSettings } from '@efti-hub/contract'
 import { type FormEvent, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
+import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { notificationsWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { SettingsPart } from './settings-part.tsx'
 import { useSaveSettings, useSettings } from './use-settings.ts'
 
 const TOGGLES = ['email', 'documentAlerts', 'complianceAlerts', 'weeklyReports'] as const
 
 export function NotificationsCard() {
   return (
-    <SettingsPart title={words.title} description={words.description} query={useSettings('notifications')}>
+    <QueryCard title={words.title} description={words.description} query={useSettings('notifications')}>
       {(settings) => <NotificationsForm settings={settings} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }
 

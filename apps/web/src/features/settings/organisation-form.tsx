@@ -6,8 +6,8 @@ import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { tenantWords as words } from '../../words/settings.ts'
-import { COUNTRY_OPTIONS } from './countries.ts'
 import { SaveButton } from './save-button.tsx'
+import { useCheckingChoices } from './use-checking-choices.ts'
 import { useSaveSettings } from './use-settings.ts'
 
 const FIELDS = ['name', 'address', 'country', 'vatId', 'eori', 'contactEmail'] as const
@@ -21,6 +21,10 @@ export function OrganisationForm({
   onSaved: (name: string) => void
 }) {
   const { name, address, vatId, eori, contactEmail, mayChange } = tenant
+  const loaded = useCheckingChoices().countries
+  // The one that is chosen is there before the list is, so that it stays chosen.
+  const own = tenant.country ? [{ value: tenant.country, label: tenant.country }] : []
+  const countries = loaded.length > 0 ? loaded : own
   const save = useSaveSettings('tenant', words.saved)
   const { register, handleSubmit, formState, setError } = useForm<Organisation>({
     defaultValues: { name, address, vatId, eori, contactEmail, country: tenant.country ?? '' },
@@ -62,7 +66,7 @@ export function OrganisationForm({
         {(control) => (
           <NativeSelect {...control} {...register('country')} disabled={!mayChange} autoComplete="country">
             <option value="">{words.noCountry}</option>
-            {COUNTRY_OPTIONS.map(({ value, label }) => (
+            {countries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

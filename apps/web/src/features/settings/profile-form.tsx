@@ -11,17 +11,17 @@ import { useForm } from 'react-hook-form'
 import { userKey } from '../../api/keys.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { QueryCard } from '../../ui/query-card.tsx'
 import { common } from '../../words/common.ts'
 import { profileWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { SettingsPart } from './settings-part.tsx'
 import { useSaveSettings, useSettings } from './use-settings.ts'
 
 export function ProfileCard({ platformAdmin }: { platformAdmin: boolean }) {
   return (
-    <SettingsPart title={words.title} description={words.description} query={useSettings('profile')}>
+    <QueryCard title={words.title} description={words.description} query={useSettings('profile')}>
       {(profile) => <ProfileForm profile={profile} platformAdmin={platformAdmin} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }
 

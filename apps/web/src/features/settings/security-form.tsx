@@ -1,17 +1,17 @@
 import type { SecuritySettings } from '@efti-hub/contract'
 import { type FormEvent, useState } from 'react'
+import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Time } from '../../ui/time.tsx'
 import { securityWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { SettingsPart } from './settings-part.tsx'
 import { useSaveSettings, useSettings } from './use-settings.ts'
 
 export function SecurityCard() {
   return (
-    <SettingsPart title={words.title} description={words.description} query={useSettings('security')}>
+    <QueryCard title={words.title} description={words.description} query={useSettings('security')}>
       {(settings) => <SecurityForm settings={settings} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }
 

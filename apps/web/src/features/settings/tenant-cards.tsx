@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { userKey } from '../../api/keys.ts'
+import { QueryCard } from '../../ui/query-card.tsx'
 import { tenantWords as words } from '../../words/settings.ts'
 import { CheckingForm } from './checking-form.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
-import { SettingsPart } from './settings-part.tsx'
 import { useSettings } from './use-settings.ts'
 
 export function OrganisationCard() {
@@ -17,24 +17,24 @@ export function OrganisationCard() {
       return user && active ? { ...user, tenants: [{ ...active, tenantName }, ...others] } : user
     })
   return (
-    <SettingsPart {...words.organisation} query={query}>
+    <QueryCard {...words.organisation} query={query}>
       {(tenant) => <OrganisationForm tenant={tenant} onSaved={rename} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }
 
 export function CheckingCard() {
   return (
-    <SettingsPart {...words.checking} query={useSettings('tenant')}>
+    <QueryCard {...words.checking} query={useSettings('tenant')}>
       {(tenant) => <CheckingForm tenant={tenant} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }
 
 export function RetentionCard() {
   return (
-    <SettingsPart {...words.retention} query={useSettings('tenant')}>
+    <QueryCard {...words.retention} query={useSettings('tenant')}>
       {(tenant) => <RetentionForm tenant={tenant} />}
-    </SettingsPart>
+    </QueryCard>
   )
 }

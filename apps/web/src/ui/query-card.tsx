@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card, CardHeader } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { common } from '../../words/common.ts'
-import { settingsWords as words } from '../../words/settings.ts'
+import { common } from '../words/common.ts'
+import { settingsWords as words } from '../words/settings.ts'
+import { Button } from './button.tsx'
+import { Card, CardHeader } from './card.tsx'
+import { Notice } from './notice.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-interface SettingsPartProps<Data> {
+interface QueryCardProps<Data> {
   title: string
   description: string
   action?: ReactNode
@@ -16,7 +16,7 @@ interface SettingsPartProps<Data> {
 }
 
 /** A card of settings: at its size while loading, with a way on when that failed. */
-export function SettingsPart<Data>({ title, description, action, query, children }: SettingsPartProps<Data>) {
+export function QueryCard<Data>({ title, description, action, query, children }: QueryCardProps<Data>) {
   const { data, isError, refetch } = query
   return (
     <Card>

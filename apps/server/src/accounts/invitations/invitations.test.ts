@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  CurrentUser,
+  ErrorBody,
+  InvitationMade,
+  InvitationOffer,
+  InvitationsList,
+  SignedIn,
+} from '@efti-hub/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+
+let hub: Hub
+let ida: Member
+let olga: Member
+let otto: Member
+let minutes = 0
+
+beforeAll(async () => {
+  hub = await startHub({ replace: { clock: { now: () => new Date(Date.now() + minutes * 60_000) } } })
+  ida = await hub.member()
+  olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+
+const someEmail = () => `guest.${randomBytes(4).toString('hex')}@example.org`
+const invite = async (email: string, role = 'auditor', who = ida) =>
+  who.post<InvitationMade & ErrorBody>('/api/invitations', { email, role })
+const tokenIn = (link: string | null) => new URL(link ?? '').searchParams.get('invitation') ?? ''
+const invitedToken = async (email = someEmail(), role = 'auditor') =>
+  tokenIn((await invite(email, role)).body.link)
+const register = (email: string, invitation: string) =>
+  hub.visitor().post<SignedIn & ErrorBody>('/api/auth/register', {
+    email,
+    firstName: 'Gesa',
+    lastName: 'Holm',
+    password: 'green-barge-17-lock',
+    confirmPassword: 'green-barge-17-lock',
+    invitation,
+  })
+const offer = (token: string) =>
+  hub.visitor().post<InvitationOffer & ErrorBody>('/api/auth/invitation', { token })
+
+describe('who may not', () => {
+  test('an operator neither invites nor sees or takes back invitations', async () => {
+    const { body } = await invite(someEmail())
+    expect((await invite(someEmail(), 'operator', olga)).status).toBe(403)
+    expect((await olga.get('/api/invitations')).status).toBe(403)
+    expect((await olga.delete(`/api/invitations/${body.id}`)).status).toBe(403)
+  })
+
+  test('another organisation neither sees nor takes back an invitation', async () => {
+    const { body } = await invite(someEmail())
+    expect((await otto.get<InvitationsList>('/api/invitations')).body.items).toEqual([])
+    expect((await otto.delete(`/api/invitations/${body.id}`)).status).toBe(404)
+    expect((await otto.delete('/api/invitations/nonsense')).status).toBe(404)
+    expect((await ida.delete(`/api/invitations/${body.id}`)).status).toBe(200)
+  })
+
+  test.each([
+    ['nonsense', () => 'nonsense'],
+    ['a token of the right shape', () => randomBytes(49).toString('base64url').slice(0, 65)],
+  ])('nobody joins with %s', async (_what, token) => {
+    for (const answer of [await offer(token()), await register(someEmail(), token())]) {
+      expect(answer.status).toBe(410)
+      expect(answer.body.code).toBe('invitation_ended')
+    }
+    expect((await otto.post('/api/invitations/accept', { token: token() })).status).toBe(410)
+  })
+
+  test('nobody joins twice with one, or after it was taken back, replaced or too old', async () => {
+    const used = await invitedToken()
+    expect((await register(someEmail(), used)).status).toBe(201)
+    const { body } = await invite(someEmail())
+    await ida.delete(`/api/invitations/${body.id}`)
+    const email = someEmail()
+    const replaced = await invitedToken(email)
+    const anew = await invitedToken(email)
+    for (const token of [used, tokenIn(body.link), replaced]) {
+      expect((await register(someEmail(), token)).status).toBe(410)
+    }
+    minutes = 15 * 24 * 60
+    expect((await offer(anew)).status).toBe(410)
+    minutes = 0
+    expect((await offer(anew)).status).toBe(200)
+  })
+})
+
+test('registration with an invitation joins its tenant with its role, and founds none', async () => {
+  const email = someEmail()
+  const token = await invitedToken(email, 'operator')
+  const organisation = ida.user?.tenants[0]?.tenantName
+  expect((await offer(token)).body).toEqual({ email, role: 'operator', tenantName: organisation })
+  const { status, body } = await register(email, token)
+  expect(status).toBe(201)
+  expect(body.user.tenants).toEqual([{ tenantId: ida.tenantId, role: 'operator', tenantName: organisation }])
+  expect(
+    (await ida.get<InvitationsList>('/api/invitations')).body.items.map((one) => one.email),
+  ).not.toContain(email)
+})
+
+test('who is signed in accepts one, and the tenant becomes the active one', async () => {
+  const token = await invitedToken(otto.email, 'compliance_manager')
+  const { status, body } = await otto.post<CurrentUser>('/api/invitations/accept', { token })
+  expect(status).toBe(200)
+  expect(body.tenantId).toBe(ida.tenantId)
+  expect(body.tenants.map(({ role }) => role)).toEqual(['compliance_manager', 'compliance_manager'])
+})
+
+test('who is a member already keeps their role', async () => {
+  const token = await invitedToken(olga.email, 'compliance_manager')
+  const { body } = await olga.post<CurrentUser>('/api/invitations/accept', { token })
+  expect(body.tenants[0]).toMatchObject({ tenantId: ida.tenantId, role: 'operator' })
+})
+
+test('the list tells who was invited by whom; the database does not know the link', async () => {
+  const email = someEmail()
+  const token = await invitedToken(email)
+  const { items } = (await ida.get<InvitationsList>('/api/invitations')).body
+  expect(items[0]).toMatchObject({ email, role: 'auditor', invitedBy: { name: 'Ida Lindqvist' } })
+  const { rows } = await withClient(hub.database.superuserUrl, (client) =>
+    client.query(
+      'select i::text as row from hub.invitations i union all select e::text from hub.audit_events e',
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ row }) => row.includes(token.slice(22)))).toEqual([])
+})
+
+test('with a mail server the link is mailed and not told', async () => {
+  const mailing = await startHub({
+    env: {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hub@example.org',
+      PUBLIC_URL: 'http://hub.example.org',
+    },
+  })
+  const member = await mailing.member()
+  const { body } = await member.post<InvitationMade>('/api/invitations', {
+    email: 'guest@example.org',
+    role: 'auditor',
+  })
+  const { rows } = await withClient(mailing.database.superuserUrl, (client) =>
+    client.query(`select payload::text as mail from graphile_worker._private_jobs`),
+  )
+  await mailing.stop()
+  expect(body.link).toBeNull()
+  expect(rows.map(({ mail }) => mail).join()).toMatch(
+    /guest@example\.org.*http:\/\/hub\.example\.org\/register\?invitation=[\w-]{65}/,
+  )
+})

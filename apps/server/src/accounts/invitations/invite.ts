@@ -1,0 +1,44 @@
+import { type InvitationRequest, ROLE_LABELS } from '@efti-hub/contract'
+import { recordAct } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { mailIsOn } from '../../notifications/mail/send-mail.ts'
+import type { Member } from '../../platform/http.ts'
+import { readOrganisation } from '../settings/tenant-settings.ts'
+import { newTenantToken } from '../tenant-token.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { type InvitationRow, insertInvitation } from './store.ts'
+
+const GOOD_FOR_MS = 14 * 86_400_000
+
+/** The link is answered only where no mail carries it: who invites cannot then use it in somebody else's name. */
+export async function invite(
+  house: House,
+  member: Member,
+  { email, role }: InvitationRequest,
+  origin: string,
+): Promise<{ row: InvitationRow; link: string | null }> {
+  const { token, hash } = newTenantToken(member.tenantId)
+  const link = `${origin}/register?invitation=${token}`
+  const mailed = mailIsOn(house)
+  const row = await house.database.inTenant(member, async (db) => {
+    const expiresAt = new Date(house.clock.now().getTime() + GOOD_FOR_MS)
+    const made = await insertInvitation(db, { email, role, hash, createdBy: member.userId, expiresAt })
+    await recordAct(db, {
+      action: 'member-invited',
+      resourceType: 'invitation',
+      resourceId: made.id,
+      resourceName: email,
+      newValue: ROLE_LABELS[role],
+    })
+    if (mailed) {
+      const { name } = await readOrganisation(db)
+      await queueMail(
+        db,
+        invitationMail({ email, role, invitedBy: member.name, tenantName: name, link, expiresAt }),
+      )
+    }
+    return made
+  })
+  return { row, link: mailed ? null : link }
+}

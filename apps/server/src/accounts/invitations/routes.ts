@@ -1,0 +1,161 @@
+import {
+  currentUser,
+  type Invitation,
+  invitationMade,
+  invitationOffer,
+  invitationRequest,
+  invitationsList,
+  invitationToken,
+  ROLE_LABELS,
+} from '@efti-hub/contract'
+import { z } from 'zod'
+import { recordAct } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import { type App, memberOf, originOf } from '../../platform/http.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import { namesOfPeople } from '../names-of-people.ts'
+import { personIn } from '../person-in.ts'
+import { requireMay } from '../policy.ts'
+import { presentUser } from '../present-user.ts'
+import { accountLimits } from '../rate-limits.ts'
+import { tokenIn } from '../session-cookie.ts'
+import { chooseTenant, findSession } from '../sessions.ts'
+import { acceptInvitation, invitationIn, readOffer } from './accept-invitation.ts'
+import { invite } from './invite.ts'
+import { type InvitationRow, openInvitations, withdrawInvitation } from './store.ts'
+
+const TAGS = ['Accounts']
+
+export function invitationRoutes(app: App, house: House): void {
+  const limits = accountLimits(house)
+
+  app.get(
+    '/api/invitations',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Invitations to the active tenant that are still open',
+        response: { 200: invitationsList },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const rows = await house.database.inTenant(member, (db) => openInvitations(db, house.clock.now()))
+      const items = await present(house, rows)
+      return { items, nextCursor: null, total: items.length }
+    },
+  )
+
+  app.post(
+    '/api/invitations',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Invites somebody by e-mail; without a mail server the link is answered, once',
+        body: invitationRequest,
+        response: { 201: invitationMade },
+      },
+    },
+    async (request, reply) => {
+      personIn(request)
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const { row, link } = await invite(
+        house,
+        member,
+        request.body,
+        originOf(request, house.config.publicUrl),
+      )
+      const [made] = await present(house, [row])
+      if (!made) throw new Error('an invitation that was just made is gone')
+      reply.code(201).header('cache-control', 'no-store')
+      return { ...made, link }
+    },
+  )
+
+  app.delete(
+    '/api/invitations/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Takes an invitation back',
+        params: z.object({ id: z.string() }),
+        response: { 200: z.object({ withdrawn: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      await house.database.inTenant(member, async (db) => {
+        const row = await withdrawInvitation(db, request.params.id)
+        if (!row) throw notFound('invitation')
+        await recordAct(db, {
+          action: 'invitation-withdrawn',
+          resourceType: 'invitation',
+          resourceId: row.id,
+          resourceName: row.email,
+          oldValue: ROLE_LABELS[row.role],
+        })
+      })
+      return { withdrawn: true as const }
+    },
+  )
+
+  app.post(
+    '/api/auth/invitation',
+    {
+      config: { public: true },
+      schema: {
+        tags: TAGS,
+        summary: 'What an invitation offers; changes nothing',
+        body: invitationToken,
+        response: { 200: invitationOffer },
+      },
+    },
+    async (request, reply) => {
+      await limits.countRegistration(request.ip)
+      reply.header('cache-control', 'no-store')
+      return readOffer(house, request.body.token)
+    },
+  )
+
+  app.post(
+    '/api/invitations/accept',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Joins the tenant of an invitation, which becomes the active one',
+        body: invitationToken,
+        response: { 200: currentUser },
+      },
+    },
+    async (request) => {
+      const { userId, name } = personIn(request)
+      const { tenantId, hash } = invitationIn(request.body.token)
+      await house.database.unsafeAccounts(
+        (db) => acceptInvitation(db, { hash }, { userId, name }, house.clock.now()),
+        { tenantId, userId },
+      )
+      if (request.session) await chooseTenant(house, request.session, tenantId)
+      const session = await findSession(house, tokenIn(request, house.config) ?? '')
+      if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
+      return presentUser(session)
+    },
+  )
+}
+
+async function present(house: House, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+  const names = await namesOfPeople(
+    house,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ id, email, role, createdBy, createdAt, expiresAt }) => ({
+    id,
+    email,
+    role,
+    invitedBy: { id: createdBy, name: names.get(createdBy) ?? 'Unknown User' },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}

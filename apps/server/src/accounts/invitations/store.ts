@@ -1,0 +1,74 @@
+import type { Role } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { AccountsDb, TenantDb } from '../../platform/database.ts'
+
+export interface InvitationRow extends Record<string, unknown> {
+  id: string
+  email: string
+  role: Role
+  createdBy: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+const COLUMNS = sql`id, email, role, created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt"`
+const OPEN = sql`accepted_at is null and withdrawn_at is null`
+
+export async function openInvitations(db: TenantDb, now: Date): Promise<InvitationRow[]> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    select ${COLUMNS} from hub.invitations
+     where tenant_id = ${db.tenantId} and ${OPEN} and expires_at > ${now} order by created_at desc, id limit 500`)
+  return rows.map(withDates)
+}
+
+/** A second one to the same e-mail ends the first: its link is good no longer. */
+export async function insertInvitation(
+  db: TenantDb,
+  row: Pick<InvitationRow, 'email' | 'role' | 'createdBy' | 'expiresAt'> & { hash: Buffer },
+): Promise<InvitationRow> {
+  await db.execute(sql`
+    update hub.invitations set withdrawn_at = clock_timestamp()
+     where tenant_id = ${db.tenantId} and email = ${row.email} and ${OPEN}`)
+  const { rows } = await db.execute<InvitationRow>(sql`
+    insert into hub.invitations (tenant_id, email, role, token_hash, created_by, expires_at)
+    values (${db.tenantId}, ${row.email}, ${row.role}, ${row.hash}, ${row.createdBy}, ${row.expiresAt})
+    returning ${COLUMNS}`)
+  const [made] = rows.map(withDates)
+  if (!made) throw new Error('an invitation was not stored')
+  return made
+}
+
+export async function withdrawInvitation(db: TenantDb, id: string): Promise<InvitationRow | null> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    update hub.invitations set withdrawn_at = clock_timestamp()
+     where tenant_id = ${db.tenantId} and id::text = ${id} and ${OPEN} returning ${COLUMNS}`)
+  return rows.map(withDates)[0] ?? null
+}
+
+/** Locked until the transaction ends; null when it is spent, taken back, too old or was never made. */
+export async function takeInvitation(
+  db: AccountsDb,
+  which: { hash: Buffer } | { id: string },
+  now: Date,
+): Promise<(InvitationRow & { tenantName: string }) | null> {
+  const known = 'hash' in which ? sql`i.token_hash = ${which.hash}` : sql`i.id = ${which.id}`
+  const { rows } = await db.execute<InvitationRow & { tenantName: string }>(sql`
+    select i.id, i.email, i.role, i.created_by as "createdBy", i.created_at as "createdAt",
+           i.expires_at as "expiresAt", t.name as "tenantName"
+      from hub.invitations i join hub.tenants t on t.id = i.tenant_id
+     where ${known} and i.tenant_id = hub.current_tenant()
+       and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now} for update of i`)
+  const [found] = rows
+  return found ? { ...withDates(found), tenantName: found.tenantName } : null
+}
+
+export async function markAccepted(db: AccountsDb, id: string, userId: string, now: Date): Promise<void> {
+  await db.execute(
+    sql`update hub.invitations set accepted_at = ${now}, accepted_by = ${userId} where id = ${id}`,
+  )
+}
+
+/** drizzle hands a moment of a raw query over as text. */
+function withDates(row: InvitationRow): InvitationRow {
+  return { ...row, createdAt: new Date(row.createdAt), expiresAt: new Date(row.expiresAt) }
+}

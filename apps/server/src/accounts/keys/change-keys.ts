@@ -1,0 +1,72 @@
+import { type KeyRequest, ROLE_LABELS } from '@efti-hub/contract'
+import { recordAct } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import type { Member } from '../../platform/http.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import { newTenantToken } from '../tenant-token.ts'
+import { activeKeys, findKey, insertKey, type KeyRow, nameKey, replaceSecret, revokeKey } from './store.ts'
+
+const MOST_KEYS = 50
+export const KEY_PREFIX = 'efti_'
+
+interface Told {
+  row: KeyRow
+  secret: string
+}
+
+export function makeKey(house: House, member: Member, request: KeyRequest): Promise<Told> {
+  const now = house.clock.now()
+  const { secret, ...stored } = newSecret(member.tenantId)
+  return house.database.unsafeAccounts(async (db) => {
+    if ((await activeKeys(db)).length >= MOST_KEYS) {
+      throw new Refusal('wrong_state', `There are ${MOST_KEYS} keys already. Please revoke one first.`)
+    }
+    const row = await insertKey(db, { ...request, ...stored, author: member.userId, now })
+    if (!row) {
+      throw new Refusal('name_taken', 'There is a key of this name already.', {
+        name: 'There is a key of this name already.',
+      })
+    }
+    await nameKey(db, row.id, labelOf(row))
+    await recordAct(db, { ...about(row), action: 'key-created', newValue: ROLE_LABELS[row.role] })
+    return { row, secret }
+  }, member)
+}
+
+/** The former secret is good no longer from the moment of the answer on. */
+export function rotateKey(house: House, member: Member, id: string): Promise<Told> {
+  const now = house.clock.now()
+  const { secret, ...stored } = newSecret(member.tenantId)
+  return house.database.unsafeAccounts(async (db) => {
+    const row = await requireKey(db, id)
+    await replaceSecret(db, id, { ...stored, now })
+    await nameKey(db, row.id, labelOf(row))
+    await recordAct(db, { ...about(row), action: 'key-rotated' })
+    return { row: { ...row, hint: stored.hint, toldAt: now, lastUsedAt: null }, secret }
+  }, member)
+}
+
+export async function endKey(house: House, member: Member, id: string): Promise<void> {
+  await house.database.unsafeAccounts(async (db) => {
+    const row = await requireKey(db, id)
+    await revokeKey(db, id, house.clock.now())
+    await recordAct(db, { ...about(row), action: 'key-revoked', oldValue: ROLE_LABELS[row.role] })
+  }, member)
+}
+
+export const labelOf = ({ name }: Pick<KeyRow, 'name'>) => `API key ${name}`
+
+function newSecret(tenantId: string) {
+  const { token, hash } = newTenantToken(tenantId)
+  return { secret: KEY_PREFIX + token, hash, hint: token.slice(-4) }
+}
+
+function about(row: KeyRow) {
+  return { resourceType: 'api-key', resourceId: row.id, resourceName: row.name }
+}
+
+async function requireKey(db: Parameters<typeof findKey>[0], id: string): Promise<KeyRow> {
+  const row = await findKey(db, id)
+  if (!row) throw notFound('key')
+  return row
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorBody, KeyMade, KeysList } from '@efti-hub/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+import { cmrPdf } from '../../testing/papers.ts'
+
+let hub: Hub
+let ida: Member
+let olga: Member
+let axel: Member
+let otto: Member
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+  axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel', lastName: 'Brandt' })
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+
+const keysOf = async (member = ida) => (await member.get<KeysList>('/api/keys')).body
+const make = async (name: string, role = 'operator', who = ida) =>
+  who.post<KeyMade & ErrorBody>('/api/keys', { name, role })
+const rotate = (id: string, who = ida) => who.post<KeyMade & ErrorBody>(`/api/keys/${id}/rotate`)
+const production = async () => {
+  const [first] = (await keysOf()).items
+  if (!first) throw new Error('there is no key')
+  return first
+}
+const as = (secret: string, more: Record<string, string> = {}) => ({
+  headers: { authorization: `Bearer ${secret}`, ...more },
+})
+const program = () => hub.visitor()
+
+describe('who may not', () => {
+  test.each([
+    ['operator', () => olga],
+    ['auditor', () => axel],
+  ])('an %s sees the keys masked, and makes, rotates and revokes none', async (_role, who) => {
+    const { id } = await production()
+    expect((await keysOf(who())).mayChange).toBe(false)
+    expect((await make('Mine', 'operator', who())).status).toBe(403)
+    expect((await rotate(id, who())).status).toBe(403)
+    expect((await who().delete(`/api/keys/${id}`)).status).toBe(403)
+  })
+
+  test.each([
+    ['of another organisation', async () => (await production()).id],
+    ['that does not exist', async () => randomUUID()],
+    ['that is no id', async () => 'nonsense'],
+  ])('nobody rotates or revokes a key %s', async (_what, id) => {
+    expect((await rotate(await id(), otto)).status).toBe(404)
+    expect((await otto.delete(`/api/keys/${await id()}`)).status).toBe(404)
+  })
+
+  test.each([
+    ['nonsense', () => 'nonsense'],
+    ['one of the right shape', () => `efti_${'A'.repeat(65)}`],
+    ['a session', () => ida.cookies.get('efti_hub_session') ?? ''],
+  ])('no program comes in with %s', async (_what, secret) => {
+    const { status, body } = await program().get<ErrorBody>('/api/documents', as(secret()))
+    expect([status, body.code]).toEqual([401, 'not_signed_in'])
+  })
+
+  test('a key is never more than it is: no manager, no person, no other tenant', async () => {
+    const { body } = await make('Narrow', 'auditor')
+    const key = as(body.secret)
+    expect((await program().get('/api/documents', key)).status).toBe(200)
+    expect((await program().post('/api/objects/upload', undefined, key)).status).toBe(403)
+    expect((await program().post('/api/keys', { name: 'More', role: 'operator' }, key)).status).toBe(403)
+    expect((await program().get('/api/settings/profile', key)).status).toBe(403)
+    expect((await program().get('/api/jobs/ws-info', key)).status).toBe(403)
+    expect((await program().get('/api/auth/user', key)).status).toBe(401)
+    const elsewhere = as(body.secret, { 'x-tenant-id': otto.tenantId })
+    expect((await program().get('/api/documents', elsewhere)).status).toBe(404)
+    const here = as(body.secret, { 'x-tenant-id': ida.tenantId })
+    expect((await program().get('/api/documents', here)).status).toBe(200)
+    // A bad key is not made good by a session beside it.
+    expect((await ida.get('/api/documents', as('nonsense'))).status).toBe(401)
+  })
+})
+
+describe("the 'Production' key", () => {
+  test('is there from the beginning, active, and nobody has seen its secret', async () => {
+    expect(await production()).toMatchObject({ name: 'Production', toldAt: null, lastUsedAt: null })
+    expect((await production()).hint).toMatch(/^[\w-]{4}$/)
+  })
+
+  test("is told once by 'Generate New Key'; the former secret ends", async () => {
+    const { id } = await production()
+    const first = (await rotate(id)).body
+    expect(first.secret).toMatch(/^efti_[\w-]{65}$/)
+    expect(first.secret.endsWith(first.hint)).toBe(true)
+    expect((await program().get('/api/documents', as(first.secret))).status).toBe(200)
+    const second = (await rotate(id)).body
+    expect((await program().get('/api/documents', as(first.secret))).status).toBe(401)
+    expect((await program().get('/api/documents', as(second.secret))).status).toBe(200)
+    expect(JSON.stringify(await keysOf())).not.toContain(second.secret.slice(5, -4))
+    expect((await production()).lastUsedAt).toMatch(/^20/)
+  })
+})
+
+test('a program uploads with its key, from whatever origin, and is named as the author', async () => {
+  const { body } = await make('Warehouse')
+  const key = as(body.secret, { origin: 'https://warehouse.example' })
+  const { uploadURL } = (await program().post<{ uploadURL: string }>('/api/objects/upload', undefined, key))
+    .body
+  const { name, bytes } = await cmrPdf(4)
+  await program().put(uploadURL, bytes, key)
+  const created = await program().post<{ id: string }>(
+    '/api/documents',
+    {
+      fileUrl: uploadURL,
+      fileName: name,
+      originalName: name,
+      fileSize: bytes.length,
+      mimeType: 'application/pdf',
+    },
+    key,
+  )
+  expect(created.status).toBe(201)
+  const actors = await withClient(hub.database.superuserUrl, async (client) => {
+    const { rows } = await client.query(
+      'select distinct actor_kind, actor_name from hub.audit_events where resource_id = $1',
+      [created.body.id],
+    )
+    return rows
+  })
+  expect(actors).toContainEqual({ actor_kind: 'key', actor_name: 'API key Warehouse' })
+})
+
+test('a key is revoked for good, and its name is free again', async () => {
+  const { body } = await make('Test rig')
+  expect((await make('Test rig')).body).toMatchObject({ code: 'name_taken' })
+  expect((await ida.delete(`/api/keys/${body.id}`)).status).toBe(200)
+  expect((await program().get('/api/documents', as(body.secret))).status).toBe(401)
+  expect((await rotate(body.id)).status).toBe(404)
+  expect((await make('Test rig')).status).toBe(201)
+})
+
+test('no secret is in the database or in the trail', async () => {
+  const { body } = await make('Secretive')
+  const { rows } = await withClient(hub.database.superuserUrl, (client) =>
+    client.query(
+      'select k::text as row from hub.api_keys k union all select e::text from hub.audit_events e',
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ row }) => row.includes(body.secret.slice(30, 60)))).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { type ApiKey, keyMade, keyRequest, keysList } from '@efti-hub/contract'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { may, requireMay } from '../policy.ts'
+import { endKey, makeKey, rotateKey } from './change-keys.ts'
+import { activeKeys, type KeyRow } from './store.ts'
+
+const TAGS = ['API keys']
+const one = z.object({ id: z.string() })
+
+export function keyRoutes(app: App, house: House): void {
+  app.get(
+    '/api/keys',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'The active keys of the tenant, without their secrets',
+        response: { 200: keysList },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const rows = await house.database.inTenant(member, activeKeys)
+      return {
+        items: rows.map(present),
+        nextCursor: null,
+        total: rows.length,
+        mayChange: may(member, 'manage'),
+      }
+    },
+  )
+
+  app.post(
+    '/api/keys',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Makes a key and tells its secret, once',
+        body: keyRequest,
+        response: { 201: keyMade },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const { row, secret } = await makeKey(house, member, request.body)
+      reply.code(201).header('cache-control', 'no-store')
+      return { ...present(row), secret }
+    },
+  )
+
+  app.post(
+    '/api/keys/:id/rotate',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Gives a key a new secret and tells it, once; the former one is good no longer',
+        params: one,
+        response: { 200: keyMade },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const { row, secret } = await rotateKey(house, member, request.params.id)
+      reply.header('cache-control', 'no-store')
+      return { ...present(row), secret }
+    },
+  )
+
+  app.delete(
+    '/api/keys/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Revokes a key for good',
+        params: one,
+        response: { 200: z.object({ revoked: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      await endKey(house, member, request.params.id)
+      return { revoked: true as const }
+    },
+  )
+}
+
+/** drizzle hands a moment of a raw query over as text. */
+function present({ id, name, role, hint, createdAt, toldAt, lastUsedAt }: KeyRow): ApiKey {
+  const moment = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
+  return {
+    id,
+    name,
+    role,
+    hint,
+    createdAt: new Date(createdAt).toISOString(),
+    toldAt: moment(toldAt),
+    lastUsedAt: moment(lastUsedAt),
+  }
+}

@@ -1,0 +1,61 @@
+import { membersList, roleChange } from '@efti-hub/contract'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { listMembers } from '../members.ts'
+import { namesOfPeople } from '../names-of-people.ts'
+import { requireMay } from '../policy.ts'
+import { changeRole, removeMember } from './change-members.ts'
+
+const TAGS = ['Accounts']
+const one = z.object({ id: z.string() })
+
+export function memberChangeRoutes(app: App, house: House): void {
+  app.patch(
+    '/api/members/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Gives a member another role; the last Compliance Manager keeps theirs',
+        params: one,
+        body: roleChange,
+        response: { 200: membersList },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'manage')
+      const { id } = request.params
+      const name = await nameOf(house, id)
+      await house.database.inTenant(member, (db) => changeRole(db, id, name, request.body.role))
+      return listMembers(house, member)
+    },
+  )
+
+  app.delete(
+    '/api/members/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary:
+          'Removes a member, or leaves: anybody may remove themselves, but not the last Compliance Manager',
+        params: one,
+        response: { 200: z.object({ removed: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      const { id } = request.params
+      if (id !== member.userId) requireMay(member, 'manage')
+      const name = await nameOf(house, id)
+      await house.database.inTenant(member, (db) => removeMember(db, id, name))
+      return { removed: true as const }
+    },
+  )
+}
+
+async function nameOf(house: House, id: string): Promise<string> {
+  if (!z.uuid().safeParse(id).success) throw notFound('member')
+  return (await namesOfPeople(house, [id])).get(id) ?? 'Unknown User'
+}

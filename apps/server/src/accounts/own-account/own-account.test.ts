@@ -1,0 +1,154 @@
+import type { ErrorBody, RecoveryCodes, SessionsList, SignedIn, TwoFactorSetup } from '@efti-hub/contract'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type HttpClient, type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+import { seal, unseal } from '../two-factor/seal.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+let seconds = 0
+const clock = { now: () => new Date(Date.now() + seconds * 1_000) }
+
+beforeAll(async () => {
+  hub = await startHub({ env: { RATE_LIMIT: 'on' }, replace: { clock } })
+  ida = await hub.member()
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+
+const NEW = 'yellow-wagon-12-bridge'
+const signIn = async (member: Member, more: object = {}) => {
+  const client = hub.visitor()
+  const credentials = { email: member.email, password: member.password, ...more }
+  return { client, answer: await client.post<SignedIn & ErrorBody>('/api/auth/login', credentials) }
+}
+const change = (member: HttpClient, form: object) =>
+  member.post<ErrorBody>('/api/settings/password', {
+    currentPassword: '',
+    password: NEW,
+    confirmPassword: NEW,
+    ...form,
+  })
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+const asName = async () => (await ida.get<SessionsList>('/api/settings/sessions')).body.items
+
+describe('the password', () => {
+  test('is not changed by who does not know it, or types the new one wrongly', async () => {
+    const wrong = await change(ida, { currentPassword: 'guessed-at-it' })
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      403,
+      { currentPassword: 'This is not your password.' },
+    ])
+    const unlike = await change(ida, { currentPassword: ida.password, confirmPassword: 'other' })
+    expect(unlike.body.fields).toEqual({ confirmPassword: "Passwords don't match" })
+    const short = await change(ida, { password: 'short', confirmPassword: 'short' })
+    expect(short.body.fields).toEqual({ password: 'Password must be at least 8 characters' })
+    expect((await signIn(ida)).answer.status).toBe(200)
+  })
+
+  test('is changed, and other sessions end', async () => {
+    const { client } = await signIn(otto)
+    expect((await change(otto, { currentPassword: otto.password })).status).toBe(200)
+    expect((await client.get('/api/auth/user')).status).toBe(401)
+    expect((await otto.get('/api/auth/user')).status).toBe(200)
+    expect((await signIn(otto)).answer.status).toBe(401)
+    expect((await signIn(otto, { password: NEW })).answer.status).toBe(200)
+  })
+
+  test('cannot be guessed at without end', async () => {
+    const petra = await hub.member({ firstName: 'Petra' })
+    let last = 0
+    for (let n = 0; n < 11; n++) last = (await change(petra, { currentPassword: `guess ${n}` })).status
+    expect(last).toBe(429)
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with the one that asks first, and signed out one by one or all others', async () => {
+    const { client: train } = await signIn(ida)
+    const { client: ferry } = await signIn(ida)
+    const sessions = await asName()
+    expect(sessions[0]?.current).toBe(true)
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    const theirs = (await ferry.get<SessionsList>('/api/settings/sessions')).body.items[0]
+    expect((await otto.delete(`/api/settings/sessions/${theirs?.id}`)).status).toBe(404)
+    expect((await ida.delete('/api/settings/sessions/nonsense')).status).toBe(404)
+    expect((await ida.delete(`/api/settings/sessions/${theirs?.id}`)).status).toBe(200)
+    expect((await ferry.get('/api/auth/user')).status).toBe(401)
+    expect((await train.get('/api/auth/user')).status).toBe(200)
+    await ida.delete('/api/settings/sessions/others')
+    expect((await train.get('/api/auth/user')).status).toBe(401)
+    expect(await asName()).toHaveLength(1)
+  })
+})
+
+describe('two-factor sign-in', () => {
+  const setUp = (member: Member, password = member.password) =>
+    member.post<TwoFactorSetup & ErrorBody>('/api/settings/two-factor', { password })
+  const confirm = (member: Member, code: string) =>
+    member.post<RecoveryCodes & ErrorBody>('/api/settings/two-factor/confirm', { code })
+
+  test('is not begun or ended without the password, and is off until a code was right', async () => {
+    const member = await hub.member()
+    expect((await setUp(member, 'guessed-at-it')).status).toBe(403)
+    expect((await confirm(member, '123456')).status).toBe(409)
+    const { body } = await setUp(member)
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/)
+    expect(body.qr.length).toBeGreaterThan(20)
+    expect((await confirm(member, '000000')).status).toBe(400)
+    expect((await signIn(member)).answer.status).toBe(200)
+  })
+
+  test('asks the code after the password; a code is good once, and a recovery code once', async () => {
+    const member = await hub.member()
+    const { secret } = (await setUp(member)).body
+    const confirmed = await confirm(member, codeOf(secret))
+    const [recovery = ''] = confirmed.body.recoveryCodes
+    expect(confirmed.body.recoveryCodes).toHaveLength(10)
+    expect((await setUp(member)).status).toBe(409)
+
+    expect((await signIn(member, { password: 'wrong-password' })).answer.body.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await signIn(member)).answer.body.code).toBe('code_required')
+    // The one that confirmed it is spent.
+    expect((await signIn(member, { code: codeOf(secret) })).answer.body.code).toBe('code_wrong')
+    seconds += 30
+    expect((await signIn(member, { code: codeOf(secret) })).answer.status).toBe(200)
+    expect((await signIn(member, { code: codeOf(secret) })).answer.body.code).toBe('code_wrong')
+    expect((await signIn(member, { code: recovery.toUpperCase() })).answer.status).toBe(200)
+    expect((await signIn(member, { code: recovery })).answer.body.code).toBe('code_wrong')
+
+    expect((await member.post('/api/settings/two-factor/off', { password: 'wrong' })).status).toBe(403)
+    expect((await signIn(member)).answer.body.code).toBe('code_required')
+    await member.post('/api/settings/two-factor/off', { password: member.password })
+    expect((await signIn(member)).answer.status).toBe(200)
+  })
+
+  test('codes cannot be guessed at without end', async () => {
+    const member = await hub.member()
+    const { secret } = (await setUp(member)).body
+    await confirm(member, codeOf(secret))
+    let last = 0
+    for (let n = 0; n < 11; n++) last = (await signIn(member, { code: String(100_000 + n) })).answer.status
+    expect(last).toBe(429)
+  })
+
+  test('the secret is sealed in the database, and recovery codes are hashed', async () => {
+    const member = await hub.member()
+    const { secret } = (await setUp(member)).body
+    const [code = ''] = (await confirm(member, codeOf(secret))).body.recoveryCodes
+    const { rows } = await withClient(hub.database.superuserUrl, (client) =>
+      client.query(
+        'select t::text as row from accounts.two_factor t union all select r::text from accounts.recovery_codes r',
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ row }) => row.includes(secret) || row.includes(code))).toEqual([])
+    const sealed = seal(secret, 'the secret of one server')
+    expect(unseal(sealed, 'the secret of one server')).toBe(secret)
+    expect(unseal(sealed, 'the secret of another')).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+import { errorBody, passwordReset, resetRequest } from '@efti-hub/contract'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { mailIsOn } from '../../notifications/mail/send-mail.ts'
+import { type App, originOf } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { makeReset } from '../make-reset.ts'
+import { accountLimits } from '../rate-limits.ts'
+import { resetMail } from './reset-mail.ts'
+import { resetPassword } from './reset-password.ts'
+
+const TAGS = ['Accounts']
+
+export function resetRoutes(app: App, house: House): void {
+  const limits = accountLimits(house)
+
+  app.post(
+    '/api/auth/reset',
+    {
+      config: { public: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Chooses a new password with the token of a reset link; ends every session of the person',
+        body: passwordReset,
+        response: { 200: z.object({ done: z.literal(true) }), 410: errorBody },
+      },
+    },
+    async (request) => {
+      await limits.countRegistration(request.ip)
+      await resetPassword(house, request.body.token, request.body.password)
+      return { done: true as const }
+    },
+  )
+
+  app.post(
+    '/api/auth/reset/request',
+    {
+      config: { public: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Mails a reset link to who has an account; the answer does not tell whether there is one',
+        body: resetRequest,
+        response: { 200: z.object({ done: z.literal(true) }), 409: errorBody },
+      },
+    },
+    async (request) => {
+      if (!mailIsOn(house)) {
+        throw new Refusal(
+          'not_configured',
+          'This server sends no e-mail. Ask your administrator for a link to choose a new password.',
+        )
+      }
+      await limits.countRegistration(request.ip)
+      const origin = originOf(request, house.config.publicUrl)
+      // Beside the answer, never before it: how long it takes would tell that there is such an account.
+      mailReset(house, request.body.email, origin).catch((error) =>
+        house.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
+      )
+      return { done: true as const }
+    },
+  )
+}
+
+async function mailReset(house: House, email: string, origin: string): Promise<void> {
+  const { rows } = await house.database.accountsPool.query<{ id: string }>(
+    'select id from accounts.users where email = $1',
+    [email],
+  )
+  const [person] = rows
+  if (!person) return
+  await house.database.unsafeAccounts(async (db) => {
+    const token = await makeReset(db, person.id, house.clock.now())
+    await queueMail(db, resetMail(email, `${origin}/login?reset=${token}`))
+  })
+}

@@ -1,0 +1,38 @@
+import type { House } from '../../house.ts'
+import type { AccountsDb } from '../../platform/database.ts'
+import { hashOfRecoveryCode } from './recovery-codes.ts'
+import { unseal } from './seal.ts'
+import { findTwoFactor, keepStep, spendRecoveryCode, type TwoFactorRow } from './store.ts'
+import { stepOf } from './totp.ts'
+
+/** 'none': the password is enough for this person. A code that was right is spent. */
+export function checkCode(
+  house: House,
+  userId: string,
+  code: string | undefined,
+): Promise<'none' | 'missing' | 'right' | 'wrong'> {
+  return house.database.unsafeAccounts(async (db) => {
+    const row = await findTwoFactor(db, userId)
+    if (!row?.confirmed) return 'none'
+    if (!code) return 'missing'
+    const now = house.clock.now()
+    const right =
+      (await isCodeOfApp(db, house, userId, row, code)) ||
+      (await spendRecoveryCode(db, userId, hashOfRecoveryCode(code), now))
+    return right ? 'right' : 'wrong'
+  })
+}
+
+export async function isCodeOfApp(
+  db: AccountsDb,
+  house: House,
+  userId: string,
+  row: TwoFactorRow,
+  code: string,
+): Promise<boolean> {
+  const secret = unseal(row.sealedSecret, house.config.sessionSecret ?? '')
+  const step = secret && stepOf(code, secret, house.clock.now(), row.lastStep)
+  if (!step) return false
+  await keepStep(db, userId, step)
+  return true
+}

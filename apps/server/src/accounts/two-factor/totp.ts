@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth'
+
+const PERIOD_S = 30
+/** A clock that is half a minute off, or a code typed in at the last moment. */
+const STEPS_OFF = 1
+
+/** What every authenticator app reads: SHA-1, 6 digits, 30 seconds (RFC 6238). */
+function totpOf(secret: string, email: string): TOTP {
+  return new TOTP({
+    issuer: 'eFTI Compliance Hub',
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+export const newSecret = () => new Secret({ size: 20 }).base32
+
+export const uriOf = (secret: string, email: string) => totpOf(secret, email).toString()
+
+/** The time step that the code is of, when it is right and of a later step than `lastStep`; else null. */
+export function stepOf(code: string, secret: string, now: Date, lastStep: number): number | null {
+  const token = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: STEPS_OFF })
+  if (delta === null) return null
+  const step = Math.floor(now.getTime() / 1000 / PERIOD_S) + delta
+  return step > lastStep ? step : null
+}
