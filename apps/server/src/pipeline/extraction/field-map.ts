@@ -113,6 +113,7 @@ const fieldIds = {
   carriedCategory: 'eFTI450',
   unNumber: 'eFTI232',
   properShippingName: 'eFTI251',
+  technicalName: 'eFTI235',
   hazardClass: 'eFTI242',
   packingGroup: 'eFTI236',
   tunnelCode: 'eFTI255',

@@ -4,6 +4,7 @@ import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
+import { partTechnicalName } from '../normalise/technical-name.ts'
 import { type DangerousLine, dangerousLinesIn } from '../normalise/un-line.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
@@ -94,7 +95,9 @@ function dangerousCandidate(line: DangerousLine, span: Span, number: number, pag
   const add = (field: FieldName, value: string | undefined) => {
     if (value) readings.push({ place: placeOf(field, number), value, span })
   }
-  add('properShippingName', line.name)
+  const { name, technical } = partTechnicalName(line.name ?? '')
+  add('properShippingName', name || undefined)
+  add('technicalName', technical)
   add('hazardClass', line.hazardClass)
   add('packingGroup', line.packingGroup)
   add('tunnelCode', line.tunnelCode)

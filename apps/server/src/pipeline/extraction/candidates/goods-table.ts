@@ -1,9 +1,10 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { goodsConcepts } from '../concepts.ts'
 import { middleX, middleY, overlapX, sameLine, unite } from '../geometry/box.ts'
-import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { totalWords } from '../lexicon/index.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
+import { packageKindIn } from '../normalise/packages.ts'
 import { type Column, findColumns } from './find-columns.ts'
 import type { Label } from './find-labels.ts'
 import { nameColumns } from './name-columns.ts'
@@ -85,10 +86,17 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
-    if (endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
+    if (!isCell(label, header) && endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
 }
+
+/** '24 ctns' under the column of packages looks like a numbered label, and is none. */
+const isCell = (label: Label, header: readonly Label[]) =>
+  packageKindIn(textOf([...label.words])) !== undefined &&
+  header.some(
+    (h) => (h.concept === 'packageCount' || h.concept === 'packing') && overlapX(h.box, label.box) > 0,
+  )
 
 /** A single everyday word in the body is part of a description; a numbered, longer or repeated label is a new box. */
 function endsTable(label: Label, labels: readonly Label[]): boolean {

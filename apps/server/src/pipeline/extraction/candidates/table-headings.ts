@@ -1,9 +1,12 @@
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { bare } from '../lexicon/compare.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
 import { matchLabel } from '../lexicon/index.ts'
+import { packageKindIn } from '../normalise/packages.ts'
 import type { Label } from './find-labels.ts'
+import { guessHeading } from './guess-heading.ts'
+import { headingLine } from './heading-line.ts'
 import { labelOfRun } from './label-of-run.ts'
 
 /** The labels of a goods table that stand on one level, from left to right. */
@@ -29,6 +32,10 @@ export function findHeadings(
     const concepts = goodsIn(band)
     const fewest = concepts.has('articleCount') ? 2 : 3
     if (concepts.size >= fewest && worth(band) > worth(best)) best = band
+  }
+  if (best.length === 0 || !best.some((l) => l.concept === 'nature')) {
+    const line = headingLine(layout, labels)
+    if (line.length > 0) best = line
   }
   const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
   const known = new Set(foreign.flatMap((l) => [...l.words]))
@@ -64,12 +71,14 @@ const mostWords = 5
 /** What stands between known headings, set like them, heads a column too, though no lexicon knows it. */
 function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: readonly Label[]): Label[] {
   const labelled = new Set(labels.flatMap((l) => [...l.words]))
-  const all = unite(band.map((l) => l.box))
   const size = band[0]?.size ?? 8
   const open = band.every((l) => l.region === 0)
   const cells = new Set(band.map((l) => l.region))
   const found: Label[] = []
-  for (const run of layout.runs) {
+  const away = (run: Run) => Math.min(...band.map((l) => Math.abs(l.box[0] - run.box[0])))
+  // From the known ones outwards: the next heading is not far from the last.
+  for (const run of layout.runs.toSorted((a, b) => away(a) - away(b))) {
+    const all = unite([...band, ...found].map((l) => l.box))
     const level = band.some((l) => sameLine(l.box, run.box))
     const alike = Math.abs(run.size - size) < 0.2 * size && run.words.length <= mostWords
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue
@@ -97,7 +106,11 @@ function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): 
 /** 'Qty Pack' begins with a word that heads a column by itself. */
 function heading(run: Run, layout: PageLayout): Label {
   const first = matchLabel(bare(run.words[0]?.text ?? ''), false)?.concept
-  return labelOfRun(run, layout, first === 'packageCount' ? first : 'furniture')
+  const counts = first === 'packageCount' || first === 'articleCount'
+  const kind = packageKindIn(textOf(run.words))?.name
+  if (kind !== undefined && kind === bareWords(textOf(run.words)))
+    return labelOfRun(run, layout, 'packageCount')
+  return labelOfRun(run, layout, counts ? first : (guessHeading(textOf(run.words)) ?? 'furniture'))
 }
 
 /** 'Packages: 24   Weight: 12 400 kg': labels in a line, but with their values beside them. */

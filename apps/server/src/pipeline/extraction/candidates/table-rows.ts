@@ -24,6 +24,8 @@ export interface Line {
   box: Box
   cells: Map<Concept, Word[]>
   text: string
+  /** Columns without a concept of goods that hold a figure here: prices, amounts. */
+  figures: number
 }
 
 /** Words of the body, line by line, each in its column. */
@@ -38,14 +40,20 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[
   }
   return lines.map(({ box, words, open }) => {
     const cells = new Map<Concept, Word[]>()
+    const figured = new Set<Column>()
     for (const { word, column } of (open && placeInOrder(words, columns)) || placeWords(words, columns)) {
       const cell = cells.get(column.concept)
       if (cell) cell.push(word)
       else cells.set(column.concept, [word])
+      if (column.concept === 'furniture' && figure.test(word.text)) figured.add(column)
     }
-    return { box, cells, text: words.map((w) => w.text).join(' ') }
+    return { box, cells, text: words.map((w) => w.text).join(' '), figures: figured.size }
   })
 }
+
+const figure = /^\d[\d.,'’]*$/
+/** So many figures of columns that no lexicon knows make a line one of goods. */
+const enoughFigures = 2
 
 const numericColumns = new Set<Concept>([
   'packageCount',
@@ -145,11 +153,12 @@ const namedBelow = (line: Line, next: Line | undefined) =>
 /** Cells centred in their row: a line of text just above the numbers belongs to them, not to the row before. */
 function leadsNext(line: Line, row: readonly Line[], next: Line): boolean {
   if (hasKey(line) || !row.some(hasKey) || !startsRow(next, row)) return false
-  const keyed = row.findLast(hasKey) as Line
-  return middleY(next.box) - middleY(line.box) < 0.7 * (middleY(line.box) - middleY(keyed.box))
+  const before = row.at(-1) as Line
+  return middleY(next.box) - middleY(line.box) < 0.7 * (middleY(line.box) - middleY(before.box))
 }
 
 const hasKey = (line: Line) =>
+  line.figures >= enoughFigures ||
   keyColumns.some((c) =>
     /\d/.test(
       line.cells
@@ -160,6 +169,7 @@ const hasKey = (line: Line) =>
   )
 
 const startsRow = (line: Line, row: readonly Line[]) =>
+  (line.figures >= enoughFigures && row.some((l) => l.figures >= enoughFigures)) ||
   keyColumns.some((c) => isNumeric(line.cells.get(c)) && row.some((l) => isNumeric(l.cells.get(c))))
 
 const isNumeric = (words: Word[] | undefined) =>

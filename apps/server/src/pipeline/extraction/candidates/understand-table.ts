@@ -1,8 +1,12 @@
 import type { Measure } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf, sealOfContainer } from '../field-map.ts'
-import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { textOf } from '../geometry/runs.ts'
+import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
 import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
+import { packageKindIn } from '../normalise/packages.ts'
+import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
@@ -14,7 +18,7 @@ export function understandTable(table: GoodsTable, context: ReadingContext): Und
   const readings: Reading[] = []
   const counts: Reading[] = []
   table.rows.forEach((row, index) => {
-    readings.push(...rowReadings(row, index + 1, context, counts))
+    readings.push(...rowReadings(table, row, index + 1, context, counts))
   })
   readings.push(...totalCount(table, counts, context))
   for (const [concept, kind] of [
@@ -32,7 +36,13 @@ export function understandTable(table: GoodsTable, context: ReadingContext): Und
   return { fit: Math.min(1, 0.4 + 0.15 * goods), readings }
 }
 
-function rowReadings(row: Cells, number: number, context: ReadingContext, counts: Reading[]): Reading[] {
+function rowReadings(
+  table: GoodsTable,
+  row: Cells,
+  number: number,
+  context: ReadingContext,
+  counts: Reading[],
+): Reading[] {
   const readings: Reading[] = []
   const text = (field: 'marks' | 'nature', span: Span | undefined) => {
     if (span && /[\p{L}\d]{2}/u.test(span.text))
@@ -53,6 +63,8 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
       if (!known) readings.push(inLine(reading, number))
     }
   }
+  if (count.length > 0 && !readings.some((r) => r.place.eftiId === placeOf('packageType').eftiId))
+    readings.push(...kindOfHeading(table).map((reading) => inLine(reading, number)))
   const goods = readGoods(row)
   text('nature', goods?.nature ?? row.get('nature'))
   if (goods) readings.push(...besideNature(goods, row, number, context))
@@ -70,6 +82,16 @@ function rowReadings(row: Cells, number: number, context: ReadingContext, counts
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
   }
   return readings
+}
+
+/** 'Cartons' over a column of numbers says what is counted; 'Colis' does not. */
+function kindOfHeading({ columns }: GoodsTable): Reading[] {
+  const label = columns.find((c) => c.concept === 'packageCount')?.label
+  const words = label ? [...label.words] : []
+  const kind = packageKindIn(textOf(words))
+  if (!kind || kind.code === 'PK' || kind.name !== bareWords(textOf(words))) return []
+  const checks = [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`]
+  return [{ place: placeOf('packageType'), value: kind.code, span: spanOf(words), checks }]
 }
 
 const readGoods = (row: Cells): GoodsText | undefined => {
@@ -96,7 +118,12 @@ function dangerousOf(row: Cells, number: number, context: ReadingContext): Readi
   const readings: Reading[] =
     number === 1 ? [{ place: placeOf('dangerousGoods'), value: true, span: un }] : []
   const name = readGoods(row)?.nature
-  if (name) readings.push({ place: placeOf('properShippingName', number), value: name.text, span: name })
+  if (name) {
+    const parted = partTechnicalName(name.text)
+    readings.push({ place: placeOf('properShippingName', number), value: parted.name, span: name })
+    if (parted.technical)
+      readings.push({ place: placeOf('technicalName', number), value: parted.technical, span: name })
+  }
   for (const [field, concept] of [
     ['dangerousNetWeight', 'netWeight'],
     ['dangerousGrossWeight', 'grossWeight'],

@@ -2,6 +2,8 @@ import type { Label } from '../candidates/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import type { PageLayout } from '../geometry/runs.ts'
 import { kinds, other } from './all-kinds.ts'
+import { tellsDangerousGoods } from './dangerous-content.ts'
+import { dangerousGoods } from './dangerous-goods.ts'
 import { type FoundTitle, findTitles, startsAsOther } from './find-titles.ts'
 import type { Kind } from './kind.ts'
 
@@ -15,6 +17,8 @@ export interface DetectedKind {
 
 /** Threshold below which a paper is 'other': a wrong kind costs more than none. */
 const enough = 0.55
+/** Of a kind that was seen by what the paper holds, without a title. */
+const byContent = 0.7
 /** The share of its concepts that a form must carry for its title to count in full. */
 const fewestConcepts = 0.35
 
@@ -32,6 +36,8 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     if (confidence > best.confidence) best = { kind, confidence, title }
   }
   if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
+  if (tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
+    return { kind: dangerousGoods, confidence: byContent, title: null }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
 }
 
