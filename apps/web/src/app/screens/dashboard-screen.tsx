@@ -1,19 +1,30 @@
 import { useSession } from '../../features/accounts/current-user.ts'
+import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
+import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { RecentDocuments } from '../../features/documents/recent-documents.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
+import { useOpenViolations } from '../../features/violations/open-violations.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { dashboardWords as words } from '../../words/screens.ts'
 
 export function DashboardScreen() {
-  const tenantId = useSession().user?.tenantId ?? null
+  const user = useSession().user
+  const tenantId = user?.tenantId ?? null
+  const openViolations = useOpenViolations(tenantId)
   return (
     <>
       <title>{common.page(words.title)}</title>
       <PageHeader title={words.title} subtitle={words.subtitle} />
+      <StatCards tenantId={tenantId} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <UploadCard tenantId={tenantId} />
-        <RecentDocuments tenantId={tenantId} />
+        <div className="grid gap-5">
+          <UploadCard tenantId={tenantId} />
+          <QuickActions mayUpload={user?.tenants[0]?.role !== 'auditor'} openViolations={openViolations} />
+        </div>
+        <div className="grid gap-5">
+          <RecentDocuments tenantId={tenantId} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { formatShare } from '../../ui/format.ts'
+import { MetricCard } from '../../ui/metric-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { common } from '../../words/common.ts'
+import { statWords as words } from '../../words/dashboard.ts'
+import { countTrend, rateBand, rateTrend } from './stat-trends.ts'
+import { useDashboard } from './use-dashboard.ts'
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+
+export function StatCards({ tenantId }: { tenantId: string | null }) {
+  const { data, isLoading, isError, refetch } = useDashboard(tenantId)
+  if (isError && !data) {
+    return (
+      <Notice
+        tone="error"
+        title={words.failed}
+        className="mb-5"
+        action={
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            {common.tryAgain}
+          </Button>
+        }
+      />
+    )
+  }
+  const rate = data?.compliance.rate ?? null
+  const hasRoutes = data !== undefined && data.countries.total > 0
+  return (
+    <section aria-label={words.region} className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <MetricCard
+        title={words.documents}
+        value={data?.documents.total.toLocaleString() ?? common.unknown}
+        subtitle={data && words.uploaded(data.documents.uploaded.last)}
+        trend={data && countTrend(data.documents.uploaded)}
+        status="info"
+        loading={isLoading}
+        link={(title, className) => (
+          <Link to="/processing" className={className}>
+            {title}
+          </Link>
+        )}
+      />
+      <MetricCard
+        title={words.compliance}
+        value={rate === null ? common.unknown : formatShare(rate)}
+        subtitle={
+          rate !== null && data
+            ? words.compliant(data.compliance.compliant, data.compliance.checked)
+            : words.notChecked
+        }
+        trend={data && rateTrend(data.compliance)}
+        status={rate === null ? undefined : rateBand(rate)}
+        loading={isLoading}
+        link={(title, className) => (
+          <Link to="/results" className={className}>
+            {title}
+          </Link>
+        )}
+      />
+      <MetricCard
+        title={words.people}
+        value={data?.people.active.last.toLocaleString() ?? common.unknown}
+        subtitle={data && words.members(data.people.members)}
+        trend={data && countTrend(data.people.active)}
+        status="info"
+        loading={isLoading}
+        link={(title, className) => (
+          <Link to="/settings" className={className}>
+            {title}
+          </Link>
+        )}
+      />
+      <MetricCard
+        title={words.countries}
+        value={hasRoutes ? data.countries.total.toLocaleString() : common.unknown}
+        subtitle={
+          hasRoutes
+            ? data.countries.most
+                .slice(0, 3)
+                .map(({ code }) => regions.of(code) ?? code)
+                .join(', ')
+            : words.noCountries
+        }
+        trend={data && countTrend(data.countries.routes)}
+        status="info"
+        loading={isLoading}
+        link={(title, className) => (
+          <Link to="/results" className={className}>
+            {title}
+          </Link>
+        )}
+      />
+    </section>
+  )
+}
