@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AuditList, ErrorBody } from '@efti-hub/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
+import { runVerb } from './run-verb.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+const folder = mkdtempSync(join(tmpdir(), 'efti-admin-'))
+
+const admin = async (...args: string[]) => {
+  const lines: string[] = []
+  const env = { DATABASE_URL: hub.database.appUrl, SESSION_SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' }
+  const code = await runVerb(args, env, (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+const trail = async (member = ida) =>
+  (await member.get<AuditList>('/api/audit')).body.items.map(({ action, userName }) => [action, userName])
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(async () => {
+  await hub?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('asked wrongly it says what there is', async () => {
+  expect(await admin()).toMatchObject({ code: 2, text: expect.stringContaining('verify-audit') })
+  expect((await admin('burn-everything')).text).toContain('There is no verb "burn-everything"')
+  expect(await admin('suspend-tenant')).toMatchObject({ code: 2 })
+  expect(await admin('suspend-tenant', 'Nobody')).toEqual({
+    code: 1,
+    text: 'There is no organisation Nobody.',
+  })
+  expect(await admin('reset-password', 'nobody@example.org')).toMatchObject({ code: 1 })
+})
+
+test('a platform administrator is made, and unmade, and the trail tells', async () => {
+  const flag = () =>
+    withClient(hub.database.superuserUrl, async (client) => {
+      const { rows } = await client.query('select platform_admin from accounts.users where email = $1', [
+        ida.email,
+      ])
+      return rows[0]?.platform_admin
+    })
+  expect((await admin('grant-platform-administrator', ida.email.toUpperCase())).code).toBe(0)
+  expect(await flag()).toBe(true)
+  expect((await admin('grant-platform-administrator', ida.email)).text).toContain('one already')
+  expect((await admin('revoke', ida.email)).code).toBe(0)
+  expect(await flag()).toBe(false)
+  expect((await trail()).slice(0, 2)).toEqual([
+    ['platform-administrator-revoked', 'eFTI Compliance Hub'],
+    ['platform-administrator-granted', 'eFTI Compliance Hub'],
+  ])
+})
+
+test('of a suspended organisation everything is read and nothing written, until it goes on', async () => {
+  const address = (await ida.post<{ uploadURL: string }>('/api/objects/upload')).body.uploadURL
+  expect(await admin('suspend-tenant', ida.tenantId)).toMatchObject({ code: 0 })
+  const refused = await ida.post<ErrorBody>('/api/objects/upload')
+  expect([refused.status, refused.body.code]).toEqual([403, 'suspended'])
+  expect(refused.body.message).toContain('nothing can be changed')
+  expect((await ida.put(address, new Uint8Array([1]))).status).toBe(403)
+  expect((await ida.post<ErrorBody>('/api/violations/bulk', { filter: {}, act: 'reopen' })).status).toBe(403)
+  for (const path of ['/api/documents', '/api/audit', '/api/audit/export']) {
+    expect((await ida.get(path)).status, path).toBe(200)
+  }
+  expect((await otto.post('/api/objects/upload')).status).toBe(200)
+  const visitor = hub.visitor()
+  expect((await visitor.post('/api/auth/login', { email: ida.email, password: ida.password })).status).toBe(
+    200,
+  )
+  expect((await visitor.post('/api/auth/logout')).status).toBe(200)
+  expect(await admin('resume-tenant', ida.tenantId)).toMatchObject({ code: 0 })
+  expect((await ida.put(address, new Uint8Array([1]))).status).toBe(200)
+  expect((await trail()).map(([action]) => action)).toEqual(
+    expect.arrayContaining(['organisation-suspended', 'organisation-resumed']),
+  )
+})
+
+test('a name that two organisations have is not enough', async () => {
+  expect((await admin('suspend-tenant', "Ida Lindqvist's organisation")).code).toBe(0)
+  await admin('resume-tenant', "Ida Lindqvist's organisation")
+  const namesake = await hub.member()
+  const { code, text } = await admin('suspend-tenant', "Ida Lindqvist's organisation")
+  expect(code).toBe(2)
+  expect(text).toContain(namesake.tenantId)
+  expect((await ida.post('/api/objects/upload')).status).toBe(200)
+})
+
+test('a new password is a link that only its hash is kept of', async () => {
+  const { code, text } = await admin('reset-password', ida.email)
+  expect(code).toBe(0)
+  const token = /\/login\?reset=([\w-]{43})\n/.exec(text)?.[1] ?? ''
+  const { rows } = await withClient(hub.database.superuserUrl, (client) =>
+    client.query(
+      `select expires_at > now() as good from accounts.password_resets where token_hash = sha256($1::text::bytea)`,
+      [token],
+    ),
+  )
+  expect(rows).toEqual([{ good: true }])
+  expect(JSON.stringify(await trail())).not.toContain(token)
+})
+
+describe('verify-audit', () => {
+  const file = join(folder, 'proof.jsonl')
+  const proof = async () => (await ida.get<string>('/api/audit/proof')).body
+
+  test('follows every tenant of the database, and a file without any', async () => {
+    const { code, text } = await admin('verify-audit')
+    expect(code).toBe(0)
+    expect(text).toContain(`(${ida.tenantId}): intact, `)
+    expect(text).toContain(`(${otto.tenantId}): intact, `)
+    writeFileSync(file, await proof())
+    expect(await runVerb(['verify-audit', file], {}, () => {})).toBe(0)
+    expect(await admin('verify-audit', file, '--database')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('holds all'),
+    })
+    writeFileSync(file, (await proof()).replace('"sign-in', '"sigh-in').replace('sign-out', 'sigh-out'))
+    const broken = await admin('verify-audit', file)
+    expect(broken).toMatchObject({ code: 1, text: expect.stringContaining('is not as it was recorded') })
+    writeFileSync(file, 'a letter')
+    expect(await admin('verify-audit', file)).toMatchObject({ code: 2 })
+    expect(await admin('verify-audit', join(folder, 'none'))).toMatchObject({ code: 2 })
+  })
+
+  test('tells an end that was cut off, which the chain alone cannot', async () => {
+    writeFileSync(file, await proof())
+    await withClient(hub.database.superuserUrl, async (client) => {
+      await client.query('alter table hub.audit_seals disable trigger all')
+      await client.query('alter table hub.audit_events disable trigger all')
+      const last = `select event_id from hub.audit_seals where tenant_id = $1 order by seq desc limit 1`
+      await client.query(`delete from hub.audit_events where tenant_id = $1 and id = (${last})`, [
+        ida.tenantId,
+      ])
+      await client.query(
+        'delete from hub.audit_seals s where s.tenant_id = $1 and not exists (select from hub.audit_events e where e.id = s.event_id)',
+        [ida.tenantId],
+      )
+    })
+    expect(await admin('verify-audit')).toMatchObject({ code: 0 })
+    const compared = await admin('verify-audit', file, '--database')
+    expect(compared).toMatchObject({ code: 1, text: expect.stringContaining('is missing from the database') })
+  })
+
+  test('ends with 1 and names the link when one tenant’s is broken', async () => {
+    await withClient(hub.database.superuserUrl, async (client) => {
+      await client.query('alter table hub.audit_events disable trigger all')
+      await client.query(`update hub.audit_events set actor_name = 'Nobody' where tenant_id = $1`, [
+        otto.tenantId,
+      ])
+    })
+    const { code, text } = await admin('verify-audit')
+    expect(code).toBe(1)
+    expect(text).toContain(`(${otto.tenantId}): BROKEN at 1. Event 1 is not as it was recorded.`)
+    expect(text).toContain(`(${ida.tenantId}): intact`)
+  })
+})
