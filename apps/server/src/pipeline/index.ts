@@ -6,6 +6,7 @@ import { tellChecked, tellCheckedBeside } from '../notifications/notices/tell-do
 import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
+import { sustainabilityTasks } from '../sustainability/tasks.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
@@ -173,6 +174,7 @@ export function taskList(house: House): TaskList {
   return {
     ...steps,
     ...notificationTasks(house),
+    ...sustainabilityTasks(house),
     waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { MAX_CERTIFICATE_BYTES } from '@efti-hub/contract'
+import { fileTypeFromBuffer } from 'file-type'
+import type { House } from '../../house.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+const TAKEN = new Map([
+  ['application/pdf', 'PDF'],
+  ['image/png', 'PNG'],
+  ['image/jpeg', 'JPEG'],
+])
+
+export interface CertificateFile {
+  key: string
+  type: string
+}
+
+/** Whole in memory for a moment: certificates are small. @throws Refusal for what is no certificate. */
+export async function storeCertificate(
+  { files }: Pick<House, 'files'>,
+  tenantId: string,
+  content: Readable,
+): Promise<CertificateFile> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of content.iterator({ destroyOnReturn: false })) {
+    size += part.length
+    if (size > MAX_CERTIFICATE_BYTES) {
+      throw new Refusal('file_too_large', 'The certificate is larger than 10 MB. Nothing was stored.')
+    }
+    parts.push(part)
+  }
+  const bytes = Buffer.concat(parts)
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (!TAKEN.has(type)) {
+    throw new Refusal(
+      'unsupported_extension',
+      'A certificate is a PDF, PNG or JPEG file. Nothing was stored.',
+    )
+  }
+  const key = `certificates/${tenantId}/${randomUUID()}`
+  await files.put(key, Readable.from([bytes]))
+  return { key, type }
+}

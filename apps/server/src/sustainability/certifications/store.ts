@@ -1,0 +1,54 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/cursor.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { type CertificationRow, certifications } from '../tables.ts'
+
+/** More than any organisation applies for; the newest are told. */
+const MOST_TOLD = 200
+
+export async function certificationsOf(db: TenantDb): Promise<CertificationRow[]> {
+  return db.select().from(certifications).orderBy(desc(certifications.createdAt)).limit(MOST_TOLD)
+}
+
+/** @throws Refusal 404 */
+export async function requireCertification(db: TenantDb, id: string): Promise<CertificationRow> {
+  const [row] = isUuid(id) ? await db.select().from(certifications).where(eq(certifications.id, id)) : []
+  if (!row) throw notFound('certification')
+  return row
+}
+
+export async function insertCertification(
+  db: TenantDb,
+  row: Pick<CertificationRow, 'author' | 'type' | 'companyName' | 'contactEmail' | 'targetDate'>,
+): Promise<CertificationRow> {
+  const [stored] = await db
+    .insert(certifications)
+    .values({ ...row, tenantId: db.tenantId })
+    .returning()
+  if (!stored) throw new Error('the application was not stored')
+  return stored
+}
+
+export async function changeCertification(
+  db: TenantDb,
+  id: string,
+  values: Partial<typeof certifications.$inferInsert>,
+): Promise<void> {
+  await db.update(certifications).set(values).where(eq(certifications.id, id))
+}
+
+/** Certificates that hold on some day of the year; one without dates holds from when it was marked on. */
+export async function certifiedIn(db: TenantDb, year: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.status, 'Certified'),
+        sql`coalesce(${certifications.validFrom}, ${certifications.changedAt}::date, ${certifications.createdAt}::date) < ${`${year + 1}-01-01`}::date`,
+        sql`coalesce(${certifications.validUntil}, 'infinity'::date) >= ${`${year}-01-01`}::date`,
+      ),
+    )
+  return row?.count ?? 0
+}

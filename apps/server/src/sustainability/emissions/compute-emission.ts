@@ -1,0 +1,100 @@
+import { factorKeyFor, factorOn } from '../factors/choose-factor.ts'
+import type { Factor, Mode } from '../factors/factor.ts'
+import { findPlace, type PlaceAnswers, type PlaceQuestion } from '../places/find-place.ts'
+import { type PlaceSaid, placeInWords } from '../places/place-said.ts'
+import type { EmissionInputs, Reason } from './inputs.ts'
+import { type Leg, type LegPlace, legOf, wayOf } from './leg.ts'
+
+export interface Known {
+  factors: ReadonlyMap<string, readonly Factor[]>
+  answers: PlaceAnswers
+}
+
+export interface Emission {
+  reason: Reason | null
+  legs: Leg[]
+  lane: string | null
+  questions: PlaceQuestion[]
+}
+
+/** The figure of one consignment, or the reason why there is none. */
+export async function computeEmission(inputs: EmissionInputs, known: Known): Promise<Emission> {
+  const { mode, from, to, loading, unloading, massKg } = inputs
+  const start = loading ?? from
+  const end = unloading ?? to
+  const places = await findAll([start, end, ...preAndOnCarriage(inputs)], known.answers)
+  const lane = laneOf(from ?? loading, to ?? unloading, places)
+  const none = (reason: Reason): Emission => ({ reason, legs: [], lane, questions: questionsIn(places) })
+  if (!mode) return none(inputs.isUnclear ? 'several-modes' : 'no-mode')
+  if (massKg === null) return none('no-mass')
+  if (!start) return none('no-origin')
+  if (!end) return none('no-destination')
+  if (questionsIn(places).length > 0) return none('place-asked')
+
+  const legs: Leg[] = []
+  for (const [by, left, right] of movements(inputs, mode, start, end)) {
+    const one = placeIn(places, left)
+    const other = placeIn(places, right)
+    const way = one && other && wayOf(by, one, other)
+    if (!one || !other || !way) return none('no-route')
+    const key = factorKeyFor({ mode: by, distanceKm: way.km, isContainer: inputs.isContainer })
+    const factor = factorOn(known.factors, key, inputs.day)
+    if (!factor) return none('no-factor')
+    legs.push(legOf({ mode: by, from: one, to: other, massKg }, way, factor))
+  }
+  return { reason: null, legs, lane, questions: [] }
+}
+
+function preAndOnCarriage({ withRoad, from, to }: EmissionInputs): (PlaceSaid | null)[] {
+  return withRoad ? [from, to] : []
+}
+
+type Movement = [Mode, PlaceSaid, PlaceSaid]
+
+/** The main carriage, and the roads to and from it where the papers name them. */
+function movements(inputs: EmissionInputs, mode: Mode, start: PlaceSaid, end: PlaceSaid): Movement[] {
+  const { withRoad, from, to, loading, unloading } = inputs
+  const differs = (one: PlaceSaid, other: PlaceSaid) => placeInWords(one) !== placeInWords(other)
+  return [
+    ...(withRoad && from && loading && differs(from, loading)
+      ? [['3', from, loading] satisfies Movement]
+      : []),
+    [mode, start, end],
+    ...(withRoad && to && unloading && differs(unloading, to)
+      ? [['3', unloading, to] satisfies Movement]
+      : []),
+  ]
+}
+
+type Places = ReadonlyMap<PlaceSaid, LegPlace | PlaceQuestion>
+
+async function findAll(said: readonly (PlaceSaid | null)[], answers: PlaceAnswers): Promise<Places> {
+  const found = new Map<PlaceSaid, LegPlace | PlaceQuestion>()
+  for (const place of said) {
+    if (!place || found.has(place)) continue
+    const finding = await findPlace(place, answers)
+    found.set(place, 'place' in finding ? finding.place : finding.question)
+  }
+  return found
+}
+
+function questionsIn(places: Places): PlaceQuestion[] {
+  const asked = [...places.values()].flatMap((place) => ('choices' in place ? [place] : []))
+  return [...new Map(asked.map((question) => [question.key, question])).values()]
+}
+
+function placeIn(places: Places, said: PlaceSaid): LegPlace | null {
+  const place = places.get(said)
+  return place && !('choices' in place) ? place : null
+}
+
+/** As the towns are called here, so that 'München' and 'Munich' are one lane. */
+function laneOf(from: PlaceSaid | null, to: PlaceSaid | null, places: Places): string | null {
+  if (!from || !to) return null
+  return [from, to]
+    .map((said) => {
+      const place = placeIn(places, said)
+      return place ? `${place.label.replace(/ \([A-Z]{3,5}\)$/, '')}, ${place.country}` : placeInWords(said)
+    })
+    .join(' – ')
+}

@@ -1,0 +1,103 @@
+import type { DataQuality, EmissionRow as EmissionAnswer, EmissionDetail } from '@efti-hub/contract'
+import type { Factor } from '../factors/factor.ts'
+import type { EmissionRow } from '../tables.ts'
+import type { EmissionInputs } from './inputs.ts'
+import type { Leg } from './leg.ts'
+import { whatIfOf } from './what-if.ts'
+
+export function presentRow(row: EmissionRow): EmissionAnswer {
+  const { consignmentId, title, day, dayIsOfPapers, lane, partner, reason } = row
+  return {
+    consignmentId,
+    title,
+    day,
+    dayIsOfPapers,
+    mode: row.inputs.mode,
+    lane,
+    partner,
+    grams: reason === null ? row.grams : null,
+    reason,
+  }
+}
+
+export function presentDetail(
+  row: EmissionRow,
+  factors: ReadonlyMap<string, readonly Factor[]>,
+): EmissionDetail {
+  const { inputs, legs } = row
+  const [first, last] = [legs[0], legs.at(-1)]
+  return {
+    ...presentRow(row),
+    computedAt: row.computedAt.toISOString(),
+    legs,
+    evidence: Object.entries(inputs.evidence).map(([input, said]) => ({
+      ...said,
+      input: input as keyof EmissionInputs['evidence'],
+    })),
+    documentIds: inputs.documentIds,
+    quality: legs.length === 0 ? [] : qualityOf(inputs, legs),
+    whatIf:
+      first && last
+        ? whatIfOf({
+            from: first.from,
+            to: last.to,
+            inputs,
+            used: new Set(legs.map(({ factor }) => factor.key)),
+            factors,
+          })
+        : [],
+    questions: row.questions,
+  }
+}
+
+const METHODS: Record<Leg['method'], string> = {
+  'road-estimate': 'Great circles between gateways, times a road detour of 1.24; no map of roads is asked.',
+  'rail-estimate': 'As by road: great circles between gateways, times 1.24; no map of railways is asked.',
+  'sea-network': 'The shortest way along a network of ships’ routes.',
+  'great-circle': 'The great circle between the two.',
+}
+
+/** Primary, modelled and default data, as ISO 14083 tells them apart. */
+function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] {
+  const own = legs.every(({ factor }) => factor.isOwn)
+  const methods = [...new Set(legs.map(({ method }) => METHODS[method]))]
+  const crosses = legs.some((leg) => leg.crosses)
+  const caveats = [...new Set(legs.flatMap(({ factor }) => factor.caveat ?? []))]
+  const vehicle = legs.some(({ factor }) => factor.key === 'road-artic-40t' && !factor.isOwn)
+  return [
+    { input: 'mass', kind: 'primary', note: 'The gross mass on the papers.' },
+    { input: 'mode', kind: inputs.evidence.mode ? 'primary' : 'modelled', note: modeNote(inputs) },
+    {
+      input: 'distance',
+      kind: 'modelled',
+      note: [...methods, crosses ? 'A ferry or tunnel on the way is reckoned as road.' : ''].join(' ').trim(),
+    },
+    {
+      input: 'intensity',
+      kind: own ? 'primary' : 'default',
+      note: own
+        ? 'Your own intensity.'
+        : [
+            'A published average.',
+            vehicle
+              ? 'The papers do not tell the kind of lorry: an articulated one up to 40 t is assumed.'
+              : '',
+            ...caveats,
+          ]
+            .join(' ')
+            .trim(),
+    },
+    {
+      input: 'day',
+      kind: inputs.dayIsOfPapers ? 'primary' : 'modelled',
+      note: inputs.dayIsOfPapers
+        ? 'The day of taking over on the papers.'
+        : 'No paper names the day of taking over: the day on which the first paper arrived.',
+    },
+  ]
+}
+
+function modeNote({ evidence, withRoad }: EmissionInputs): string {
+  if (!evidence.mode) return 'By the kind of the transport document.'
+  return withRoad ? 'As the papers say, with the roads before and after.' : 'As the papers say.'
+}

@@ -1,0 +1,63 @@
+import type { House } from '../../house.ts'
+import { consignmentsById, papersIn } from '../../pipeline/consignments/store.ts'
+import { consignmentInForce } from '../../pipeline/extraction/corrections/in-force.ts'
+import type { Database, TenantDb } from '../../platform/database.ts'
+import { factorsInForce } from '../factors/store.ts'
+import { answersOf, keepQuestions } from '../places/store.ts'
+import { computeEmission, type Known } from './compute-emission.ts'
+import { inputsOf, type ReadPaper } from './inputs-of.ts'
+import { type Figure, forgetEmissions, inputsStored, keepEmissions, lockEmissions, takeDue } from './store.ts'
+
+/** Consignments whose papers are read in one transaction, and those that are only reckoned anew. */
+const READ_AT_ONCE = 50
+const RECKONED_AT_ONCE = 5_000
+
+/** Works out all that is due for the tenant, some at a time, each time in a transaction of its own. */
+export async function refreshEmissions(
+  { database }: Pick<House, 'database'>,
+  tenantId: string,
+): Promise<void> {
+  while ((await refreshSome(database, tenantId)) > 0);
+}
+
+function refreshSome(database: Database, tenantId: string): Promise<number> {
+  return database.inTenant({ tenantId, userId: null }, async (db) => {
+    await lockEmissions(db)
+    const known: Known = { factors: await factorsInForce(db), answers: await answersOf(db) }
+    const reread = await takeDue(db, true, READ_AT_ONCE)
+    const read = await readInputs(db, reread)
+    const here = new Set(read.map(({ id }) => id))
+    await forgetEmissions(
+      db,
+      reread.filter((id) => !here.has(id)),
+    )
+    const anew = reread.length === 0 ? await takeDue(db, false, RECKONED_AT_ONCE) : []
+    const inputs = [...read, ...(await inputsStored(db, anew))]
+    const figures: Figure[] = []
+    for (const one of inputs) figures.push({ ...one, ...(await computeEmission(one.inputs, known)) })
+    await keepEmissions(db, figures)
+    await keepQuestions(
+      db,
+      figures.flatMap(({ questions }) => questions),
+    )
+    return reread.length + anew.length
+  })
+}
+
+/** Of those that still have papers; others were merged, or their papers are in the trash. */
+async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Pick<Figure, 'id' | 'inputs'>[]> {
+  const rows = await consignmentsById(db, ids)
+  const papers = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
+  const found: Pick<Figure, 'id' | 'inputs'>[] = []
+  for (const { id, mergedInto, createdAt } of rows) {
+    const ours = papers.get(id) ?? []
+    if (mergedInto !== null || ours.length === 0) continue
+    const read: ReadPaper[] = []
+    for (const paper of ours) {
+      const values = (await consignmentInForce(db, paper.documentId))?.values ?? []
+      read.push({ paper, values })
+    }
+    found.push({ id, inputs: inputsOf(read, createdAt) })
+  }
+  return found
+}

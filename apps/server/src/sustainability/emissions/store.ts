@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { emissions, emissionsDue } from '../tables.ts'
+import type { Emission } from './compute-emission.ts'
+import type { EmissionInputs } from './inputs.ts'
+
+/** One transaction a tenant writes figures at a time: they meet in the sums. */
+export async function lockEmissions(db: TenantDb): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`emissions of ${db.tenantId}`}, 0))`)
+}
+
+/** Takes consignments off the list of those that are due; whoever changes one meanwhile puts it there again. */
+export async function takeDue(db: TenantDb, reread: boolean, limit: number): Promise<string[]> {
+  const some = db
+    .select({ id: emissionsDue.consignmentId })
+    .from(emissionsDue)
+    .where(eq(emissionsDue.reread, reread))
+    .orderBy(asc(emissionsDue.consignmentId))
+    .limit(limit)
+  const rows = await db
+    .delete(emissionsDue)
+    .where(and(inArray(emissionsDue.consignmentId, some), eq(emissionsDue.reread, reread)))
+    .returning({ id: emissionsDue.consignmentId })
+  return rows.map(({ id }) => id)
+}
+
+export async function inputsStored(
+  db: TenantDb,
+  ids: readonly string[],
+): Promise<{ id: string; inputs: EmissionInputs }[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: emissions.consignmentId, inputs: emissions.inputs })
+    .from(emissions)
+    .where(inArray(emissions.consignmentId, [...ids]))
+}
+
+export async function forgetEmissions(db: TenantDb, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.delete(emissions).where(inArray(emissions.consignmentId, [...ids]))
+}
+
+export interface Figure extends Emission {
+  id: string
+  inputs: EmissionInputs
+}
+
+/** Any number of them in one statement. */
+export async function keepEmissions(db: TenantDb, figures: readonly Figure[]): Promise<void> {
+  if (figures.length === 0) return
+  await db.execute(sql`
+    insert into hub.emissions (tenant_id, consignment_id, title, day, day_is_of_papers, mode, lane, partner, reason, grams,
+                               kgkm, is_primary, inputs, legs, questions)
+    select ${db.tenantId}::uuid, r.*
+      from jsonb_to_recordset(${JSON.stringify(figures.map(asRow), storable)}::jsonb) as r(
+        consignment_id uuid, title text, day date, day_is_of_papers boolean, mode text, lane text, partner text, reason text,
+        grams bigint, kgkm bigint, is_primary boolean, inputs jsonb, legs jsonb, questions text[])
+    on conflict (consignment_id) do update set
+      computed_at = clock_timestamp(), title = excluded.title, day = excluded.day,
+      day_is_of_papers = excluded.day_is_of_papers, mode = excluded.mode, lane = excluded.lane, partner = excluded.partner,
+      reason = excluded.reason, grams = excluded.grams, kgkm = excluded.kgkm, is_primary = excluded.is_primary,
+      inputs = excluded.inputs, legs = excluded.legs, questions = excluded.questions`)
+}
+
+function asRow({ id, inputs, reason, legs, lane, questions }: Figure) {
+  return {
+    consignment_id: id,
+    title: inputs.title,
+    day: inputs.day,
+    day_is_of_papers: inputs.dayIsOfPapers,
+    mode: inputs.mode,
+    lane,
+    partner: inputs.partner,
+    reason,
+    grams: legs.reduce((sum, { grams }) => sum + grams, 0),
+    kgkm: Math.round(legs.reduce((sum, { tonneKm }) => sum + tonneKm, 0) * 1000),
+    is_primary: legs.length > 0 && legs.every(({ factor }) => factor.isOwn),
+    inputs,
+    legs,
+    questions: questions.map(({ key }) => key),
+  }
+}
+
+/** PostgreSQL holds neither NUL nor halves of characters. */
+function storable(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '�') : value
+}
+
+/** How many wait, and since when the first does. */
+export async function waiting(db: TenantDb): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await db.execute<{ count: number; since: string | null }>(
+    sql`select count(*)::int as count, min(since) as since from (select since from hub.emissions_due limit 10000) first_ones`,
+  )
+  const [row] = rows
+  return { count: row?.count ?? 0, since: row?.since ? new Date(row.since) : null }
+}
+
+/** So that whoever looks next does not ask for another job at once. */
+export async function touchDue(db: TenantDb): Promise<void> {
+  await db.update(emissionsDue).set({ since: sql`clock_timestamp()` })
+}

@@ -1,0 +1,39 @@
+import type { Factor, Mode } from './factor.ts'
+
+/** Above it the conversion factors of DESNZ speak of long haul. */
+const LONG_HAUL_KM = 3_700
+
+export interface ForFactor {
+  mode: Mode
+  distanceKm: number
+  isContainer: boolean
+}
+
+export function factorKeyFor({ mode, distanceKm, isContainer }: ForFactor): string {
+  switch (mode) {
+    case '1':
+      return isContainer ? 'sea-container' : 'sea-general'
+    case '2':
+      return 'rail-train'
+    case '3':
+      return 'road-artic-40t'
+    case '4':
+      return distanceKm > LONG_HAUL_KM ? 'air-long' : 'air-short'
+    case '8':
+      return 'inland-vessel'
+  }
+}
+
+/** By key; a tenant's own only on days for which it is valid. */
+export function factorOn(
+  factors: ReadonlyMap<string, readonly Factor[]>,
+  key: string,
+  day: string,
+): Factor | null {
+  const known = factors.get(key) ?? []
+  const own = known.find(({ isOwn, validFrom, validUntil }) => isOwn && covers(validFrom, validUntil, day))
+  return own ?? known.find(({ isOwn }) => !isOwn) ?? null
+}
+
+const covers = (from: string | null, until: string | null, day: string) =>
+  (from === null || from <= day) && (until === null || day <= until)

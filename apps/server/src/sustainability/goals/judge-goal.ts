@@ -1,0 +1,105 @@
+import type { Goal, GoalMeasure } from '@efti-hub/contract'
+
+export interface GoalFacts {
+  measure: GoalMeasure
+  target: number
+  baseline: number | null
+  value: number | null
+  /** 0 at the beginning of the year, 1 from its end on. */
+  elapsed: number
+}
+
+type Judged = Pick<Goal, 'label' | 'why' | 'progress'>
+
+/** By so much of the way a goal has to be in front of the calendar to be called ahead. */
+const AHEAD_BY = 0.1
+
+/**
+ * The four labels. 'Achieved': the target is reached and can no longer be lost. 'Ahead' and 'On Track': as far as the
+ * calendar asks, with and without a tenth to spare. 'In Progress': behind it. No label: there is no figure, or the year is
+ * over and the target was missed.
+ */
+export function judgeGoal(facts: GoalFacts): Judged {
+  if (facts.value === null)
+    return { label: null, progress: null, why: 'There is no figure for this year yet.' }
+  const value = facts.value
+  switch (facts.measure) {
+    case 'total':
+      return judgeBudget(facts, value)
+    case 'intensity':
+      return judgeLevel(facts, value, value <= facts.target)
+    case 'coverage':
+    case 'low-carbon':
+      return judgeLevel(facts, value, value >= facts.target)
+    case 'certifications':
+      return judgeCount(facts, value)
+  }
+}
+
+/** Emissions of the year add up: it is held against the part of the year that is gone. */
+function judgeBudget({ target, elapsed }: GoalFacts, value: number): Judged {
+  const used = target === 0 ? (value === 0 ? 0 : Number.POSITIVE_INFINITY) : value / target
+  const progress = percent(Math.min(used, 1))
+  const share = `${percent(Math.min(used, 99))} % of the year's budget is used`
+  if (elapsed >= 1) {
+    return used <= 1
+      ? { label: 'Achieved', progress, why: `The year is over and ${share}.` }
+      : { label: null, progress, why: `The year is over and the budget was exceeded: ${share}.` }
+  }
+  const gone = `${percent(elapsed)} % of the year is gone and ${share}.`
+  if (used <= elapsed * (1 - AHEAD_BY)) return { label: 'Ahead', progress, why: gone }
+  return { label: used <= elapsed ? 'On Track' : 'In Progress', progress, why: gone }
+}
+
+/** A share or an intensity may still turn before the year ends: it is held against the way from the baseline. */
+function judgeLevel({ target, baseline, elapsed }: GoalFacts, value: number, isMet: boolean): Judged {
+  if (elapsed >= 1) {
+    return isMet
+      ? { label: 'Achieved', progress: 100, why: 'The year is over and the target was met.' }
+      : {
+          label: null,
+          progress: wayGone(baseline, target, value),
+          why: 'The year is over and the target was missed.',
+        }
+  }
+  if (isMet)
+    return { label: 'Ahead', progress: 100, why: 'The target is met; it counts when the year is over.' }
+  const gone = baseline === null ? null : fraction(baseline, target, value)
+  if (gone === null) {
+    return { label: 'In Progress', progress: null, why: 'There is no baseline to hold the way against.' }
+  }
+  const why = `${percent(Math.max(gone, 0))} % of the way is gone, and ${percent(elapsed)} % of the year.`
+  const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
+  return { label, progress: percent(clamp(gone)), why }
+}
+
+/** A certificate that was given stays. */
+function judgeCount({ target, elapsed }: GoalFacts, value: number): Judged {
+  const gone = target === 0 ? 1 : value / target
+  const progress = percent(clamp(gone))
+  if (gone >= 1) return { label: 'Achieved', progress, why: `${value} of ${target} are certified.` }
+  const why = `${value} of ${target} are certified, and ${percent(elapsed)} % of the year is gone.`
+  if (elapsed >= 1)
+    return { label: null, progress, why: `The year is over: ${value} of ${target} were certified.` }
+  const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
+  return { label, progress, why }
+}
+
+/** Null: the baseline is the target already, and there is no way to go. */
+function fraction(baseline: number, target: number, value: number): number | null {
+  return baseline === target ? null : (value - baseline) / (target - baseline)
+}
+
+function wayGone(baseline: number | null, target: number, value: number): number | null {
+  const gone = baseline === null ? null : fraction(baseline, target, value)
+  return gone === null ? null : percent(clamp(gone))
+}
+
+const clamp = (part: number) => Math.min(1, Math.max(0, part))
+const percent = (part: number) => Math.round(part * 100)
+
+/** How much of a year is over, UTC. */
+export function elapsedOf(year: number, now: Date): number {
+  const start = Date.UTC(year, 0, 1)
+  return clamp((now.getTime() - start) / (Date.UTC(year + 1, 0, 1) - start))
+}

@@ -1,0 +1,153 @@
+import { airportOf } from '../distances/airports.ts'
+import { foldName } from '../distances/fold-name.ts'
+import { gazetteer, type Town } from '../distances/gazetteer.ts'
+import { type Coordinates, greatCircleKm } from '../distances/great-circle.ts'
+import { placeOfLocode } from '../distances/locode-places.ts'
+import { type PlaceSaid, placeKey, townIn } from './place-said.ts'
+
+export interface FoundPlace extends Coordinates {
+  label: string
+  country: string
+  /** What the coordinates are of, in a sentence's end: 'the town of GeoNames'. */
+  by: string
+}
+
+/** One of the places that a person may choose from. */
+export type PlaceChoice = Pick<FoundPlace, 'label' | 'country' | 'latitude' | 'longitude'>
+
+export interface PlaceQuestion {
+  key: string
+  name: string
+  country: string | null
+  kind: 'unknown' | 'ambiguous'
+  choices: PlaceChoice[]
+}
+
+export type PlaceAnswers = ReadonlyMap<string, PlaceChoice>
+
+export type Finding = { place: FoundPlace } | { question: PlaceQuestion }
+
+const MOST_CHOICES = 6
+const MOST_LONGER = 20
+
+/** Looks a place up; what is not known, or known several times, is a question for people and never guessed. */
+export async function findPlace(said: PlaceSaid, answers: PlaceAnswers): Promise<Finding> {
+  const key = placeKey(said)
+  const answer = answers.get(key)
+  if (answer) return { place: { ...answer, by: 'as a colleague answered' } }
+  if (said.iata) {
+    const airport = await airportOf(said.iata)
+    if (airport) {
+      const { latitude, longitude, name } = airport
+      const label = `${name} (${said.iata})`
+      return {
+        place: { label, country: airport.country, latitude, longitude, by: 'the airport of this code' },
+      }
+    }
+  }
+  if (said.locode) {
+    const there = placeOfLocode(said.locode)
+    const label = `${said.name ? townIn(said.name) : said.locode} (${said.locode})`
+    if (there)
+      return { place: { ...there, label, country: said.locode.slice(0, 2), by: 'the place of UN/LOCODE' } }
+  }
+  if (!said.name) return { question: { key, name: said.locode ?? said.iata ?? '', ...unknown(said, []) } }
+  return townFound(said, said.name, key)
+}
+
+/** The same towns stand on most papers of a tenant, and what the gazetteer says never changes. */
+const found = new Map<string, Finding>()
+const MOST_FOUND = 20_000
+
+function townFound(said: PlaceSaid, name: string, key: string): Finding {
+  const there = found.get(key)
+  if (there) return there
+  if (found.size >= MOST_FOUND) found.clear()
+  const finding = findTown(said, name, key)
+  found.set(key, finding)
+  return finding
+}
+
+function findTown(said: PlaceSaid, name: string, key: string): Finding {
+  const town = townIn(name)
+  const all = gazetteer().named(town, said.country)
+  const whole = all.filter(({ isPart }) => !isPart)
+  const towns = whole.length > 0 ? whole : all
+  const [first] = towns
+  if (first && isPlain(towns, town, said.country)) {
+    return {
+      place: {
+        ...coordinatesOf(first),
+        label: first.name,
+        country: first.country,
+        by: 'the town of GeoNames',
+      },
+    }
+  }
+  if (first) {
+    const choices = distinct([...towns, ...longerThan(town, said.country)])
+    return { question: { key, name: town, country: said.country, kind: 'ambiguous', choices } }
+  }
+  return { question: { key, name: town, ...unknown(said, similar(town, said.country)) } }
+}
+
+const unknown = ({ country }: PlaceSaid, choices: PlaceChoice[]) =>
+  ({ country, kind: 'unknown', choices }) as const
+
+/** Entries so near each other are one town. */
+const SAME_TOWN_KM = 15
+
+/**
+ * One of the name in the country; or one that everybody means: at least 100,000 people, and ten times as many as in any
+ * other of the name. Towns of several countries are never plain, and neither is 'Neustadt' beside 'Neustadt an der Aisch'.
+ */
+function isPlain([first, ...others]: readonly Town[], name: string, country: string | null): boolean {
+  if (!first) return false
+  const namesakes = others.filter((other) => !other.isPart && isApart(first, other))
+  const longer = longerThan(name, country).filter((other) => isApart(first, other))
+  if (longer.some(({ population }) => population * 10 > first.population)) return false
+  if (namesakes.length === 0) return true
+  if (namesakes.some((other) => other.country !== first.country)) return false
+  const second = Math.max(...namesakes.map(({ population }) => population))
+  return first.population >= 100_000 && first.population >= 10 * second
+}
+
+/** 'Neustadt an der Aisch' for 'Neustadt'. */
+function longerThan(name: string, country: string | null): Town[] {
+  const begins = `${foldName(name)} `
+  return gazetteer()
+    .beginningWith(name, country, MOST_LONGER)
+    .filter((town) => !town.isPart && foldName(town.name).startsWith(begins))
+}
+
+const isApart = (one: Town, other: Town) => greatCircleKm(one, other) > SAME_TOWN_KM
+
+/** Towns that begin so, or whose name the text begins with: 'Lyon Guillotière' is likely in Lyon. */
+function similar(town: string, country: string | null): PlaceChoice[] {
+  const words = town.split(/[\s,/-]+/).filter((word) => word.length > 2)
+  const byWord = words.flatMap((_word, i) =>
+    gazetteer().named(words.slice(0, words.length - i).join(' '), country),
+  )
+  return distinct([...gazetteer().beginningWith(town, country, MOST_CHOICES), ...byWord])
+}
+
+/** For people who look for a place themselves. */
+export function searchPlaces(text: string, country: string | null): PlaceChoice[] {
+  const named = gazetteer().named(townIn(text), country)
+  const further = gazetteer().beginningWith(townIn(text), country, 20)
+  return distinct([...named, ...further], 10)
+}
+
+/** Entries of one place are one choice. */
+function distinct(towns: readonly Town[], most = MOST_CHOICES): PlaceChoice[] {
+  const byPlace = new Map(towns.map((town) => [`${town.latitude} ${town.longitude}`, asChoice(town)]))
+  return [...byPlace.values()].slice(0, most)
+}
+
+const coordinatesOf = ({ latitude, longitude }: Coordinates) => ({ latitude, longitude })
+
+const asChoice = (town: Town): PlaceChoice => ({
+  label: town.name,
+  country: town.country,
+  ...coordinatesOf(town),
+})
