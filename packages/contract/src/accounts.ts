@@ -92,4 +92,8 @@ export type CurrentUser = z.infer<typeof currentUser>
 export const signedIn = z.object({ user: currentUser, warning: z.string().optional() })
 export type SignedIn = z.infer<typeof signedIn>
 
+/** The external one that is configured; null where none is. */
+export const identityProvider = z.object({ name: z.string().nullable() })
+export type IdentityProvider = z.infer<typeof identityProvider>
+
 export const tenantChoice = z.object({ tenantId: z.string() })

@@ -55,6 +55,7 @@ export const auditCountsKey = (days: string) => ['/api/audit', withQuery('counts
 export const auditEventKey = (id: string) => ['/api/audit', id]
 
 export const membersKey = ['/api/members']
+export const providerKey = ['/api/auth/provider']
 export const invitationsKey = ['/api/invitations']
 export const apiKeysKey = ['/api/keys']
 export const settingsKey = (tab: string) => ['/api/settings', tab]

@@ -53,6 +53,12 @@ export function serverMessage(error: unknown): string | null {
   return typeof sentence === 'string' ? sentence : null
 }
 
+/** What kind of refusal it was, where the server said so. */
+export function serverCode(error: unknown): string | null {
+  const { code } = bodyOf(error)
+  return typeof code === 'string' ? code : null
+}
+
 /** Messages by field name, of a refused form. */
 export function serverFields(error: unknown): Record<string, string> {
   const { fields } = bodyOf(error)

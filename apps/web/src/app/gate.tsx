@@ -22,7 +22,8 @@ export function Gate() {
   return (
     <Suspense fallback={<CentredSpinner />}>
       {session.user ? (
-        <Shell user={session.user}>
+        // Another organisation is another product: nothing that was read in the one stays on screen.
+        <Shell key={session.user.tenantId} user={session.user}>
           <Outlet />
         </Shell>
       ) : (

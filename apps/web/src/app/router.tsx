@@ -1,13 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Navigate,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from '../features/audit/audit-filters.ts'
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
+import { resultFilters } from '../features/results/result-filters.ts'
 import { settingsSearch } from '../features/settings/settings-search.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
 import { documentSearch } from './document/document-search.ts'
@@ -15,6 +10,7 @@ import { Gate } from './gate.tsx'
 import { FailureScreen } from './screens/failure-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { ScreenLoading } from './screens/screen-loading.tsx'
+import { visitorSearch } from './visitor-search.ts'
 
 const root = createRootRoute({ component: Gate, notFoundComponent: NotFoundScreen })
 
@@ -67,6 +63,7 @@ const consignment = createRoute({
 const results = createRoute({
   getParentRoute: () => root,
   path: '/results',
+  validateSearch: resultFilters,
   component: lazyRouteComponent(() => import('./screens/results-screen.tsx'), 'ResultsScreen'),
 })
 
@@ -96,9 +93,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings-screen.tsx'), 'SettingsScreen'),
 })
 
-/** The visitor's own paths; somebody who is signed in has no business there. */
+/** The visitor's own paths; somebody who is signed in has no business there, unless invited. */
 const visitor = (['/login', '/register'] as const).map((path) =>
-  createRoute({ getParentRoute: () => root, path, component: () => <Navigate to="/" replace /> }),
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: visitorSearch,
+    component: lazyRouteComponent(() => import('./screens/invitation-screen.tsx'), 'InvitationScreen'),
+  }),
 )
 
 export const router = createRouter({

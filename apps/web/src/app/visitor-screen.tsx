@@ -1,24 +1,49 @@
 import { useSpecifiedMessages as installSpecifiedMessages } from '@efti-hub/contract'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Session } from '../features/accounts/current-user.ts'
-import { ProviderSignIn } from '../features/accounts/provider-sign-in.tsx'
-import { RegisterForm } from '../features/accounts/register-form.tsx'
-import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { ResetForm } from '../features/accounts/reset-form.tsx'
+import { ResetRequestForm } from '../features/accounts/reset-request-form.tsx'
 import { VisitorNotice } from '../features/accounts/visitor-notice.tsx'
-import { registerWords, signInWords } from '../words/accounts.ts'
+import { registerWords, resetRequestWords, resetWords, signInWords } from '../words/accounts.ts'
 import { common } from '../words/common.ts'
 import { Brand } from './brand.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
+import { RegisterPart, SignInPart } from './visitor-parts.tsx'
+import { visitorSearch } from './visitor-search.ts'
 
 // Here and not at the start, since nothing before the first form needs a schema.
 installSpecifiedMessages()
 
-/** Registration has its own path; every other path of a visitor shows the sign-in form. */
+interface Part {
+  words: { title: string; subtitle: string }
+  form: ReactNode
+  otherWay: { text: string; link: string; to: '/login' | '/register' }
+}
+
+/** Registration has its own path; every other path of a visitor shows the sign-in form, or with a reset link its form. */
+function partOf(pathname: string, search: object): Part {
+  const { reset, invitation = null } = visitorSearch({ ...search })
+  const back = { text: resetWords.back, link: resetWords.backLink, to: '/login' } as const
+  if (pathname === '/register') {
+    const otherWay = { text: registerWords.otherWay, link: registerWords.otherWayLink, to: '/login' } as const
+    return { words: registerWords, form: <RegisterPart invitation={invitation} />, otherWay }
+  }
+  if (pathname === '/login' && reset === 'request') {
+    return { words: resetRequestWords, form: <ResetRequestForm />, otherWay: back }
+  }
+  if (pathname === '/login' && reset) {
+    return { words: resetWords, form: <ResetForm token={reset} />, otherWay: back }
+  }
+  const otherWay = { text: signInWords.otherWay, link: signInWords.otherWayLink, to: '/register' } as const
+  return { words: signInWords, form: <SignInPart invitation={invitation} />, otherWay }
+}
+
 export function VisitorScreen({ session }: { session: Session }) {
   const { pathname, search } = useLocation()
-  const registering = pathname === '/register'
-  const words = registering ? registerWords : signInWords
+  const { words, form, otherWay } = partOf(pathname, search)
+  const { notice, invitation } = visitorSearch({ ...search })
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <title>{common.page(words.title)}</title>
@@ -31,17 +56,17 @@ export function VisitorScreen({ session }: { session: Session }) {
           <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-1 mb-6 text-ink-muted">{words.subtitle}</p>
           <div className="mb-5 empty:hidden">
-            <VisitorNotice session={session} notice={'notice' in search ? search.notice : undefined} />
+            <VisitorNotice session={session} notice={notice} />
           </div>
-          {registering ? <RegisterForm /> : <SignInForm />}
-          <ProviderSignIn />
+          {form}
           <p className="mt-6 text-center text-ink-muted">
-            {words.otherWay}{' '}
+            {otherWay.text}{' '}
             <Link
-              to={registering ? '/login' : '/register'}
+              to={otherWay.to}
+              search={invitation ? { invitation } : {}}
               className="font-medium text-brand underline-offset-4 hover:underline"
             >
-              {words.otherWayLink}
+              {otherWay.link}
             </Link>
           </p>
         </main>

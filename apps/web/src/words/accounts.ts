@@ -12,6 +12,9 @@ export const signInWords = {
   title: 'Welcome Back',
   subtitle: `Sign in to the ${product.title}`,
   ...fields,
+  code: 'Code',
+  codeHint: 'The six digits of your authenticator app, or one of your recovery codes',
+  forgotten: 'Forgot your password?',
   submit: 'Sign In',
   pending: 'Signing In...',
   otherWay: "Don't have an account?",
@@ -35,9 +38,39 @@ export const registerWords = {
   failure: { title: 'Registration Failed', description: 'Failed to create account. Please try again.' },
 }
 
+export const resetWords = {
+  title: 'New Password',
+  subtitle: 'Choose a new password for your account',
+  password: 'New Password',
+  confirmPassword: 'Confirm New Password',
+  submit: 'Set Password',
+  pending: 'Setting Password...',
+  success: { title: 'Password Changed', description: 'Please sign in with the new one.' },
+  failure: { title: 'Password Not Changed', description: 'Nothing was changed. Please try again.' },
+  back: 'Back to',
+  backLink: 'sign in',
+}
+
+export const resetRequestWords = {
+  title: 'Forgot your password?',
+  subtitle: 'We mail you a link to choose a new one',
+  email: 'Email',
+  submit: 'Mail me a link',
+  pending: 'Mailing...',
+  sent: {
+    title: 'Look into your mailbox',
+    description: 'If there is an account of this email address, a link is on its way. It is good for a day.',
+  },
+  failure: { title: 'No link was mailed', description: 'Please try again.' },
+}
+
 export const accountWords = {
   or: 'OR',
   provider: 'Continue with an external identity provider',
+  providerNamed: (name: string) => `Continue with ${name}, an external identity provider`,
+  switchTenant: 'Organisation',
+  switchFailed: { title: 'Still in the same organisation', description: 'Please try again.' },
+  platformAdministrator: 'Platform Administrator',
   showPassword: (field: string) => `Show ${field.toLowerCase()}`,
   hidePassword: (field: string) => `Hide ${field.toLowerCase()}`,
   logout: 'Logout',
@@ -56,6 +89,19 @@ export const accountWords = {
       title: 'External sign-in is not set up',
       description:
         'No identity provider is configured on this server. Sign in with your email and password, or ask the administrator to set one up.',
+    },
+    'provider-unreachable': {
+      title: 'The identity provider cannot be reached',
+      description: 'Please try again in a minute, or sign in with your email and password.',
+    },
+    'provider-refused': {
+      title: 'The identity provider did not sign you in',
+      description: 'You were not signed in, or took too long. Please try again.',
+    },
+    'provider-unverified': {
+      title: 'Your email is not verified',
+      description:
+        'The identity provider does not vouch for your email address. Verify it there, then try again, or sign in with your email and password.',
     },
   },
   promise: {

@@ -1,5 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '../../features/accounts/current-user.ts'
+import { KeysCard } from '../../features/keys/keys-card.tsx'
+import { InvitationsCard } from '../../features/members/invitations-card.tsx'
+import { MembersCard } from '../../features/members/members-card.tsx'
+import { PasswordCard } from '../../features/own-account/password-card.tsx'
+import { SessionsCard } from '../../features/own-account/sessions-card.tsx'
+import { TwoFactorCard } from '../../features/own-account/two-factor-card.tsx'
 import { NotificationsCard } from '../../features/settings/notifications-form.tsx'
 import { ProfileCard } from '../../features/settings/profile-form.tsx'
 import { SecurityCard } from '../../features/settings/security-form.tsx'
@@ -19,6 +25,7 @@ export function SettingsScreen() {
   const onTab = (chosen: SettingsTab) =>
     void navigate({ search: chosen === 'profile' ? {} : { tab: chosen }, resetScroll: false })
   const nothing = <p className="text-ink-muted">{words.noTenant}</p>
+  const mayManage = user?.tenants[0]?.role === 'compliance_manager'
   const inTenant = user?.tenantId !== null
   return (
     <>
@@ -28,12 +35,28 @@ export function SettingsScreen() {
         tab={tab}
         onTab={onTab}
         panels={{
-          profile: <ProfileCard platformAdmin={user?.platformAdmin ?? false} />,
+          profile: (
+            <>
+              <ProfileCard platformAdmin={user?.platformAdmin ?? false} />
+              <PasswordCard />
+              <TwoFactorCard />
+              <SessionsCard />
+            </>
+          ),
           notifications: inTenant ? <NotificationsCard /> : nothing,
-          security: inTenant ? <SecurityCard /> : nothing,
+          security: inTenant ? (
+            <>
+              <SecurityCard />
+              <KeysCard />
+            </>
+          ) : (
+            nothing
+          ),
           tenant: inTenant ? (
             <>
               <OrganisationCard />
+              <MembersCard me={user?.id ?? ''} mayManage={mayManage} />
+              {mayManage && <InvitationsCard />}
               <CheckingCard />
               <RetentionCard />
             </>

@@ -1,8 +1,10 @@
+import type { Membership } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, PanelLeft } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { accountWords } from '../../words/accounts.ts'
@@ -10,14 +12,20 @@ import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
+// With it comes the menu's library, which few people need.
+const TenantSwitcher = lazy(async () => ({
+  default: (await import('../../features/accounts/tenant-switcher.tsx')).TenantSwitcher,
+}))
+
 interface HeaderProps {
   name: string
-  organisation: string | null
+  tenants: readonly Membership[]
+  platformAdmin: boolean
   tenantId: string | null
   onToggleSidebar: () => void
 }
 
-export function Header({ name, organisation, tenantId, onToggleSidebar }: HeaderProps) {
+export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar }: HeaderProps) {
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
@@ -39,9 +47,20 @@ export function Header({ name, organisation, tenantId, onToggleSidebar }: Header
       </Tooltip>
       <Brand />
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
-        <div className="hidden min-w-0 text-right sm:grid">
-          <span className="truncate font-medium">{name}</span>
-          {organisation && <span className="truncate text-xs text-ink-muted">{organisation}</span>}
+        <div className="grid min-w-0 justify-items-end text-right">
+          <span className="flex max-w-full items-center gap-2 max-sm:hidden">
+            {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
+            <span className="truncate font-medium">{name}</span>
+          </span>
+          {tenants.length > 1 ? (
+            <Suspense>
+              <TenantSwitcher tenants={tenants} />
+            </Suspense>
+          ) : (
+            tenants[0] && (
+              <span className="truncate text-xs text-ink-muted max-sm:hidden">{tenants[0].tenantName}</span>
+            )
+          )}
         </div>
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />

@@ -26,7 +26,8 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
         </a>
         <Header
           name={name}
-          organisation={user.tenants[0]?.tenantName ?? null}
+          tenants={user.tenants}
+          platformAdmin={user.platformAdmin}
           tenantId={user.tenantId}
           onToggleSidebar={sidebar.toggle}
         />

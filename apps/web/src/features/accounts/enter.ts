@@ -1,11 +1,18 @@
-import { type CurrentUser, REDIRECT_DELAY_MS, type SignedIn } from '@efti-hub/contract'
+import { REDIRECT_DELAY_MS, type SignedIn } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordWarningKey, userKey } from '../../api/keys.ts'
+import { passwordWarningKey } from '../../api/keys.ts'
+import { becomeUser } from './become-user.ts'
 
-/** After sign-in and registration: the toast can be read, then the browser goes to /. */
-export function useEnter(): { entering: boolean; enter: (answer: SignedIn) => void } {
+/**
+ * After sign-in and registration: the toast can be read, then the browser goes to /; with an invitation that is still to
+ * be accepted, to that.
+ */
+export function useEnter(invitation: string | null = null): {
+  entering: boolean
+  enter: (answer: SignedIn) => void
+} {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [entering, setEntering] = useState(false)
@@ -13,11 +20,10 @@ export function useEnter(): { entering: boolean; enter: (answer: SignedIn) => vo
   const enter = ({ user, warning }: SignedIn) => {
     setEntering(true)
     setTimeout(() => {
-      // What a former session on this page had read must not show to the next person.
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
-      client.setQueryData<CurrentUser>(userKey, user)
+      becomeUser(client, user)
       if (warning) client.setQueryData(passwordWarningKey, warning)
-      void navigate({ to: '/', replace: true })
+      if (invitation) void navigate({ to: '/register', search: { invitation }, replace: true })
+      else void navigate({ to: '/', replace: true })
     }, REDIRECT_DELAY_MS)
   }
   return { entering, enter }

@@ -14,13 +14,14 @@ import { showFieldMessages } from './show-field-messages.ts'
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' }
 
-export function RegisterForm() {
+/** With an invitation its tenant is joined; its e-mail stands in the form and can be another. */
+export function RegisterForm({ invitation, email = '' }: { invitation: string | null; email?: string }) {
   const { entering, enter } = useEnter()
   const form = useForm<RegistrationPayload>({
     resolver: zodResolver(registrationPayload),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, email, ...(invitation && { invitation }) },
   })
   const register = useMutation({
     mutationFn: (payload: RegistrationPayload) => request<SignedIn>('POST', '/api/auth/register', payload),

@@ -1,8 +1,9 @@
 import { type LoginPayload, loginPayload, type SignedIn } from '@efti-hub/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { request, serverCode, serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -12,8 +13,10 @@ import { AccountPasswordInput } from './account-password-input.tsx'
 import { useEnter } from './enter.ts'
 import { showFieldMessages } from './show-field-messages.ts'
 
-export function SignInForm() {
-  const { entering, enter } = useEnter()
+/** E-mail and password; who has a second factor is asked for its code after that. */
+export function SignInForm({ invitation }: { invitation: string | null }) {
+  const { entering, enter } = useEnter(invitation)
+  const [asksCode, setAsksCode] = useState(false)
   const form = useForm<LoginPayload>({
     resolver: zodResolver(loginPayload),
     mode: 'onSubmit',
@@ -27,6 +30,7 @@ export function SignInForm() {
       enter(answer)
     },
     onError: (error) => {
+      if (serverCode(error) === 'code_required') return setAsksCode(true)
       showFieldMessages(form, error)
       showToast({
         title: words.failure.title,
@@ -56,6 +60,24 @@ export function SignInForm() {
           />
         )}
       </Field>
+      {asksCode && (
+        <div className="grid gap-1.5">
+          <Field label={words.code} message={errors.code?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('code')}
+                aria-describedby="sign-in-code-hint"
+                autoComplete="one-time-code"
+                autoFocus
+              />
+            )}
+          </Field>
+          <p id="sign-in-code-hint" className="text-sm text-ink-muted">
+            {words.codeHint}
+          </p>
+        </div>
+      )}
       <Button type="submit" size="lg" disabled={pending} className="mt-1">
         {pending ? words.pending : words.submit}
       </Button>

@@ -27,10 +27,11 @@ export function VisitorNotice({ session, notice }: VisitorNoticeProps) {
       </Notice>
     )
   }
-  if (notice !== 'provider-not-configured') return null
-  const { title, description } = accountWords.notices[notice]
+  const known = typeof notice === 'string' && notice in accountWords.notices
+  if (!known) return null
+  const { title, description } = accountWords.notices[notice as keyof typeof accountWords.notices]
   return (
-    <Notice tone="info" title={title}>
+    <Notice tone={notice === 'provider-not-configured' ? 'info' : 'warning'} title={title}>
       {description}
     </Notice>
   )

@@ -1,0 +1,22 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { AcceptInvitation } from '../../features/accounts/accept-invitation.tsx'
+import { useSession } from '../../features/accounts/current-user.ts'
+import { invitationIn } from '../../features/accounts/use-offer.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { common } from '../../words/common.ts'
+import { offerWords as words } from '../../words/members.ts'
+
+/** The visitor's paths, for somebody who is signed in: only an invitation gives them any business there. */
+export function InvitationScreen() {
+  const { search } = useLocation()
+  const user = useSession().user
+  const token = invitationIn(search)
+  if (!token || !user) return <Navigate to="/" replace />
+  return (
+    <>
+      <title>{common.page(words.acceptTitle)}</title>
+      <PageHeader title={words.acceptTitle} />
+      <AcceptInvitation token={token} email={user.email} />
+    </>
+  )
+}

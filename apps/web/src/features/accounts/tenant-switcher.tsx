@@ -1,0 +1,69 @@
+import { type CurrentUser, type Membership, ROLE_LABELS } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { request, serverMessage } from '../../api/request.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { accountWords as words } from '../../words/accounts.ts'
+import { becomeUser } from './become-user.ts'
+
+/**
+ * The organisation that one is in, and the others that one belongs to. What was read in the one goes when the other
+ * is entered, and the live socket is opened anew, as its tenant is another.
+ */
+export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) {
+  const [active] = tenants
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const change = useMutation({
+    mutationFn: (tenantId: string) => request<CurrentUser>('POST', '/api/auth/tenant', { tenantId }),
+    onSuccess: (user) => {
+      becomeUser(client, user)
+      void navigate({ to: '/' })
+    },
+    onError: (error) => {
+      const { title, description } = words.switchFailed
+      showToast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
+    },
+  })
+  if (!active) return null
+  const byName = tenants.toSorted((left, right) => left.tenantName.localeCompare(right.tenantName))
+  return (
+    <Radix.Root>
+      <Radix.Trigger
+        disabled={change.isPending}
+        aria-label={`${words.switchTenant}: ${active.tenantName}`}
+        className="flex max-w-52 min-w-0 items-center gap-1 rounded-sm text-xs text-ink-muted hover:text-ink max-sm:size-9 max-sm:justify-center"
+      >
+        <span className="truncate max-sm:hidden">{active.tenantName}</span>
+        <ChevronsUpDown className="size-3.5 shrink-0 max-sm:size-4" aria-hidden />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-1rem)] animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-overlay"
+        >
+          <Radix.Label className="px-2.5 py-1.5 text-xs font-medium text-ink-muted">
+            {words.switchTenant}
+          </Radix.Label>
+          {byName.map(({ tenantId, tenantName, role }) => (
+            <Radix.Item
+              key={tenantId}
+              onSelect={() => tenantId !== active.tenantId && change.mutate(tenantId)}
+              className="flex items-center gap-3 rounded-sm px-2.5 py-1.5 outline-none select-none data-highlighted:bg-hover"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">{tenantName}</span>
+                <span className="block text-xs text-ink-muted">{ROLE_LABELS[role]}</span>
+              </span>
+              {tenantId === active.tenantId && <Check className="size-4 shrink-0 text-brand" aria-hidden />}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

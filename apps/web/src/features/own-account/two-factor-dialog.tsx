@@ -1,0 +1,116 @@
+import type { RecoveryCodes, TwoFactorSetup } from '@efti-hub/contract'
+import { useState } from 'react'
+import { settingsKey } from '../../api/keys.ts'
+import { request, serverFields } from '../../api/request.ts'
+import { useChange } from '../../api/use-change.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { accountWords } from '../../words/accounts.ts'
+import { twoFactorWords as words } from '../../words/own-account.ts'
+import { QrCode } from './qr-code.tsx'
+
+const PATH = '/api/settings/two-factor'
+
+interface TwoFactorDialogProps {
+  asked: 'on' | 'off'
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** The password first; then, to switch it on, the picture, a first code, and the recovery codes. */
+export function TwoFactorDialog({ asked, hasPassword, onClose }: TwoFactorDialogProps) {
+  const [password, setPassword] = useState('')
+  const begin = useChange({ change: () => request<TwoFactorSetup>('POST', PATH, { password }) })
+  const end = useChange({
+    change: () => request('POST', `${PATH}/off`, { password }),
+    stale: [settingsKey('profile')],
+    done: () => words.switchedOff,
+  })
+  const act = asked === 'on' ? begin : end
+  if (begin.data) return <ConfirmDialog setup={begin.data} onClose={onClose} />
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={words.proofTitle}
+      description={words.proofHint}
+      confirm={asked === 'on' ? words.next : words.turnOff}
+      busy={act.isPending}
+      onConfirm={() => (asked === 'on' ? begin.mutate() : end.mutate(undefined, { onSuccess: onClose }))}
+    >
+      {hasPassword && (
+        <Field label={words.password} message={serverFields(act.error).password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+              showLabel={accountWords.showPassword(words.password)}
+              hideLabel={accountWords.hidePassword(words.password)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
+
+function ConfirmDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () => void }) {
+  const [code, setCode] = useState('')
+  const confirm = useChange({
+    change: () => request<RecoveryCodes>('POST', `${PATH}/confirm`, { code }),
+    stale: [settingsKey('profile')],
+    done: () => words.switchedOn,
+  })
+  if (confirm.data) return <CodesDialog codes={confirm.data.recoveryCodes} onClose={onClose} />
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={words.scanTitle}
+      description={words.scanHint}
+      confirm={words.confirm}
+      busy={confirm.isPending}
+      onConfirm={() => confirm.mutate()}
+    >
+      <QrCode rows={setup.qr} label={words.qr} />
+      <Field label={words.code} message={serverFields(confirm.error).code}>
+        {(control) => (
+          <Input
+            {...control}
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={(event) => setCode(event.target.value)}
+            className="w-40 font-mono tracking-widest"
+          />
+        )}
+      </Field>
+      <CopyField label={words.secret} value={setup.secret} />
+    </FormDialog>
+  )
+}
+
+function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={words.codesTitle} description={words.codesHint}>
+      <div className="grid gap-4 overflow-y-auto p-5">
+        <ul aria-label={words.codes} className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <CopyField label={words.codes} value={codes.join(' ')} />
+        <Button className="justify-self-end" onClick={onClose}>
+          {words.kept}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
