@@ -13,7 +13,7 @@ export const AUDIT_CATEGORIES = {
     'processing-stopped',
     'read-again',
     'language-chosen',
-    'correct',
+    'correction',
     'kind-chosen',
     'subsets-chosen',
     'question-answered',

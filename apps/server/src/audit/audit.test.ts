@@ -101,18 +101,16 @@ describe('an event', () => {
     await ida.get(`/api/documents/${waybill.id}/export?format=efti-xml`)
     await ida.post(`/api/documents/${waybill.id}/remediation`)
     const of = (action: string) => actions(`?documentId=${waybill.id}&action=${action}`)
-    expect(await of('processing')).toContain('correct')
+    expect(await of('processing')).toContain('correction')
     expect(await of('compliance')).toEqual(['approve', 'compliance-check', 'compliance-check'])
     expect(await of('violations')).toContain('remediation-plan')
     expect((await of('all')).slice(0, 3)).toEqual(['remediation-plan', 'export', 'download'])
   })
 
   test('keeps the old and the new value, and its link in the chain', async () => {
-    const [correction] = (await list('?search=correct nantes')).items
-    expect(correction).toBeUndefined()
     const [found] = (await list(`?documentId=${waybill.id}&search=cityName`)).items
     const { body } = await ida.get<AuditEventDetail>(`/api/audit/${found?.id}`)
-    expect(body).toMatchObject({ action: 'correct', newValue: 'Nantes', documentIsThere: true })
+    expect(body).toMatchObject({ action: 'correction', newValue: 'Nantes', documentIsThere: true })
     expect(body.oldValue).toBeTypeOf('string')
     expect([body.hash, body.previousHash].every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 /** Acts whose end is that of the document they were done to: it is processed afterwards. */
 const FOLLOWS_DOCUMENT = sql.raw(
-  `'upload', 'read-again', 'language-chosen', 'correct', 'kind-chosen', 'subsets-chosen', 'question-answered'`,
+  `'upload', 'read-again', 'language-chosen', 'correction', 'kind-chosen', 'subsets-chosen', 'question-answered'`,
 )
 
 /** What the status of an event `e` hangs on: the document, or the job that was started. */

@@ -2,6 +2,7 @@ import { type ViolationView, violationView, violationViewRequest, violationViews
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
@@ -43,7 +44,11 @@ export function violationViewRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'handle')
-      const row = await house.database.inTenant(member, (db) => saveView(db, member.userId, request.body))
+      const row = await house.database.inTenant(member, async (db) => {
+        const row = await saveView(db, member.userId, request.body)
+        await recordAct(db, { action: 'view-saved', ...named(row), newValue: row.query })
+        return row
+      })
       return reply.status(201).send(present(row, member, await namesOf([row])))
     },
   )
@@ -68,6 +73,7 @@ export function violationViewRoutes(app: App, house: House): void {
           throw new Refusal('not_allowed', 'A shared view is deleted by its author or a Compliance Manager.')
         }
         await deleteView(db, row.id)
+        await recordAct(db, { action: 'view-deleted', ...named(row), oldValue: row.query })
       })
       return reply.code(204).send(null)
     },
@@ -80,6 +86,13 @@ export function violationViewRoutes(app: App, house: House): void {
     )
   }
 }
+
+const named = ({ id, name, shared }: ViewRow) => ({
+  resourceType: 'view',
+  resourceId: id,
+  resourceName: name,
+  details: shared ? 'Shared' : '',
+})
 
 function mayDelete({ author }: ViewRow, member: Member): boolean {
   return may(member, 'handle') && (author === member.userId || may(member, 'manage'))

@@ -1,11 +1,12 @@
 import type { AuditEventDetail } from '@efti-hub/contract'
-import { actionLabel, auditWords as words } from '../../words/audit.ts'
+import { actionLabel } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
 
 type Change = Pick<AuditEventDetail, 'oldValue' | 'newValue' | 'names'>
 
 interface ChangeRow {
-  name: string
+  /** Null: the value of the event itself. */
+  name: string | null
   before: string
   after: string
 }
@@ -15,7 +16,7 @@ export function rowsOfChange({ oldValue, newValue, names }: Change): ChangeRow[]
   if (isNothing(oldValue) && isNothing(newValue)) return []
   const [before, after] = [fieldsOf(oldValue), fieldsOf(newValue)]
   if (!before || !after) {
-    return [{ name: words.value, before: inWords(oldValue, names), after: inWords(newValue, names) }]
+    return [{ name: null, before: inWords(oldValue, names), after: inWords(newValue, names) }]
   }
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys.map((key) => ({

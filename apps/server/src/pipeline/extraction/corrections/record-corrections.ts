@@ -25,7 +25,7 @@ export function actsOfCorrection(
 ): Act[] {
   return [
     ...corrections.map(({ eftiId, path, value, oldValue }) => ({
-      action: 'correct',
+      action: 'correction',
       details: `${labelOf(eftiId)} (${path})`,
       oldValue,
       newValue: value,
