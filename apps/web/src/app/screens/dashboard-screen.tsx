@@ -1,4 +1,5 @@
 import { useSession } from '../../features/accounts/current-user.ts'
+import { RecentActivity } from '../../features/audit/recent-activity.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
 import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { RecentDocuments } from '../../features/documents/recent-documents.tsx'
@@ -23,6 +24,7 @@ export function DashboardScreen() {
           <QuickActions mayUpload={user?.tenants[0]?.role !== 'auditor'} openViolations={openViolations} />
         </div>
         <div className="grid gap-5">
+          <RecentActivity tenantId={tenantId} />
           <RecentDocuments tenantId={tenantId} />
         </div>
       </div>
