@@ -3,9 +3,6 @@ import { test } from '../journey.ts'
 import { heading } from '../steps.ts'
 
 test.for([
-  ['/results', 'Compliance Results'],
-  ['/admin', 'Admin Metrics'],
-  ['/sustainability', 'Sustainability Dashboard'],
 ] as const)(
   '%s opens inside the shell with its title and one plain sentence',
   async ([path, title], { page, member: _ }) => {

@@ -4,6 +4,7 @@ import { consignmentFilters } from '../features/consignments/consignment-filters
 import { documentFilters } from '../features/documents/document-filters.ts'
 import { resultFilters } from '../features/results/result-filters.ts'
 import { settingsSearch } from '../features/settings/settings-search.ts'
+import { sustainabilityFilters } from '../features/sustainability/sustainability-filters.ts'
 import { violationFilters } from '../features/violations/violation-filters.ts'
 import { documentSearch } from './document/document-search.ts'
 import { Gate } from './gate.tsx'
@@ -76,6 +77,7 @@ const admin = createRoute({
 const sustainability = createRoute({
   getParentRoute: () => root,
   path: '/sustainability',
+  validateSearch: sustainabilityFilters,
   component: lazyRouteComponent(() => import('./screens/sustainability-screen.tsx'), 'SustainabilityScreen'),
 })
 

@@ -21,20 +21,6 @@ export const notFoundWords = {
 
 /** Screens that are not built yet say so; nothing on them is invented. */
 export const comingWords = {
-  results: {
-    title: 'Compliance Results',
-    sentence:
-      'Results of all checked documents will stand here; this screen is not part of this version yet.',
-  },
-  admin: {
-    title: 'Admin Metrics',
-    sentence:
-      'Measured figures of the running system will stand here; this screen is not part of this version yet.',
-  },
-  sustainability: {
-    title: 'Sustainability Dashboard',
-    sentence: 'Emissions per consignment will stand here; this screen is not part of this version yet.',
-  },
 }
 
 export const failureWords = {

@@ -1,5 +1,42 @@
-import { ComingScreen } from './coming-screen.tsx'
+import type { DocumentStatus } from '@efti-hub/contract'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useSession } from '../../features/accounts/current-user.ts'
+import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
+import type { ResultFilters } from '../../features/results/result-filters.ts'
+import { ResultsOverview } from '../../features/results/results-overview.tsx'
+import { common } from '../../words/common.ts'
+import { resultsWords as words } from '../../words/results.ts'
+
+const route = getRouteApi('/results')
+
+const statusBadge = (status: DocumentStatus) => <DocumentStatusBadge status={status} />
 
 export function ResultsScreen() {
-  return <ComingScreen screen="results" />
+  const user = useSession().user
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const from = useLocation({ select: ({ href }) => href })
+  const onFilters = useCallback(
+    (search: ResultFilters) => void navigate({ search, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const onFilter = useCallback(
+    (change: Partial<ResultFilters>) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return (
+    <>
+      <title>{common.page(words.title)}</title>
+      <ResultsOverview
+        tenantId={user?.tenantId ?? null}
+        filters={filters}
+        from={from}
+        onFilter={onFilter}
+        onFilters={onFilters}
+        statusBadge={statusBadge}
+      />
+    </>
+  )
 }

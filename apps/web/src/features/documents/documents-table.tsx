@@ -1,12 +1,13 @@
 import type { Document } from '@efti-hub/contract'
 import { memo } from 'react'
 import { formatFileSize } from '../../ui/format.ts'
+import { SortHeader } from '../../ui/sort-header.tsx'
 import { Time } from '../../ui/time.tsx'
 import { documentsWords as words } from '../../words/documents.ts'
 import type { SortOrder } from './document-filters.ts'
 import { DocumentName } from './document-name.tsx'
 import { DocumentStatusBadge, DocumentStatusIcon } from './document-status.tsx'
-import { SortHeader } from './sort-header.tsx'
+
 import { ViewJobsButton } from './view-jobs-button.tsx'
 
 interface DocumentsTableProps {

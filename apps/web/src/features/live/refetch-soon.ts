@@ -29,7 +29,7 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
       predicate: ({ queryKey }) => {
         if (isBelow('/api/violations', queryKey)) return withViolations
         if (isBelow('/api/notifications', queryKey)) return withNotifications
-        if (isBelow('/api/dashboard', queryKey)) return true
+        if (isBelow('/api/dashboard', queryKey) || isBelow('/api/results', queryKey)) return true
         if (isBelow('/api/audit', queryKey)) return withAudit
         // Whether one is ready hangs on the status of each of its papers.
         if (isBelow('/api/consignments', queryKey)) return every || ids.size > 0

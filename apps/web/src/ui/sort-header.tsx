@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { cn } from '../../ui/cn.ts'
+import { cn } from './cn.ts'
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
 

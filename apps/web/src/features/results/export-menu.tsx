@@ -1,0 +1,54 @@
+import { MOST_PICKED_RESULTS } from '@efti-hub/contract'
+import { Download } from 'lucide-react'
+import { withQuery } from '../../api/keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { recordsWords, resultsWords as words } from '../../words/results.ts'
+import type { Picked } from './records/use-picked.ts'
+import { queryOf, type ResultFilters, rangeQuery } from './result-filters.ts'
+
+const FORMATS = [
+  { format: 'csv', name: 'CSV' },
+  { format: 'xlsx', name: 'XLSX' },
+] as const
+
+interface ExportMenuProps {
+  filters: ResultFilters
+  picked: Picked
+  /** How many match the filters; null until it is known. */
+  total: number | null
+}
+
+/** What is picked, or else everything that matches the filters; the browser takes it as it comes, however long it is. */
+export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
+  const count = picked.all ? 0 : picked.ids.size
+  const tooMany = count > MOST_PICKED_RESULTS
+  const save = (format: string) => {
+    const ids = count > 0 ? [...picked.ids].join(',') : ''
+    const query = { ...rangeQuery(filters), ...queryOf(filters), format, ids }
+    const link = document.createElement('a')
+    link.href = withQuery('/api/results/export', query)
+    link.download = ''
+    link.click()
+  }
+  return (
+    <Menu
+      trigger={
+        <Button>
+          <Download aria-hidden />
+          {words.export}
+        </Button>
+      }
+    >
+      {FORMATS.map(({ format, name }) => (
+        <MenuItem
+          key={format}
+          reason={tooMany ? recordsWords.tooMany(MOST_PICKED_RESULTS) : undefined}
+          onSelect={() => save(format)}
+        >
+          {count > 0 ? words.exportSelected(name, count) : words.exportAll(name, total)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ResultRecord } from '@efti-hub/contract'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
+import { recordsWords as words } from '../../../words/results.ts'
+import { ExportMenu } from '../export-menu.tsx'
+import { isFiltered, type ResultFilters } from '../result-filters.ts'
+import type { useResults } from '../use-results.ts'
+import { NoRecords } from './no-records.tsx'
+import { PickedBar } from './picked-bar.tsx'
+import { RecordsCards } from './records-cards.tsx'
+import { type RecordsProps, RecordsTable } from './records-table.tsx'
+import { RecordsToolbar } from './records-toolbar.tsx'
+import type { Picked } from './use-picked.ts'
+
+const TABLE_NEEDS_PX = 900
+const HOLDING = Array.from({ length: 6 }, (_, row) => `row ${row}`)
+
+interface RecordsCardProps extends Pick<RecordsProps, 'onDetails' | 'from' | 'statusBadge'> {
+  list: ReturnType<typeof useResults>
+  records: readonly ResultRecord[]
+  total: number
+  filters: ResultFilters
+  countries: readonly string[]
+  picked: Picked
+  onFilter: (change: Partial<ResultFilters>) => void
+  onClear: () => void
+}
+
+export function RecordsCard(props: RecordsCardProps) {
+  const { list, records, total, filters, countries, picked, onFilter, onClear, ...shown } = props
+  const area = useRef<HTMLElement>(null)
+  const narrow = useNarrow(area, TABLE_NEEDS_PX)
+  const rows: RecordsProps = {
+    records,
+    isPicked: (id) => picked.all || picked.ids.has(id),
+    onPick: picked.toggle,
+    ...shown,
+  }
+  return (
+    <Card ref={area} aria-labelledby="compliance-records" className="overflow-clip">
+      <CardHeader
+        title={words.title}
+        titleId="compliance-records"
+        description={
+          records.length > 0 && <span aria-live="polite">{words.shown(records.length, total)}</span>
+        }
+      />
+      <RecordsToolbar filters={filters} countries={countries} onFilter={onFilter} />
+      {list.isLoading ? (
+        <Holding />
+      ) : records.length === 0 ? (
+        <NoRecords
+          failed={list.isError}
+          filtered={isFiltered(filters)}
+          onRetry={() => void list.refetch()}
+          onClear={onClear}
+        />
+      ) : narrow ? (
+        <RecordsCards {...rows} />
+      ) : (
+        <RecordsTable
+          {...rows}
+          sort={filters.sort ?? 'newest'}
+          onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+        />
+      )}
+      {list.hasNextPage && (
+        <p className="border-t border-line p-3 text-center">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </p>
+      )}
+      <PickedBar picked={picked} total={total}>
+        <ExportMenu filters={filters} picked={picked} total={total} />
+      </PickedBar>
+    </Card>
+  )
+}
+
+/** As tall as the rows that are on their way. */
+function Holding() {
+  return (
+    <div role="status" aria-label={words.loading} className="border-t border-line">
+      {HOLDING.map((row) => (
+        <div key={row} className="flex h-11 items-center gap-4 border-b border-line px-5 last:border-b-0">
+          <Skeleton className="size-4" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton shape="pill" className="ml-auto h-5 w-20" />
+        </div>
+      ))}
+    </div>
+  )
+}

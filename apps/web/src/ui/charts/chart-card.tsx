@@ -1,0 +1,76 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { chartWords as words } from '../../words/charts.ts'
+import { Button } from '../button.tsx'
+import { Card, CardHeader } from '../card.tsx'
+import { Skeleton } from '../skeleton.tsx'
+
+interface ChartCardProps {
+  title: string
+  hint?: string
+  /** Stands in for both as long as there is nothing to draw. */
+  empty?: ReactNode
+  loading: boolean
+  /** Names the colours; stands above the chart. */
+  legend?: ReactNode
+  chart: ReactNode
+  /** The same figures for those who read, or go by keyboard. */
+  table: ReactNode
+  children?: ReactNode
+}
+
+/** A chart, and at the press of a button the table of what it shows. */
+export function ChartCard({ title, hint, empty, loading, legend, chart, table, children }: ChartCardProps) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const toggle = asTable ? words.showChart : words.showTable
+  const holding = (
+    <div role="status" aria-label={words.loading} className="space-y-3">
+      {['w-4/5', 'w-3/5', 'w-2/5', 'w-1/3'].map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader
+        title={title}
+        titleId={id}
+        description={hint}
+        action={
+          !empty &&
+          !loading && (
+            <Button
+              variant="ghost"
+              size="iconSmall"
+              aria-label={`${title}: ${toggle}`}
+              aria-pressed={asTable}
+              title={toggle}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            </Button>
+          )
+        }
+      />
+      <div className="px-4 pb-4 sm:px-5">
+        {loading ? (
+          holding
+        ) : empty ? (
+          <p className="pb-2 text-ink-muted">{empty}</p>
+        ) : asTable ? (
+          table
+        ) : (
+          <>
+            {legend}
+            {/* Its marks answer to the mouse alone; the table holds the same figures and the same ways on. */}
+            <div aria-hidden>
+              <Suspense fallback={holding}>{chart}</Suspense>
+            </div>
+          </>
+        )}
+        {children}
+      </div>
+    </Card>
+  )
+}

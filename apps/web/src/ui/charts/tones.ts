@@ -1,0 +1,12 @@
+/** Fills by what a mark tells; tokens, so that both themes have their own. */
+export const TONES = {
+  brand: 'var(--brand)',
+  success: 'var(--success)',
+  warning: 'var(--warning)',
+  error: 'var(--error)',
+  neutral: 'var(--line-control)',
+}
+export type Tone = keyof typeof TONES
+
+export const CHART_TEXT = { fill: 'var(--ink)', fontSize: 13 }
+export const CHART_TEXT_MUTED = { fill: 'var(--ink-muted)', fontSize: 12 }

@@ -1,0 +1,148 @@
+import type { ResultRange, ResultStep, ResultsSummary, ScoreBand } from '@efti-hub/contract'
+
+const documents = (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString()} documents`)
+
+export const resultsWords = {
+  title: 'Compliance Results',
+  subtitle: 'What became of every document submitted in the range, and what stands behind each figure',
+  range: 'Date range',
+  ranges: { '7': '7 Days', '30': '30 Days', '90': '90 Days', '365': '1 Year' } satisfies Record<
+    ResultRange,
+    string
+  >,
+  export: 'Export',
+  exportSelected: (format: string, count: number) => `${format}: ${documents(count)} selected`,
+  exportAll: (format: string, count: number | null) =>
+    count === null ? format : `${format}: ${documents(count)}`,
+  figures: 'Figures of the range',
+  total: 'Total Processed',
+  totalHint: (submitted: number, failed: number, underWay: number) =>
+    [
+      `of ${submitted.toLocaleString()} submitted`,
+      failed && `${failed.toLocaleString()} failed`,
+      underWay && `${underWay.toLocaleString()} under way`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  rate: 'Compliance Rate',
+  rateHint: (compliant: number, checked: number) =>
+    `${compliant.toLocaleString()} of ${checked.toLocaleString()} checked have no open critical or high violation`,
+  violations: 'Violations Found',
+  violationsHint: ({ open, waived, resolved }: ResultsSummary['violations']) =>
+    `${open.toLocaleString()} open · ${waived.toLocaleString()} waived · ${resolved.toLocaleString()} resolved`,
+  time: 'Avg Processing Time',
+  timeHint: (median: string) => `From submission to the first check; half took less than ${median}`,
+  nothingYet: 'Nothing was checked in this range',
+  failed: 'The figures could not be loaded',
+}
+
+export const resultChartsWords = {
+  trend: 'Trend',
+  trendHint: {
+    day: 'Documents by the day of their submission',
+    week: 'Documents by the week of their submission',
+    month: 'Documents by the month of their submission',
+  } satisfies Record<ResultsSummary['unit'], string>,
+  compliant: 'Compliant',
+  notCompliant: 'Not compliant',
+  unchecked: 'Not checked',
+  when: 'When',
+  types: 'Common Violations',
+  typesHint: 'Open violations by type',
+  type: 'Type',
+  violations: 'Violations',
+  documents: 'Documents',
+  noTypes: 'No violation is open in this range',
+  countries: 'Compliance by Country',
+  countriesHint: 'Compliant of checked documents with the country on their route',
+  country: 'Country',
+  rate: 'Compliance rate',
+  noCountries: 'No document of this range names a country on its route',
+  processing: 'Processing Summary',
+  processingHint: 'How often each step ran and how long it took',
+  step: 'Step',
+  steps: {
+    waiting: 'Waiting for a worker',
+    reading: 'Text recognition',
+    checking: 'Compliance check',
+  } satisfies Record<ResultStep['step'], string>,
+  completed: 'Completed',
+  underWay: 'Under way',
+  failed: 'Failed',
+  average: 'Average',
+  median: 'Median',
+  p95: '95 of 100',
+  noSteps: 'Nothing was processed in this range',
+  show: (what: string) => `Show the documents: ${what}`,
+  few: (count: number) => documents(count),
+}
+
+export const recordsWords = {
+  title: 'Compliance Records',
+  shown: (shown: number, total: number) =>
+    shown < total ? `${shown.toLocaleString()} of ${documents(total)}` : documents(total),
+  search: 'Search records',
+  searchPlaceholder: 'Search by name or id...',
+  status: 'Status',
+  country: 'Country',
+  transportType: 'Transport Type',
+  band: 'Score',
+  bands: {
+    green: '90 or more',
+    yellow: '70 to 89',
+    red: 'Below 70',
+    none: 'Not checked',
+  } satisfies Record<ScoreBand, string>,
+  bandNames: { success: 'good', warning: 'middling', error: 'poor' },
+  onlyType: (type: string) => `Violation: ${type}`,
+  onlyPart: (part: string) => `Submitted: ${part}`,
+  removeFilter: (filter: string) => `Remove the filter ${filter}`,
+  columns: {
+    document: 'Document',
+    status: 'Status',
+    score: 'Score',
+    violations: 'Violations',
+    country: 'Country',
+    transportType: 'Transport Type',
+    submitted: 'Submitted',
+    actions: 'Actions',
+  },
+  selectPage: 'Select all documents shown',
+  select: (name: string) => `Select ${name}`,
+  selection: 'Selection',
+  selected: (count: number) => `${count.toLocaleString()} selected`,
+  selectAll: (total: number) => `Select all ${total.toLocaleString()} of the filter`,
+  clear: 'Clear the selection',
+  tooMany: (most: number) =>
+    `At most ${most} documents can be picked one by one. Select all of the filter to export more.`,
+  menu: (name: string) => `Actions for ${name}`,
+  viewDetails: 'View Details',
+  download: 'Download',
+  downloads: { original: 'Original', report: 'Report (PDF)', xml: 'eFTI XML' },
+  notRead: 'Not read yet',
+  downloadFailed: 'Download failed',
+  notDownloaded: 'The file could not be downloaded. Please try again.',
+  loading: 'Loading records',
+  loadFailed: 'The records could not be loaded',
+  none: 'No documents were submitted in this range',
+  noneHint: 'Choose a longer range, or upload a document on Document Processing.',
+  noMatch: 'No records match your filters',
+  noMatchHint: 'Change or clear the filters to see more.',
+  more: 'Show more',
+  unknown: '—',
+}
+
+export const recordWords = {
+  title: 'Compliance Details',
+  documentId: 'Document ID',
+  status: 'Status',
+  score: 'Score',
+  violations: 'Violations',
+  country: 'Country',
+  transportType: 'Transport Type',
+  submitted: 'Submitted',
+  processed: 'Processed',
+  note: 'What was found, the clause behind it and the way to mend it stand on the Violations page.',
+  toViolations: 'Open its violations',
+  toDocument: 'Open the document',
+}
