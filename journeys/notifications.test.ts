@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { eventually, PHONE, test } from './journey.ts'
 import { connectionMark } from './live-socket.ts'
-import { lookOver } from './look-over.ts'
+import { complaintsAbout, lookOver } from './look-over.ts'
 import { brokenPdf, letter } from './papers.ts'
 import { heading, seePath } from './steps.ts'
 
@@ -20,7 +20,7 @@ test('a colleague’s ended jobs arrive in the list by themselves, lead to the d
   await bell.focus()
   await page.keyboard.press('Enter')
   await panel.getByText('Nothing yet').waitFor()
-  const complaints = await lookOver(page, 'empty')
+  const complaints = await complaintsAbout(page)
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
   await eventually(() => bell.evaluate((node) => node.matches(':focus'))).toBe(true)
@@ -48,7 +48,7 @@ test('a colleague’s ended jobs arrive in the list by themselves, lead to the d
   await eventually(() => bell.getAttribute('aria-label')).toBe('Notifications, 2 new')
   await bell.click()
   await panel.getByRole('link', { name: 'second.txt' }).waitFor()
-  complaints.push(...(await lookOver(page, 'phone')))
+  complaints.push(...(await complaintsAbout(page)))
   await panel.getByRole('button', { name: 'Mark all as read' }).click()
   await panel.getByText('New: ').first().waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')

@@ -31,16 +31,29 @@ create table hub.notice_marks (
   primary key (tenant_id, user_id)
 );
 
+-- The weeks, by their Monday, of which a tenant's people have had their report: each is sent once.
+create table hub.weekly_reports (
+  tenant_id uuid not null references hub.tenants on delete cascade,
+  week date not null,
+  sent_at timestamptz(3) not null default clock_timestamp(),
+  primary key (tenant_id, week)
+);
+
 alter table hub.notices enable row level security;
 alter table hub.notices force row level security;
 alter table hub.notice_marks enable row level security;
 alter table hub.notice_marks force row level security;
+alter table hub.weekly_reports enable row level security;
+alter table hub.weekly_reports force row level security;
 create policy of_tenant on hub.notices for all
+  using (tenant_id = hub.current_tenant()) with check (tenant_id = hub.current_tenant());
+create policy of_tenant on hub.weekly_reports for all
   using (tenant_id = hub.current_tenant()) with check (tenant_id = hub.current_tenant());
 create policy of_person on hub.notice_marks for all
   using (tenant_id = hub.current_tenant() and user_id = hub.current_person())
   with check (tenant_id = hub.current_tenant() and user_id = hub.current_person());
 grant select, insert, update, delete on hub.notices to efti_app;
+grant select, insert on hub.weekly_reports to efti_app;
 grant select, insert, update on hub.notice_marks to efti_app;
 
 -- For which due date people have been told that it is near: each is told once.

@@ -1,5 +1,6 @@
 import { closeHouse, openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
+import { startBeating } from './platform/measure/start-beating.ts'
 import { endWithParent } from './platform/process-end.ts'
 import { buildWebServer } from './web-server.ts'
 
@@ -7,8 +8,11 @@ import { buildWebServer } from './web-server.ts'
 const house = openHouse(readConfig(process.env), 'api')
 const server = await buildWebServer(house)
 
+const beating = await startBeating(house)
+
 endWithParent(house.log, async () => {
   await server.close()
+  await beating.stop()
   await closeHouse(house)
 })
 

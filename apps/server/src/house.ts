@@ -4,6 +4,7 @@ import type { Database } from './platform/database.ts'
 import type { EventStream } from './platform/events.ts'
 import type { FileStore } from './platform/file-store.ts'
 import type { Logger } from './platform/log.ts'
+import type { Measures } from './platform/measure/measures.ts'
 import type { Signer } from './platform/signed-token.ts'
 
 /** What every room may use. Built once per process, by api.ts, worker.ts or a test. */
@@ -14,5 +15,6 @@ export interface House {
   events: EventStream
   signer: Signer
   clock: Clock
+  measures: Measures
   log: Logger
 }

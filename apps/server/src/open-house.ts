@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database.ts'
 import { openEventStream } from './platform/events.ts'
 import { openFolderStore } from './platform/file-store.ts'
 import { makeLog } from './platform/log.ts'
+import { makeMeasures } from './platform/measure/measures.ts'
 import { makeSigner } from './platform/signed-token.ts'
 
 /** Builds what every room uses from a complete configuration (start.ts completes it with the embedded database). */
@@ -13,13 +14,15 @@ export function openHouse(config: Config, door: string): House {
   const { databaseUrl, sessionSecret } = config
   if (!databaseUrl || !sessionSecret) throw new Error('DATABASE_URL and SESSION_SECRET are required here')
   const log = makeLog(config.logLevel, door)
+  const measures = makeMeasures(door, config.dataDir)
   return {
     config,
-    database: openDatabase(databaseUrl, log),
+    database: openDatabase(databaseUrl, log, measures),
     files: openFolderStore(join(config.dataDir, 'files')),
     events: openEventStream(databaseUrl, log),
     signer: makeSigner(sessionSecret),
     clock: systemClock,
+    measures,
     log,
   }
 }

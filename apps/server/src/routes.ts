@@ -4,6 +4,7 @@ import { keyRoutes } from './accounts/keys/routes.ts'
 import { memberRoutes } from './accounts/member-routes.ts'
 import { memberChangeRoutes } from './accounts/members/routes.ts'
 import { ownAccountRoutes } from './accounts/own-account/routes.ts'
+import { providerRoutes } from './accounts/provider/routes.ts'
 import { refuseSuspended } from './accounts/refuse-suspended.ts'
 import { resetRoutes } from './accounts/reset/routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -38,12 +39,14 @@ import { violationRoutes } from './pipeline/violations/routes.ts'
 import { violationViewRoutes } from './pipeline/violations/view-routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import type { App } from './platform/http.ts'
+import { metricsRoutes } from './platform/measure/metrics-routes.ts'
 import { notFound } from './platform/refusal.ts'
 import { sustainabilityRoutes } from './sustainability/routes.ts'
 
 /** Every call of the house, room by room. */
 export function registerRoutes(app: App, house: House): void {
   healthRoutes(app, house)
+  metricsRoutes(app, house)
   identifyCaller(app, house)
   refuseSuspended(app, house)
   accountsRoutes(app, house)
@@ -53,6 +56,7 @@ export function registerRoutes(app: App, house: House): void {
   keyRoutes(app, house)
   ownAccountRoutes(app, house)
   resetRoutes(app, house)
+  providerRoutes(app, house)
   settingsRoutes(app, house)
   tenantSettingsRoutes(app, house)
   liveRoutes(app, house)

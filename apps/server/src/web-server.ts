@@ -49,6 +49,7 @@ export async function buildWebServer(house: House): Promise<App> {
   })
   app.decorateRequest('caller', null)
   app.addHook('preHandler', async (request) => refuseNul(request))
+  app.addHook('onResponse', async (request, reply) => measureAnswer(house, request, reply))
   app.addHook('onSend', async (request, reply) => keepPrivate(request, reply))
 
   await app.register(cookie)
@@ -76,4 +77,15 @@ function keepPrivate(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'private, no-cache')
   }
+}
+
+/** By the route and never by the address, which holds ids. */
+function measureAnswer({ measures }: House, request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.routeOptions.url ?? 'none'
+  measures.answered({
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    ms: reply.elapsedTime,
+  })
 }

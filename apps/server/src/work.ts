@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
+import { calendar } from './notifications/tasks.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
 import { taskList } from './pipeline/index.ts'
 import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
@@ -28,6 +29,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
   if (!config.databaseUrl) throw new Error('DATABASE_URL is required here')
   const pool = openPool(config.databaseUrl, 'efti_queue', log, config.workerConcurrency + 3)
   const events: WorkerEvents = new EventEmitter()
+  measureJobs(events, house)
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
   })
@@ -40,7 +42,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
     pollInterval: 1_000,
     taskList: taskList(house),
-    parsedCronItems: [],
+    parsedCronItems: calendar(),
     events,
     logger: new QueueLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),
@@ -71,4 +73,18 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
       await pool.end()
     },
   }
+}
+
+/** Jobs about documents measure themselves: only they know whether a file was at fault. */
+const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance'])
+
+function measureJobs(events: WorkerEvents, { measures }: House): void {
+  const since = new Map<string, number>()
+  events.on('job:start', ({ job }) => since.set(job.id, performance.now()))
+  events.on('job:complete', ({ job, error }) => {
+    const began = since.get(job.id)
+    since.delete(job.id)
+    if (began === undefined || MEASURED_ELSEWHERE.has(job.task_identifier)) return
+    measures.jobEnded(job.task_identifier, error ? 'again' : 'completed', performance.now() - began)
+  })
 }

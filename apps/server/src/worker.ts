@@ -1,5 +1,6 @@
 import { closeHouse, openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
+import { startBeating } from './platform/measure/start-beating.ts'
 import { endWithParent } from './platform/process-end.ts'
 import { startWorking } from './work.ts'
 
@@ -7,8 +8,11 @@ import { startWorking } from './work.ts'
 const house = openHouse(readConfig(process.env), 'worker')
 const working = await startWorking(house, { releaseAllOthers: process.env.EFTI_SOLE_WORKER === '1' })
 
+const beating = await startBeating(house)
+
 endWithParent(house.log, async () => {
   await working.stop()
+  await beating.stop()
   await closeHouse(house)
 })
 process.send?.({ working: true })

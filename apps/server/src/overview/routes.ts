@@ -11,13 +11,17 @@ import { presentOne, requireDocument } from '../pipeline/documents/read-document
 import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.ts'
 import { openOfDocument } from '../pipeline/violations/store.ts'
 import { type App, memberOf } from '../platform/http.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { batchRoutes } from './batch/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { periodReportRoutes } from './period-report/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 
 export function overviewRoutes(app: App, house: House): void {
+  adminRoutes(app, house)
   batchRoutes(app, house)
   dashboardRoutes(app, house)
+  periodReportRoutes(app, house)
   resultRoutes(app, house)
   app.get(
     '/api/documents/:id',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from './log.ts'
+import type { Measures } from './measure/measures.ts'
 import { openPool } from './open-pool.ts'
 
 /** A transaction bound to one tenant: row-level security shows nothing of any other. */
@@ -25,13 +26,19 @@ export interface Database {
    */
   unsafeAccounts<T>(work: (db: AccountsDb) => Promise<T>, person?: Partial<Person>): Promise<T>
   accountsPool: pg.Pool
+  /** Of the queue's role: what the system measures of itself, and how much waits. Connects when it is asked. */
+  systemPool: pg.Pool
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, log: Logger): Database {
-  const appPool = openPool(url, 'efti_app', log)
-  const accountsPool = openPool(url, 'efti_accounts', log)
+export function openDatabase(url: string, log: Logger, measures?: Measures): Database {
+  const appPool = openPool(url, 'efti_app', log, 10, measures?.statements)
+  const accountsPool = openPool(url, 'efti_accounts', log, 10, measures?.statements)
+  const systemPool = openPool(url, 'efti_queue', log, 2)
+  measures?.watchPool('tenants', appPool)
+  measures?.watchPool('accounts', accountsPool)
+  measures?.watchPool('system', systemPool)
   const app = drizzle(appPool)
   const accounts = drizzle(accountsPool)
 
@@ -47,11 +54,12 @@ export function openDatabase(url: string, log: Logger): Database {
         return work(tx as unknown as NodePgDatabase)
       }),
     accountsPool,
+    systemPool,
     ping: async () => {
       await appPool.query('select 1')
     },
     close: async () => {
-      await Promise.all([appPool.end(), accountsPool.end()])
+      await Promise.all([appPool.end(), accountsPool.end(), systemPool.end()])
     },
   }
 }

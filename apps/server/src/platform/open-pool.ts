@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from './log.ts'
+import { type StatementClock, timeStatements } from './measure/slow-statements.ts'
 
 export type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
 
@@ -7,7 +8,13 @@ export type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
  * A pool whose connections have taken on one of our roles from their first moment. The startup option,
  * not SET ROLE, so that RESET ROLE cannot lead back to the login.
  */
-export function openPool(url: string, role: DatabaseRole, log: Logger, max = 10): pg.Pool {
+export function openPool(
+  url: string,
+  role: DatabaseRole,
+  log: Logger,
+  max = 10,
+  clock?: StatementClock,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -18,8 +25,9 @@ export function openPool(url: string, role: DatabaseRole, log: Logger, max = 10)
   // An idle connection that breaks (database restart) is replaced by the pool; unheard it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   // The same for one that is in use: its query fails anyway, and that failure is the one to act on.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.debug({ err: error }, 'a connection broke')),
-  )
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'a connection broke'))
+    if (clock) timeStatements(client, clock)
+  })
   return pool
 }

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase, withClient } from '../testing/test-da
 import { makeLog } from './log.ts'
 import { openPool } from './open-pool.ts'
 
-const ROLES = ['efti_app', 'efti_accounts', 'efti_queue', 'efti_hub']
+const ROLES = ['efti_app', 'efti_accounts', 'efti_queue', 'efti_platform', 'efti_hub']
 const ours = { tenant: randomUUID(), user: randomUUID(), upload: randomUUID(), document: randomUUID() }
 const theirs = { tenant: randomUUID(), user: randomUUID(), upload: randomUUID(), document: randomUUID() }
 
@@ -74,6 +74,7 @@ describe('the catalogue', () => {
     expect(owned).toEqual([
       { thing: 'hub.enqueue', owner: 'efti_queue' },
       { thing: 'hub.enqueue_mail', owner: 'efti_queue' },
+      { thing: 'hub.unsafe_figures_of_every_tenant', owner: 'efti_platform' },
     ])
     const queue = await inspect<{ owner: string }>(
       `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'graphile_worker'::regnamespace`,

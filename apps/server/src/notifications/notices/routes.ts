@@ -1,5 +1,6 @@
 import { notificationsList, notificationsQuery, readAnswer, readRequest } from '@efti-hub/contract'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
+import { personIn } from '../../accounts/person-in.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
@@ -21,6 +22,7 @@ export function notificationRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
+      personIn(request)
       const member = memberOf(request)
       requireMay(member, 'read')
       const { limit = PAGE_SIZE, cursor } = request.query
@@ -55,6 +57,7 @@ export function notificationRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
+      personIn(request)
       const member = memberOf(request)
       requireMay(member, 'read')
       return house.database.inTenant(member, async (db) => {

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
+import type { JobOutcome } from '../../platform/measure/measures.ts'
 import type { JobPayload } from '../../platform/queue.ts'
 import { makeTurns } from '../../platform/turns.ts'
 import {
@@ -78,11 +79,26 @@ export async function runJob(
 ): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
   const isSuspect = await house.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
-  const live = () => liveJob(house, step, payload, attempt)
+  const live = async () => {
+    const since = performance.now()
+    const ended = (outcome: JobOutcome) =>
+      house.measures.jobEnded(step.jobType, outcome, performance.now() - since)
+    const outcome = await liveJob(house, step, payload, attempt).catch((error) => {
+      ended('again')
+      throw error
+    })
+    if (outcome) ended(outcome)
+  }
   return isSuspect ? turns.alone(live) : turns.together(live)
 }
 
-async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt: Attempt): Promise<void> {
+/** How it ended; null when there was nothing to do, or somebody else has ended it. */
+async function liveJob(
+  house: House,
+  step: JobStep,
+  payload: JobPayload,
+  attempt: Attempt,
+): Promise<JobOutcome | null> {
   const person = { tenantId: payload.tenantId, userId: null }
   const taken = await house.database.inTenant(person, async (db) => {
     const document = await findDocument(db, payload.documentId)
@@ -93,7 +109,7 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
     await recordAct(db, actOnJob(job, document, { action: 'processing-started', ...again }))
     return { document, job }
   })
-  if (!taken) return
+  if (!taken) return null
 
   const { document, job } = taken
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(house, job, STOPPED_THE_PROGRAM)
@@ -110,17 +126,18 @@ async function liveJob(house: House, step: JobStep, payload: JobPayload, attempt
       await recordAct(db, actOnJob(job, document, completed))
       await step.follow(db, document)
     })
+    return 'completed'
   } catch (error) {
-    if (error instanceof EndedElsewhere || stop.signal.aborted) return
+    if (error instanceof EndedElsewhere || stop.signal.aborted) return null
     if (error instanceof PermanentFailure) return giveUp(house, job, error.message)
-    await meetFault(house, job, attempt, error)
+    return await meetFault(house, job, attempt, error)
   } finally {
     stop.end()
   }
 }
 
 /** @throws an error of our own, so that the queue tries again; what a library threw can hold a whole document. */
-async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unknown): Promise<void> {
+async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unknown): Promise<JobOutcome> {
   const person = { tenantId: job.tenantId, userId: null }
   if (attempt.signal.aborted) {
     await house.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
@@ -134,8 +151,8 @@ async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unk
   throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
 }
 
-function giveUp(house: House, job: JobRow, message: string): Promise<void> {
-  return house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+async function giveUp(house: House, job: JobRow, message: string): Promise<JobOutcome> {
+  await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     if (!(await failJob(db, job.id, message))) return
     await setDocumentStatus(db, job.documentId, 'failed')
     const document = await findDocument(db, job.documentId)
@@ -143,6 +160,7 @@ function giveUp(house: House, job: JobRow, message: string): Promise<void> {
     await recordAct(db, actOnJob(job, document, { action: 'processing-failed', details: message }))
     await addDocumentNotice(db, job.documentId, { kind: 'failed', author: null, facts: { message } })
   })
+  return 'failed'
 }
 
 /** Another worker completed the job while this one was held for dead; everything here is rolled back. */

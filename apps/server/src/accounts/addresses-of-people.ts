@@ -1,0 +1,17 @@
+import type { House } from '../house.ts'
+
+export interface Addressee {
+  id: string
+  name: string
+  email: string
+}
+
+/** Where mails to these people go; ids stand in rows of one tenant's memberships. Who is gone is missing. */
+export async function addressesOfPeople(house: House, ids: readonly string[]): Promise<Addressee[]> {
+  if (ids.length === 0) return []
+  const { rows } = await house.database.accountsPool.query<Addressee>(
+    'select id, name, email from accounts.users where id = any($1) order by id',
+    [[...new Set(ids)]],
+  )
+  return rows
+}

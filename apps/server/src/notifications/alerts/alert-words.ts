@@ -1,0 +1,84 @@
+import type { NoticeKind } from '@efti-hub/contract'
+import type { MailLine, Tone } from '../mail/page.ts'
+import type { NoticeRow } from '../notices/tables.ts'
+
+type State = Omit<MailLine, 'title' | 'href'>
+type Telling = (row: NoticeRow, author: string) => State
+
+const STATUS: Record<string, { state: string; tone: Tone }> = {
+  completed: { state: 'Completed', tone: 'good' },
+  under_review: { state: 'Under Review', tone: 'care' },
+  approved: { state: 'Approved', tone: 'good' },
+  rejected: { state: 'Rejected', tone: 'bad' },
+}
+
+export const violationsInWords = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
+const documentsInWords = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+
+const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
+  checked: ({ facts }) => ({
+    ...(STATUS[facts.status ?? ''] ?? { state: 'Checked', tone: 'plain' }),
+    detail: `score ${facts.score ?? '—'}, ${violationsInWords(facts.violations ?? 0)} open`,
+  }),
+  failed: ({ facts }) => ({ state: 'Failed', tone: 'bad', detail: facts.message }),
+  approved: ({ facts }, author) => ({
+    state: `Approved by ${author}`,
+    tone: 'good',
+    detail: facts.comment,
+  }),
+  rejected: ({ facts }, author) => ({ state: `Rejected by ${author}`, tone: 'bad', detail: facts.comment }),
+}
+
+/** How the state of a document is told; null for what is no state of one. */
+export function documentState(kind: NoticeKind): Telling | null {
+  return DOCUMENT_STATES[kind] ?? null
+}
+
+export function violationState({ kind, facts }: NoticeRow, author: string): State {
+  switch (kind) {
+    case 'assigned':
+      return {
+        state: `${violationsInWords(facts.count ?? 1)} assigned to you`,
+        tone: 'plain',
+        detail: `by ${author}`,
+      }
+    case 'due':
+      return {
+        state: `${violationsInWords(facts.count ?? 1)} due within a day`,
+        tone: 'care',
+        detail: facts.dueAt && `the first by ${whenInWords(facts.dueAt)}`,
+      }
+    case 'applied':
+      return { state: 'Certification applied for', tone: 'plain', detail: `by ${author}` }
+    case 'application':
+      return {
+        state: `Application is now ${facts.status ?? 'changed'}`,
+        tone: 'plain',
+        detail: `by ${author}`,
+      }
+    default:
+      return { state: `${facts.grave ?? 0} critical or high opened`, tone: 'bad' }
+  }
+}
+
+/** '2026-11-22 14:00 UTC': the reader's own zone is not known. */
+function whenInWords(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+}
+
+/** The subject: one thing by its name, several by their number. */
+export function summaryOf(documents: readonly NoticeRow[], violations: readonly NoticeRow[]): string {
+  const [first] = documents.length > 0 ? documents : violations
+  const about = new Set([...documents, ...violations].map(({ documentId, subject }) => documentId ?? subject))
+  if (first && about.size === 1) {
+    const last = documents.at(-1)
+    const tell = last && documentState(last.kind)
+    const state = tell && last ? tell(last, 'a colleague') : violationState(first, 'a colleague')
+    return `${first.subject}: ${state.state}`
+  }
+  const failed = documents.filter(({ kind }) => kind === 'failed').length
+  const review = documents.filter(({ facts }) => facts.status === 'under_review').length
+  const parts = [failed > 0 && `${failed} failed`, review > 0 && `${review} under review`].filter(Boolean)
+  const head = documentsInWords(about.size)
+  return parts.length > 0 ? `${head}: ${parts.join(', ')}` : `News of ${head}`
+}

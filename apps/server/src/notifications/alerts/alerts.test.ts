@@ -1,0 +1,217 @@
+import type { Document, ViolationsList } from '@efti-hub/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { savePreferences } from '../../accounts/settings/notification-preferences.ts'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { cmrPdf } from '../../testing/papers.ts'
+import { addressOfHub } from '../mail/address-of-hub.ts'
+
+/** Without PUBLIC_URL the product is used where it runs; these tests let the system choose the port. */
+const HUB = 'http://localhost:0'
+const ON = { email: true, documentAlerts: true, complianceAlerts: true, weeklyReports: false }
+
+let server: MailServer
+let hub: Hub
+let ida: Member
+let olga: Member
+let otto: Member
+let number = 100
+
+beforeAll(async () => {
+  server = await startMailServer()
+  hub = await startHub({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'hub@example.org' },
+  })
+  ida = await hub.member()
+  olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+  otto = await hub.member({ firstName: 'Otto' })
+  // Members for a day already: what happened before somebody came is not told to them.
+  await inSql(`update hub.memberships set created_at = created_at - interval '1 day'`)
+})
+afterAll(async () => {
+  await hub?.stop()
+  await server?.stop()
+})
+beforeEach(async () => {
+  await quiet()
+  server.received.length = 0
+  for (const member of [ida, olga]) await prefer(member, ON)
+})
+
+const inOurs = <T>(work: Parameters<Hub['house']['database']['inTenant']>[1]) =>
+  hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, work) as Promise<T>
+const prefer = (member: Member, preferences: typeof ON) =>
+  inOurs((db) => savePreferences(db, member.user?.id ?? '', preferences))
+const inSql = (query: string, values: unknown[] = []) =>
+  withClient(hub.database.superuserUrl, async (client) => (await client.query(query, values)).rows)
+
+/** As if nothing had happened for ten minutes, and the worker had caught up. */
+async function quiet(): Promise<void> {
+  await hub.drain()
+  await inSql(
+    `update hub.notices set created_at = created_at - interval '10 minutes' where mailed_at is null`,
+  )
+  await hub.database.hasten()
+  await hub.drain()
+}
+
+const note = async (): Promise<Document> => {
+  number += 1
+  const document = await ida.upload(await cmrPdf(number))
+  await hub.drain()
+  return document
+}
+const mailTo = (member: Member) => server.received.filter(({ to }) => to === member.email)
+
+test('links begin with the address that people type', () => {
+  const { config } = hub.house
+  expect(addressOfHub({ config: { ...config, publicUrl: 'https://hub.example.org' } })).toBe(
+    'https://hub.example.org',
+  )
+})
+
+describe('who gets no mail', () => {
+  test('another tenant, and who switched e-mail or this kind off', async () => {
+    await prefer(ida, { ...ON, email: false })
+    await prefer(olga, { ...ON, documentAlerts: false, complianceAlerts: false })
+    await note()
+    await quiet()
+    expect(server.received).toEqual([])
+    expect(mailTo(otto)).toEqual([])
+  })
+
+  test('nobody while more is coming in', async () => {
+    await note()
+    await hub.database.hasten()
+    await hub.drain()
+    expect(server.received).toEqual([])
+    await note()
+    await quiet()
+    expect(mailTo(ida).map(({ subject }) => subject)).toEqual([expect.stringMatching(/2 documents/)])
+  })
+
+  test('who made the decision; who did not hears of it once', async () => {
+    const document = await note()
+    await quiet()
+    server.received.length = 0
+    await ida.post(`/api/documents/${document.id}/reject`, { comment: 'Wrong <b>place</b>' })
+    await quiet()
+    await quiet()
+    expect(mailTo(ida)).toEqual([])
+    const [mail, ...others] = mailTo(olga)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`${document.originalName}: Rejected by a colleague`)
+    expect(mail?.text).toContain('Rejected by Ida Lindqvist')
+    expect(mail?.text).toContain('Wrong <b>place</b>')
+    expect(mail?.html).toContain('Wrong &lt;b&gt;place&lt;/b&gt;')
+  })
+})
+
+test('a checked document is one mail with its state, what is open, and a link to it', async () => {
+  const document = await note()
+  await quiet()
+  const shown = (await ida.get<{ status: string }>(`/api/documents/${document.id}`)).body
+  const [mail, ...others] = mailTo(ida)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(
+    `${document.originalName}: ${shown.status === 'completed' ? 'Completed' : 'Under Review'}`,
+  )
+  expect(mail?.text).toContain(`${HUB}/documents/${document.id}`)
+  expect(mail?.html).toContain(`href="${HUB}/documents/${document.id}"`)
+  expect(mail?.text).toContain(`${HUB}/settings?tab=notifications`)
+  expect(mailTo(olga)).toHaveLength(1)
+})
+
+test('a batch is one mail a person, with what failed in its subject; a name of a file is no HTML', async () => {
+  const broken = { name: 'a<img src=x>.pdf', bytes: new TextEncoder().encode('%PDF-1.7 broken') }
+  await ida.upload(broken)
+  await note()
+  await note()
+  await quiet()
+  for (const member of [ida, olga]) {
+    const [mail, ...others] = mailTo(member)
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/^3 documents: 1 failed/)
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('a&lt;img src=x&gt;.pdf')
+  }
+})
+
+test('violations that stop the goods, and those assigned, are told to who wants compliance alerts alone', async () => {
+  const document = await note()
+  await quiet()
+  server.received.length = 0
+  await prefer(olga, { ...ON, documentAlerts: false })
+  await prefer(ida, { ...ON, complianceAlerts: false })
+  await ida.patch(`/api/documents/${document.id}/consignment`, {
+    corrections: [{ path: 'carrierAcceptanceDateTime', value: null }],
+  })
+  await hub.drain()
+  const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
+  const grave = open.items.filter(({ severity }) => severity === 'critical' || severity === 'high')
+  expect(grave.length).toBeGreaterThan(0)
+  await ida.post('/api/violations/bulk', { act: 'assign', ownerId: olga.user?.id, ids: [grave[0]?.id] })
+  await quiet()
+  const [mail] = mailTo(olga)
+  expect(mail?.text).toContain(`${grave.length} critical or high opened`)
+  expect(mail?.text).toContain('1 violation assigned to you')
+  expect(mail?.text).toContain(`${HUB}/violations?documentId=${document.id}`)
+  expect(mail?.text).not.toContain('DOCUMENTS')
+  expect(mailTo(ida)[0]?.text).not.toContain('VIOLATIONS')
+})
+
+test('what is due within a day is told every morning, once for each date, to its owner', async () => {
+  const document = await note()
+  const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
+  await inSql(`update hub.violations set due_at = now() + interval '3 days'`)
+  await ida.patch(`/api/violations/${open.items[0]?.id}`, {
+    ownerId: olga.user?.id,
+    dueAt: new Date(Date.now() + 7_200_000).toISOString(),
+  })
+  await quiet()
+  server.received.length = 0
+  const morning = async () => {
+    await inSql(`select graphile_worker.add_job('every-morning')`)
+    await quiet()
+  }
+  await morning()
+  await morning()
+  expect(mailTo(ida)).toEqual([])
+  expect(mailTo(olga)).toHaveLength(1)
+  expect(mailTo(olga)[0]?.text).toMatch(
+    /1 violation due within a day\n\s+the first by \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+  )
+})
+
+test('while the mail server is down nothing fails and nothing is lost', async () => {
+  const port = Number(new URL(server.url).port)
+  await server.stop()
+  const document = await note()
+  await quiet()
+  const decided = await ida.post(`/api/documents/${document.id}/approve`, { comment: 'Agreed' })
+  expect([200, 409]).toContain(decided.status)
+  const waiting = await inSql(`select from graphile_worker.jobs where task_identifier = 'mail'`)
+  expect(waiting).toHaveLength(2)
+  server = await startMailServer(port)
+  await quiet()
+  expect(mailTo(ida).some(({ text }) => text.includes(document.id))).toBe(true)
+  expect(mailTo(olga).some(({ text }) => text.includes(document.id))).toBe(true)
+})
+
+test('without a mail server everything goes on, and what was told by nobody is not sent later', async () => {
+  const off = await startHub()
+  const member = await off.member()
+  await member.upload(await cmrPdf(1))
+  await off.drain()
+  await withClient(off.database.superuserUrl, async (client) => {
+    await client.query(`update hub.notices set created_at = created_at - interval '10 minutes'`)
+    await off.database.hasten()
+    await off.drain()
+    const { rows } = await client.query(
+      `select (select count(*)::int from hub.notices where mailed_at is null) as untold,
+              (select count(*)::int from graphile_worker.jobs where task_identifier in ('alerts', 'mail')) as jobs`,
+    )
+    expect(rows).toEqual([{ untold: 0, jobs: 0 }])
+  })
+  await off.stop()
+})

@@ -1,0 +1,36 @@
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
+import type { House } from '../../house.ts'
+import { addressOfHub } from '../mail/address-of-hub.ts'
+import { mailOf } from '../mail/page.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { mailIsOn } from '../mail/send-mail.ts'
+import type { NoticeRow } from '../notices/tables.ts'
+import { takeUntold } from './alert-store.ts'
+import { alertPage } from './compose-alert.ts'
+import { type Recipient, recipientsIn } from './recipients.ts'
+
+/**
+ * The job some minutes after something happened: one mail a person about all of it. What was taken counts as told also
+ * while mail is off: who sets a mail server up gets no old news.
+ */
+export async function sendAlerts(house: House, tenantId: string): Promise<void> {
+  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+    const untold = await takeUntold(db)
+    if (untold.length === 0 || !mailIsOn(house)) return
+    const names = await namesOfPeople(
+      house,
+      untold.flatMap(({ author }) => author ?? []),
+    )
+    for (const person of await recipientsIn(db, house)) {
+      const page = alertPage(forPerson(untold, person), { person, names, hub: addressOfHub(house) })
+      if (page) await queueMail(db, mailOf(person.email, page))
+    }
+  })
+}
+
+function forPerson(untold: readonly NoticeRow[], { id, memberSince }: Recipient): NoticeRow[] {
+  return untold.filter(
+    ({ personId, author, createdAt }) =>
+      (personId === null || personId === id) && author !== id && createdAt >= memberSince,
+  )
+}

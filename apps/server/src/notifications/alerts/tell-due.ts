@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { House } from '../../house.ts'
+import { lockViolations } from '../../pipeline/violations/acts-store.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { addDocumentNotice } from '../notices/add-notice.ts'
+import { forgetOldNotices } from '../notices/store.ts'
+
+interface Due extends Record<string, unknown> {
+  documentId: string
+  ownerId: string | null
+  count: number
+  dueAt: Date | string
+}
+
+/** The job of every morning: what becomes due within a day is told, once for each due date; old notices go. */
+export async function tellDue(house: House, tenantId: string): Promise<void> {
+  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+    for (const { documentId, ownerId, count, dueAt } of await takeDue(db)) {
+      await addDocumentNotice(db, documentId, {
+        kind: 'due',
+        author: null,
+        ...(ownerId && { people: [ownerId] }),
+        facts: { count, dueAt: new Date(dueAt).toISOString() },
+      })
+    }
+    await forgetOldNotices(db)
+  })
+}
+
+const IS_DUE = sql`v.status = 'open' and v.due_at > now() and v.due_at <= now() + interval '1 day'
+  and v.due_told_for is distinct from v.due_at`
+
+async function takeDue(db: TenantDb): Promise<Due[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select v.id from hub.violations v join hub.documents d on d.id = v.document_id and d.deleted_at is null
+         where ${IS_DUE}`,
+  )
+  const locked = await lockViolations(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const ids = locked.map(({ id }) => id)
+  const { rows: due } = await db.execute<Due>(sql`
+    with told as (
+      update hub.violations v set due_told_for = v.due_at
+       where v.id = any(${sql.param(ids)}::uuid[]) and ${IS_DUE}
+      returning v.document_id, v.owner_id, v.due_at
+    )
+    select document_id as "documentId", owner_id as "ownerId", count(*)::int as count, min(due_at) as "dueAt"
+      from told group by 1, 2 order by 4`)
+  return due
+}

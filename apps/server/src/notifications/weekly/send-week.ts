@@ -1,0 +1,28 @@
+import type { House } from '../../house.ts'
+import { recipientsIn } from '../alerts/recipients.ts'
+import { addressOfHub } from '../mail/address-of-hub.ts'
+import { mailOf } from '../mail/page.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { mailIsOn } from '../mail/send-mail.ts'
+import { weekPage } from './compose-week.ts'
+import { takeWeek } from './gather-week.ts'
+
+/** The job of every Monday morning: the week of one tenant to those who asked for it. */
+export async function sendWeek(house: House, tenantId: string): Promise<void> {
+  if (!mailIsOn(house)) return
+  const monday = lastMonday(house.clock.now())
+  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+    const readers = (await recipientsIn(db, house)).filter(({ wants }) => wants.weeklyReports)
+    if (readers.length === 0) return
+    const week = await takeWeek(db, monday)
+    const page = week && weekPage(week, { monday, hub: addressOfHub(house) })
+    if (!page) return
+    for (const { email } of readers) await queueMail(db, mailOf(email, page))
+  })
+}
+
+/** Its first moment, in UTC. */
+export function lastMonday(now: Date): Date {
+  const sinceMonday = (now.getUTCDay() + 6) % 7
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday))
+}

@@ -1,0 +1,76 @@
+import { adminMetrics } from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import { type App, callerOf } from '../../platform/http.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
+import { FIGURE_COLUMNS, figuresOf, TENANT_COLUMNS } from './export-columns.ts'
+import { readMetrics } from './read-metrics.ts'
+import { type Asking, readTenants } from './read-tenants.ts'
+import { presentTenant } from './tenants-store.ts'
+
+const TAGS = ['Admin metrics']
+
+export function adminRoutes(app: App, house: House): void {
+  app.get(
+    '/api/admin/metrics',
+    {
+      schema: {
+        tags: TAGS,
+        summary:
+          'The running system in figures, and the tenants: all for a platform administrator, else those of the caller',
+        response: { 200: adminMetrics },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return readMetrics(house, askedBy(request))
+    },
+  )
+
+  app.get(
+    '/api/admin/metrics/export',
+    { schema: { tags: TAGS, summary: 'Every figure of the screen as CSV, one a line' } },
+    async (request, reply) => {
+      const metrics = await readMetrics(house, askedBy(request))
+      return sendSpreadsheet(reply, 'csv', {
+        name: `admin-metrics-${metrics.measuredAt.slice(0, 10)}`,
+        title: 'Admin Metrics',
+        columns: FIGURE_COLUMNS,
+        rows: each(figuresOf(metrics)),
+      })
+    },
+  )
+
+  app.get(
+    '/api/admin/tenants/:id/export',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'The figures of one tenant as CSV',
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { rows } = await readTenants(house, askedBy(request))
+      const row = rows.find(({ id }) => id === request.params.id)
+      if (!row) throw notFound('organisation')
+      const day = house.clock.now().toISOString().slice(0, 10)
+      return sendSpreadsheet(reply, 'csv', {
+        name: `tenant-figures-${row.name}-${day}`,
+        title: 'Tenant',
+        columns: TENANT_COLUMNS,
+        rows: each([presentTenant(row)]),
+      })
+    },
+  )
+}
+
+function askedBy(request: FastifyRequest): Asking {
+  return { caller: callerOf(request), session: request.session }
+}
+
+async function* each<Row>(rows: readonly Row[]) {
+  yield* rows
+}
