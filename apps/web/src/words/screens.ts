@@ -19,10 +19,6 @@ export const notFoundWords = {
   link: 'Go to the dashboard',
 }
 
-/** Screens that are not built yet say so; nothing on them is invented. */
-export const comingWords = {
-}
-
 export const failureWords = {
   screenTitle: 'This screen stopped working',
   screenDescription:
