@@ -30,11 +30,13 @@ import {
   violationsActedOn,
 } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
+import { sampleRoutes } from './pipeline/intake/sample-routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { violationActRoutes } from './pipeline/violations/act-routes.ts'
 import { compareRoutes } from './pipeline/violations/compare-routes.ts'
+import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
 import { violationViewRoutes } from './pipeline/violations/view-routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
@@ -63,6 +65,7 @@ export function registerRoutes(app: App, house: House): void {
   auditRoutes(app, house)
   notificationRoutes(app, house)
   intakeRoutes(app, house, documentArrived)
+  sampleRoutes(app)
   documentRoutes(app, house)
   pageRoutes(app, house)
   readingAgainRoutes(app, house, documentReadAgain)
@@ -70,6 +73,7 @@ export function registerRoutes(app: App, house: House): void {
   complianceRoutes(app, house, consignmentCorrected)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)
+  violationExportRoutes(app, house)
   compareRoutes(app, house)
   violationActRoutes(app, house, violationsActedOn)
   violationViewRoutes(app, house)

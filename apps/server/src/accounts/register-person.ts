@@ -47,7 +47,8 @@ export async function registerPerson<T>(
   }, made)
 }
 
-async function foundTenant(db: AccountsDb, made: Registered, name: string): Promise<void> {
+/** `db` is bound to the new tenant. */
+export async function foundTenant(db: AccountsDb, made: Registered, name: string): Promise<void> {
   await db.execute(sql`insert into hub.tenants (id, name) values (${made.tenantId}, ${name})`)
   await db.execute(sql`
     insert into hub.memberships (tenant_id, user_id, role)

@@ -10,7 +10,6 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { House } from '../house.ts'
-import type { AccountsDb } from '../platform/database.ts'
 import type { App } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
 import { warningAbout } from './known-passwords.ts'
@@ -19,15 +18,9 @@ import { accountLimits, TooMany } from './rate-limits.ts'
 import { recordEntry } from './record-entry.ts'
 import { registerPerson } from './register-person.ts'
 import { clearCookie, giveCookie, tokenIn } from './session-cookie.ts'
-import {
-  chooseTenant,
-  endSession,
-  findSession,
-  type OpenedSession,
-  openSession,
-  type Session,
-} from './sessions.ts'
+import { chooseTenant, endSession, findSession, type OpenedSession, type Session } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
+import { startSession } from './start-session.ts'
 
 const TAGS = ['Accounts']
 /** A registration form with every field at its limit is under 4 kB. */
@@ -63,7 +56,7 @@ export function accountsRoutes(app: App, house: House): void {
     async (request, reply) => {
       const userId = await checkCredentials(house, limits, request.body, request.ip)
       const opened = await house.database.unsafeAccounts(async (db) => {
-        const session = await startSession(db, request, userId, null)
+        const session = await startSession(house, db, request, userId, null)
         await recordEntry(db, { userId }, 'sign-in')
         return session
       })
@@ -86,7 +79,7 @@ export function accountsRoutes(app: App, house: House): void {
     async (request, reply) => {
       await limits.countRegistration(request.ip)
       const opened = await registerPerson(house, request.body, async (db, made) => {
-        const session = await startSession(db, request, made.userId, made.tenantId)
+        const session = await startSession(house, db, request, made.userId, made.tenantId)
         await recordEntry(db, made, 'register')
         return session
       })
@@ -144,32 +137,6 @@ export function accountsRoutes(app: App, house: House): void {
       return presentUser({ ...session, memberships: [chosen, ...others] })
     },
   )
-
-  app.get(
-    '/api/login',
-    {
-      config: { public: true },
-      schema: { tags: TAGS, summary: 'Sign in with an external identity provider' },
-    },
-    async (_request, reply) => reply.redirect('/login?notice=provider-not-configured'),
-  )
-
-  /** A new token at every sign-in; the one the browser came with, whoever planted it, ends here. */
-  async function startSession(
-    db: AccountsDb,
-    request: FastifyRequest,
-    userId: string,
-    activeTenantId: string | null,
-  ): Promise<OpenedSession> {
-    const former = tokenIn(request, house.config)
-    if (former) await endSession(db, former)
-    return openSession(db, house.clock.now(), {
-      userId,
-      activeTenantId,
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-    })
-  }
 
   async function welcome(
     reply: FastifyReply,

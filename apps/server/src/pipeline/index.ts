@@ -16,6 +16,7 @@ import { relateDocument } from './consignments/relate-document.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
+import { expireDocuments, removeFiles } from './documents/retention/expire-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { findDocument, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
@@ -162,6 +163,8 @@ async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'c
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
 
 const tenantPayload = z.object({ tenantId: z.uuid() })
+const runPayload = z.object({ tenantId: z.uuid(), run: z.uuid() })
+const filesPayload = z.object({ keys: z.array(z.string()) })
 
 export function taskList(house: House): TaskList {
   const steps = Object.fromEntries(
@@ -175,6 +178,8 @@ export function taskList(house: House): TaskList {
     ...steps,
     ...notificationTasks(house),
     ...sustainabilityTasks(house),
+    retention: (payload) => expireDocuments(house, runPayload.parse(payload)),
+    'remove-files': (payload) => removeFiles(house, filesPayload.parse(payload).keys),
     waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }
 }

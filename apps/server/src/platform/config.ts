@@ -27,6 +27,14 @@ const environment = z.object({
   SMTP_URL: smtpUrl.optional(),
   /** Who mails come from, such as 'eFTI Compliance Hub <hub@example.org>'. Required with SMTP_URL. */
   MAIL_FROM: z.string().regex(/\S@\S/, 'must be an e-mail address').optional(),
+  /** An OpenID Connect provider that people may sign in with, by its issuer address. Unset: none. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the provider knows this hub by. Required with OIDC_ISSUER. */
+  OIDC_CLIENT_ID: z.string().optional(),
+  /** Left out for a public client. */
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What the button calls the provider; its host when unset. */
+  OIDC_NAME: z.string().max(60).optional(),
   /** Opens /metrics to who sends it as a bearer token. Unset: to this machine alone. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave room. */
@@ -45,6 +53,8 @@ export interface Config {
   sessionSecret: string | null
   /** Null: mail is off. */
   mail: { smtpUrl: string; from: string } | null
+  /** Null: nobody signs in with an external identity provider. */
+  oidc: { issuer: string; clientId: string; clientSecret: string | null; name: string } | null
   metricsToken: string | null
   workerConcurrency: number
   rateLimit: boolean
@@ -67,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same for every process.',
     )
   }
+  if (e.OIDC_ISSUER && !e.OIDC_CLIENT_ID) {
+    throw new ConfigError('OIDC_CLIENT_ID is required with OIDC_ISSUER: the provider knows this hub by it.')
+  }
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address that mails come from.')
   }
@@ -79,9 +92,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     sessionSecret: e.SESSION_SECRET ?? null,
     mail: e.SMTP_URL && e.MAIL_FROM ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM } : null,
+    oidc: oidcOf(e),
     metricsToken: e.METRICS_TOKEN ?? null,
     workerConcurrency: e.WORKER_CONCURRENCY,
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function oidcOf(e: z.infer<typeof environment>): Config['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret, OIDC_NAME: name } = e
+  if (!issuer || !clientId) return null
+  return { issuer, clientId, clientSecret: secret ?? null, name: name ?? new URL(issuer).host }
 }

@@ -24,3 +24,15 @@ export async function enqueueAfter(db: TenantDb, task: string, delayMs: number):
     sql`select hub.enqueue(${task}, '{}', clock_timestamp() + ${seconds} * interval '1 second')`,
   )
 }
+
+/** A job of the caller's tenant that is about no document and shows in no list. */
+export async function enqueueTask(
+  db: TenantDb,
+  task: string,
+  payload: Record<string, unknown>,
+  delayMs = 0,
+): Promise<void> {
+  const seconds = Math.max(0, Math.ceil(delayMs / 1000))
+  await db.execute(sql`
+    select hub.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${seconds} * interval '1 second')`)
+}

@@ -2,6 +2,7 @@ import { tenantChange, tenantSettings } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { may, requireMay } from '../policy.ts'
+import { startRetention } from './retention.ts'
 import { changeOrganisation, type Organisation, readOrganisation } from './tenant-settings.ts'
 
 const TAGS = ['Settings']
@@ -39,6 +40,7 @@ export function tenantSettingsRoutes(app: App, house: House): void {
       requireMay(member, 'manage')
       const now = await house.database.inTenant(member, async (db) => {
         const changed = await changeOrganisation(db, request.body)
+        if (changed.otherRetention) await startRetention(db, changed.now.retentionDays)
         return changed.now
       })
       return present(member, now)

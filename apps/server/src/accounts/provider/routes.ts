@@ -1,0 +1,104 @@
+import { identityProvider as identityProviderAnswer } from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
+import type { House } from '../../house.ts'
+import { type App, originOf } from '../../platform/http.ts'
+import { recordEntry } from '../record-entry.ts'
+import { giveCookie } from '../session-cookie.ts'
+import { startSession } from '../start-session.ts'
+import { type Errand, identityProvider, ProviderUnreachable, type Vouched } from './ask-provider.ts'
+import { EmailUnverified, enterWithProvider } from './enter-with-provider.ts'
+
+const TAGS = ['Accounts']
+const CALLBACK = '/api/login/callback'
+const COOKIE = 'efti_hub_errand'
+const PURPOSE = 'identity-provider'
+/** To sign in there, with whatever second factor it asks for. */
+const ERRAND_MS = 10 * 60_000
+
+type Notice = 'not-configured' | 'unreachable' | 'refused' | 'unverified'
+const backToForm = (notice: Notice) => `/login?notice=provider-${notice}`
+
+/** OpenID Connect, authorisation code with PKCE. The browser is led; nobody calls these. */
+export function providerRoutes(app: App, house: House): void {
+  const { oidc } = house.config
+  const provider = oidc && identityProvider(oidc)
+  const secure = house.config.publicUrl?.startsWith('https:') ?? false
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/api/login', secure } as const
+  const hereOf = (request: FastifyRequest) => originOf(request, house.config.publicUrl)
+
+  app.get(
+    '/api/auth/provider',
+    {
+      config: { public: true },
+      schema: {
+        tags: TAGS,
+        summary: 'The external identity provider that is configured',
+        response: { 200: identityProviderAnswer },
+      },
+    },
+    async () => ({ name: oidc?.name ?? null }),
+  )
+
+  app.get(
+    '/api/login',
+    {
+      config: { public: true },
+      schema: { tags: TAGS, summary: 'Sign in with an external identity provider' },
+    },
+    async (request, reply) => {
+      if (!provider) return reply.redirect(backToForm('not-configured'))
+      try {
+        const { address, errand } = await provider.leave(hereOf(request) + CALLBACK)
+        const expires = new Date(house.clock.now().getTime() + ERRAND_MS)
+        reply.setCookie(COOKIE, house.signer.sign(PURPOSE, { ...errand }, expires), { ...cookie, expires })
+        reply.header('cache-control', 'no-store')
+        return reply.redirect(address.href)
+      } catch (error) {
+        house.log.warn({ err: error }, 'nobody can sign in with the identity provider')
+        return reply.redirect(backToForm('unreachable'))
+      }
+    },
+  )
+
+  app.get(
+    CALLBACK,
+    {
+      config: { public: true },
+      schema: { tags: TAGS, summary: 'Where the identity provider leads back to' },
+    },
+    async (request, reply) => {
+      reply.clearCookie(COOKIE, cookie).header('cache-control', 'no-store')
+      const errand = errandOf(request)
+      if (!provider || !errand) return reply.redirect(backToForm('refused'))
+      try {
+        const vouched = await provider.comeBack(new URL(request.url, hereOf(request)), errand)
+        const { token, expiresAt } = await enter(request, vouched)
+        giveCookie(reply, house.config, token, expiresAt)
+        return reply.redirect('/')
+      } catch (error) {
+        house.log.warn({ err: error }, 'somebody was not signed in by the identity provider')
+        return reply.redirect(backToForm(noticeOf(error)))
+      }
+    },
+  )
+
+  function errandOf(request: FastifyRequest): Errand | null {
+    const claims = house.signer.verify(PURPOSE, request.cookies[COOKIE] ?? '', house.clock.now())
+    const { state, nonce, verifier } = claims ?? {}
+    return state && nonce && verifier ? { state, nonce, verifier } : null
+  }
+
+  function enter(request: FastifyRequest, vouched: Vouched) {
+    return house.database.unsafeAccounts(async (db) => {
+      const userId = await enterWithProvider(house, db, vouched)
+      const opened = await startSession(house, db, request, userId, null)
+      await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
+      return opened
+    })
+  }
+}
+
+function noticeOf(error: unknown): Notice {
+  if (error instanceof EmailUnverified) return 'unverified'
+  return error instanceof ProviderUnreachable ? 'unreachable' : 'refused'
+}

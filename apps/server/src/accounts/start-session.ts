@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import type { AccountsDb } from '../platform/database.ts'
+import { tokenIn } from './session-cookie.ts'
+import { endSession, type OpenedSession, openSession } from './sessions.ts'
+
+/** A new token at every sign-in; the one the browser came with, whoever planted it, ends here. */
+export async function startSession(
+  house: House,
+  db: AccountsDb,
+  request: FastifyRequest,
+  userId: string,
+  activeTenantId: string | null,
+): Promise<OpenedSession> {
+  const former = tokenIn(request, house.config)
+  if (former) await endSession(db, former)
+  return openSession(db, house.clock.now(), {
+    userId,
+    activeTenantId,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+  })
+}
