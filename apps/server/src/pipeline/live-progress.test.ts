@@ -63,7 +63,10 @@ async function overhear(paper: Buffer): Promise<JobUpdate['data'][]> {
   const { body } = await ida.get<{ wsUrl: string }>('/api/jobs/ws-info')
   const socket = new WebSocket(body.wsUrl)
   const updates: JobUpdate['data'][] = []
-  socket.on('message', (data) => updates.push((JSON.parse(String(data)) as JobUpdate).data))
+  socket.on('message', (text) => {
+    const { type, data }: JobUpdate = JSON.parse(String(text))
+    if (type === 'job_update') updates.push(data)
+  })
   await once(socket, 'open')
   await ida.upload({ name: 'long.pdf', bytes: paper })
   await hub.drain()

@@ -75,6 +75,7 @@ export const adminWords = {
   details: 'View Details',
   detailsOf: (name: string) => `View Details of ${name}`,
 
+  figures: 'Figures of the tenant',
   status: 'Status',
   statuses: { active: 'Active', warning: 'Warning', suspended: 'Suspended' } satisfies Record<
     TenantStatus,

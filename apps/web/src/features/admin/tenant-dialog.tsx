@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { formatShare } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
 import { common } from '../../words/common.ts'
@@ -22,7 +23,7 @@ export function TenantDialog({ tenant, open, onClose }: TenantDialogProps) {
   const { id, tenantName, status, documents, checked, violations, critical, complianceRate } = tenant
   return (
     <Dialog open={open} onClose={onClose} title={tenantName} description={words.meanings[status]}>
-      <div className="grid gap-5 overflow-y-auto px-5 py-4">
+      <ScrollArea label={words.figures} className="grid gap-5 px-5 py-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
           <Figure label={words.status}>
             <TenantStatusBadge status={status} />
@@ -45,7 +46,7 @@ export function TenantDialog({ tenant, open, onClose }: TenantDialogProps) {
           </Notice>
         )}
         <Activity tenant={tenant} />
-      </div>
+      </ScrollArea>
       <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
         <Button variant="outline" onClick={onClose}>
           {common.close}
