@@ -53,7 +53,7 @@ const linesOf = (totals: readonly TotalRow[], of: TotalRow['dimension']) =>
   totals.filter(({ dimension }) => dimension === of).map(asLine)
 
 function asLine({ key, consignments, computed, grams, kgkm }: TotalRow): FootprintLine {
-  return { key, consignments, computed, grams, tonneKm: kgkm / 1_000_000 }
+  return { key, consignments, computed, grams, tonneKm: kgkm / 1_000 }
 }
 
 function figuresOf(totals: readonly TotalRow[], months: readonly TotalRow[], certified: number): YearFigures {
@@ -70,8 +70,8 @@ function figuresOf(totals: readonly TotalRow[], months: readonly TotalRow[], cer
     consignments,
     computed,
     grams: computed === 0 ? null : grams,
-    tonneKm: computed === 0 ? null : kgkm / 1_000_000,
-    intensity: kgkm === 0 ? null : grams / (kgkm / 1_000_000),
+    tonneKm: computed === 0 ? null : kgkm / 1_000,
+    intensity: kgkm === 0 ? null : grams / (kgkm / 1_000),
     coverage: percent(computed, consignments),
     lowCarbonShare: percent(sum(low, 'kgkm'), kgkm),
     primaryShare: percent(sum(own, 'computed'), computed),

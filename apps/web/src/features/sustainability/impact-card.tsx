@@ -1,0 +1,36 @@
+import type { SustainabilityAnswer } from '@efti-hub/contract'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { sustainabilityWords } from '../../words/sustainability.ts'
+import { inPercent } from './figures.ts'
+
+const words = sustainabilityWords.impact
+
+/** Shares that can be measured from the papers, and nothing else. */
+export function ImpactCard({ figures }: Pick<SustainabilityAnswer, 'figures'>) {
+  const bars = [
+    { name: words.coverage, value: figures.coverage },
+    { name: words.lowCarbon, value: figures.lowCarbonShare },
+    { name: words.primary, value: figures.primaryShare },
+  ]
+  return (
+    <Card aria-labelledby="impact">
+      <CardHeader title={words.title} titleId="impact" />
+      <ul className="grid gap-4 px-4 pb-5 sm:px-5">
+        {bars.map(({ name, value }) => (
+          <li key={name} className="grid gap-1.5">
+            <p className="flex items-baseline justify-between gap-3">
+              <span>{name}</span>
+              <span className="font-medium tabular-nums">{inPercent(value)}</span>
+            </p>
+            {value === null ? (
+              <p className="text-sm text-ink-muted">{words.none}</p>
+            ) : (
+              <Progress label={name} value={Math.min(100, value)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { sustainabilityWords as words } from '../../words/sustainability.ts'
+
+interface ManagerButtonProps {
+  may: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** For others it is there and says why it does nothing. */
+export function ManagerButton({ may, onClick, children }: ManagerButtonProps) {
+  return (
+    <span title={may ? undefined : words.onlyManager}>
+      <Button variant="outline" size="sm" disabled={!may} onClick={onClick}>
+        {children}
+        {!may && <span className="sr-only">{words.onlyManager}</span>}
+      </Button>
+    </span>
+  )
+}

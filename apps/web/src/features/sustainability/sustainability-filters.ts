@@ -1,0 +1,29 @@
+const BREAKDOWNS = ['mode', 'lane', 'partner', 'month'] as const
+export type Breakdown = (typeof BREAKDOWNS)[number]
+const LISTS = [...BREAKDOWNS, 'reason', 'all'] as const
+export type ListOf = (typeof LISTS)[number]
+
+/** What the address holds: the year, and what is open beside the page. */
+export interface SustainabilityFilters {
+  year?: number
+  /** How the footprint is broken down; left out: by mode. */
+  by?: Breakdown
+  /** Consignments that are listed: of this kind, with this key. */
+  list?: ListOf
+  key?: string
+  /** The consignment whose reckoning is open. */
+  figure?: string
+}
+
+export function sustainabilityFilters(search: Record<string, unknown>): SustainabilityFilters {
+  const year = Number(search.year)
+  const by = BREAKDOWNS.find((one) => one === search.by)
+  const list = LISTS.find((one) => one === search.list)
+  return {
+    ...(Number.isInteger(year) && year >= 2000 && year <= 2100 && { year }),
+    ...(by && by !== 'mode' && { by }),
+    ...(list && { list }),
+    ...(list && search.key !== undefined && { key: String(search.key).slice(0, 500) }),
+    ...(typeof search.figure === 'string' && search.figure && { figure: search.figure }),
+  }
+}
