@@ -12,6 +12,7 @@ import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
+import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
 import { weighDangerousGoods } from './candidates/weigh-dangerous-goods.ts'
@@ -141,6 +142,14 @@ const sameColumns = (a: GoodsTable, b: GoodsTable) =>
 const isNamed = (party: Candidate, labelled: readonly Candidate[]) =>
   labelled.some((c) => c.concept === party.concept && c.score >= threshold && c.readings.length > 0)
 
+/** The numbered forms have a box for everything; other papers say some of it in sentences. */
+const saysInProse = ({ id, ofTrade }: Kind) =>
+  ofTrade === true || id === 'dangerous-goods' || id === 'bill-of-lading'
+
+/** The text of a page outside its table of goods. */
+const proseOf = ({ runs }: PageLayout, table: GoodsTable | undefined) =>
+  runs.filter((run) => !run.words.some((word) => table?.words.has(word)))
+
 function readPage(
   layout: PageLayout,
   labels: Label[],
@@ -163,6 +172,7 @@ function readPage(
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
+    ...(saysInProse(kind) ? proseCandidates(proseOf(layout, table), layout.number, context) : []),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')

@@ -7,7 +7,8 @@ export function completeGoods(values: ExtractedValue[]): ExtractedValue[] {
   const total = of(placeOf('totalPackages').eftiId)[0]
   const lines = of(placeOf('packageCount').eftiId)
   const natures = of(placeOf('nature').eftiId)
-  if (total && lines.length === 0 && natures.length <= 1)
+  const dangerous = of(placeOf('unNumber').eftiId)
+  if (total && lines.length === 0 && natures.length <= 1 && dangerous.length <= 1)
     return [...values, { ...total, ...placeOf('packageCount') }]
   const first = lines[0]
   if (!total && first && lines.length >= natures.length) {

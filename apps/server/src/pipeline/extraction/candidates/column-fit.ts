@@ -55,6 +55,7 @@ export function misfit(concept: Concept, words: readonly Word[], kindWithCount: 
     case 'statisticalNumber':
       return letters ? 1 : numbers > 0 ? 0 : 0.8
     case 'packing':
+      if (traits.slice(1).some((t) => t.whole) && !traits[0]?.whole) return 0.6
       return !letters ? 0.7 : traits[0]?.whole && traits.length > 1 ? 0.3 : 0
     case 'nature':
       return letters ? 0 : 0.5

@@ -6,6 +6,7 @@ import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address.ts'
 import { datesIn } from '../normalise/dates.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { withoutVehicles } from './prose/plates-in-prose.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
 import { understandDocuments, understandTerms } from './understand-terms.ts'
 
@@ -17,9 +18,10 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
   switch (concept) {
     case 'consignor':
     case 'consignee':
+      return understandParty(concept, lines)
     case 'carrier':
     case 'successiveCarrier':
-      return understandParty(concept, lines)
+      return understandParty(concept, withoutVehicles(lines))
     case 'placeOfDelivery':
       return understandPlace(concept, lines)
     case 'takingOver':

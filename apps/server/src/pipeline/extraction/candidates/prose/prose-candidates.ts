@@ -1,0 +1,39 @@
+import type { Word } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
+import type { Run } from '../../geometry/runs.ts'
+import { linesOf } from '../build-candidates.ts'
+import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
+import { datesInProse } from './dates-in-prose.ts'
+import { platesInProse } from './plates-in-prose.ts'
+import { totalsInProse } from './totals-in-prose.ts'
+
+/** Just enough to be believed: what stands under a label goes before. */
+const score = 0.58
+
+/** What sentences of a paper say that has labels for other things: totals, number plates, the day of loading. */
+export function proseCandidates(
+  pieces: readonly Run[],
+  page: number,
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate[] {
+  const lines = linesOf(pieces)
+  const totals = totalsInProse(lines, context.decimalSign)
+  const plates = platesInProse(lines)
+  const dates = datesInProse(lines, context)
+  const each = (concept: Concept, readings: readonly Reading[]) =>
+    readings.map((reading): Candidate => candidate(concept, reading, page))
+  return [...each('grossWeight', totals), ...each('plates', plates), ...each('dateOfTakingOver', dates)]
+}
+
+/** It claims no words: the sentence may be part of another value. */
+const candidate = (concept: Concept, reading: Reading, page: number): Candidate => ({
+  concept,
+  readings: [reading],
+  page,
+  score,
+  words: new Set<Word>(),
+  text: reading.span.text,
+  fit: 1,
+  label: null,
+  place: 'pattern',
+})
