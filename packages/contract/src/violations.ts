@@ -93,6 +93,12 @@ export const violationsQuery = violationFilter.extend({
 })
 export type ViolationsQuery = z.infer<typeof violationsQuery>
 
+export const violationsExportQuery = violationFilter.extend({
+  format: z.enum(['csv', 'xlsx']),
+  sort: violationSort.optional(),
+})
+export type ViolationsExportQuery = z.infer<typeof violationsExportQuery>
+
 /** What can be done to a violation; a list tells it by the caller's role, one violation by its state too. */
 export const violationCan = z.enum(['assign', 'comment', 'due', 'waive', 'reopen'])
 export type ViolationCan = z.infer<typeof violationCan>

@@ -1,5 +1,6 @@
 import type { ViolationFilter, ViolationSort, ViolationsQuery } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contains } from '../../platform/contains.ts'
 import { CURSOR_KEYS, isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -128,6 +129,32 @@ export async function matchingIds(
   if (!ids) return []
   const rows = await db.select({ id: ids.id }).from(ids)
   return rows.map(({ id }) => id)
+}
+
+/** All that match, in order. */
+export function violationsToExport(
+  query: ViolationFilter & Pick<ViolationsQuery, 'sort'>,
+  asking: Asking,
+): SQL {
+  const filters = filtersOf(query, asking) ?? [sql`false`]
+  const ms = (instant: SQL | PgColumn) => sql`extract(epoch from ${instant})::float8 * 1000`
+  return sql`select ${violations.id}, severity, ${violations.status}, violation_type as "violationType", description,
+      field_name as "fieldName", suggested_fix as "suggestedFix", code, clause, subsets,
+      ${documents.originalName} as "documentName", document_id as "documentId", owner_id as "ownerId",
+      ${ms(violations.dueAt)} as "dueAt", ${ms(violations.createdAt)} as "foundAt",
+      ${ms(violations.resolvedAt)} as "resolvedAt", waiver_reason as "waiverReason"
+    from ${violations} join ${documents} on ${documents.id} = ${violations.documentId}
+   where ${and(...filters) ?? sql`true`}
+   order by ${sql.join([...SORTS[query.sort ?? 'severity'].order], sql`, `)}`
+}
+
+/** Ids of the people whom any violation of the tenant is assigned to. */
+export async function ownersOf(db: TenantDb): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: violations.ownerId })
+    .from(violations)
+    .where(isNotNull(violations.ownerId))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 function idsOf(db: TenantDb, filter: ViolationFilter, asking: Asking, most: number) {

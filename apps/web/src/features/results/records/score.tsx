@@ -1,6 +1,6 @@
 import { cn } from '../../../ui/cn.ts'
 import { recordsWords as words } from '../../../words/results.ts'
-import { scoreBand } from '../bands.ts'
+import { scoreBand } from '../score-band.ts'
 
 const LOOKS = { success: 'text-success', warning: 'text-warning', error: 'text-error' }
 const SIGNS = { success: '●', warning: '◐', error: '○' }

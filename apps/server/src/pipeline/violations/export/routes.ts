@@ -1,0 +1,37 @@
+import { violationsExportQuery } from '@efti-hub/contract'
+import { namesOfPeople } from '../../../accounts/names-of-people.ts'
+import { requireMay } from '../../../accounts/policy.ts'
+import type { House } from '../../../house.ts'
+import { type App, memberOf } from '../../../platform/http.ts'
+import { rowsInTenant } from '../../../platform/spreadsheet/rows-in-tenant.ts'
+import { sendSpreadsheet } from '../../../platform/spreadsheet/send-spreadsheet.ts'
+import { ownersOf, violationsToExport } from '../list-violations.ts'
+import { type ExportedViolation, violationColumns } from './columns.ts'
+
+export function violationExportRoutes(app: App, house: House): void {
+  app.get(
+    '/api/violations/export',
+    {
+      schema: {
+        tags: ['Violations'],
+        summary: 'Violations that match, as CSV or XLSX; sent as they are read',
+        querystring: violationsExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'export')
+      const { format, ...query } = request.query
+      const now = house.clock.now()
+      const owners = await house.database.inTenant(member, ownersOf)
+      const names = await namesOfPeople(house, owners)
+      const rows = violationsToExport(query, { userId: member.userId, now })
+      return sendSpreadsheet(reply, format, {
+        name: `violations-${now.toISOString().slice(0, 10)}`,
+        title: 'Violations',
+        columns: violationColumns(names),
+        rows: rowsInTenant<ExportedViolation>(house.database, member, rows),
+      })
+    },
+  )
+}
