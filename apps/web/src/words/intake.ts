@@ -19,6 +19,17 @@ export const intakeWords = {
     before: 'It has exactly the bytes of ',
     after: (date: string) => `, uploaded on ${date}. Both documents are kept.`,
   },
+  sample: {
+    button: 'Try a sample paper',
+    pending: 'Uploading the sample paper…',
+    name: 'Sample CMR consignment note.pdf',
+  },
+  picture: {
+    title: 'Pictures become PDF in a batch',
+    before: 'This card takes the formats named above. ',
+    link: 'Batch Process',
+    after: ' takes JPG, PNG and HEIC, and makes a PDF of each before it is uploaded.',
+  },
   reason: 'The document was not uploaded',
   noTenant: 'Uploading needs a membership in an organisation.',
 }

@@ -3,6 +3,7 @@ import { RecentActivity } from '../../features/audit/recent-activity.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
 import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { RecentDocuments } from '../../features/documents/recent-documents.tsx'
+import { TrySample } from '../../features/intake/try-sample.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { useOpenViolations } from '../../features/violations/open-violations.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -12,6 +13,7 @@ import { dashboardWords as words } from '../../words/screens.ts'
 export function DashboardScreen() {
   const user = useSession().user
   const tenantId = user?.tenantId ?? null
+  const mayUpload = tenantId !== null && user?.tenants[0]?.role !== 'auditor'
   const openViolations = useOpenViolations(tenantId)
   return (
     <>
@@ -21,11 +23,11 @@ export function DashboardScreen() {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-5">
           <UploadCard tenantId={tenantId} />
-          <QuickActions mayUpload={user?.tenants[0]?.role !== 'auditor'} openViolations={openViolations} />
+          <QuickActions mayUpload={mayUpload} openViolations={openViolations} />
         </div>
         <div className="grid gap-5">
           <RecentActivity tenantId={tenantId} />
-          <RecentDocuments tenantId={tenantId} />
+          <RecentDocuments tenantId={tenantId} firstStep={mayUpload && <TrySample />} />
         </div>
       </div>
     </>

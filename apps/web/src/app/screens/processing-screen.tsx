@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { AllDocuments } from '../../features/documents/all-documents.tsx'
 import type { DocumentFilters } from '../../features/documents/document-filters.ts'
+import { TrySample } from '../../features/intake/try-sample.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { ConnectionMark } from '../../features/live/connection-mark.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,9 @@ import { processingWords as words } from '../../words/screens.ts'
 const route = getRouteApi('/processing')
 
 export function ProcessingScreen() {
-  const tenantId = useSession().user?.tenantId ?? null
+  const user = useSession().user
+  const tenantId = user?.tenantId ?? null
+  const mayUpload = tenantId !== null && user?.tenants[0]?.role !== 'auditor'
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const onFilter = useCallback(
@@ -48,6 +51,7 @@ export function ProcessingScreen() {
           filters={filters}
           onFilter={onFilter}
           mark={tenantId && <ConnectionMark />}
+          firstStep={mayUpload && <TrySample />}
         />
       </div>
     </>

@@ -20,9 +20,11 @@ interface AllDocumentsProps {
   onFilter: (change: Partial<DocumentFilters>) => void
   /** Stands beside the heading. */
   mark?: ReactNode
+  /** Offered where there is no document yet. */
+  firstStep?: ReactNode
 }
 
-export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocumentsProps) {
+export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: AllDocumentsProps) {
   const area = useRef<HTMLElement>(null)
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const { data, isLoading, isError, refetch } = useDocuments(filters, tenantId)
@@ -47,6 +49,7 @@ export function AllDocuments({ tenantId, filters, onFilter, mark }: AllDocuments
           failed={isError}
           filtered={Boolean(filters.search || filters.status || filters.decision)}
           hint={words.noneHint}
+          action={firstStep}
           onRetry={() => void refetch()}
           onClear={() => onFilter({ search: undefined, status: undefined, decision: undefined })}
         />

@@ -1,4 +1,5 @@
 import { CloudOff, FileText, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { common } from '../../words/common.ts'
@@ -10,10 +11,12 @@ interface NoDocumentsProps {
   hint: string
   onRetry: () => void
   onClear?: () => void
+  /** What to begin with, where nothing is there. */
+  action?: ReactNode
 }
 
 /** The three reasons why a list has no rows, each with the next step. */
-export function NoDocuments({ failed, filtered, hint, onRetry, onClear }: NoDocumentsProps) {
+export function NoDocuments({ failed, filtered, hint, onRetry, onClear, action }: NoDocumentsProps) {
   if (failed) {
     return (
       <EmptyState
@@ -41,5 +44,5 @@ export function NoDocuments({ failed, filtered, hint, onRetry, onClear }: NoDocu
       />
     )
   }
-  return <EmptyState icon={FileText} title={words.none} description={hint} />
+  return <EmptyState icon={FileText} title={words.none} description={hint} action={action} />
 }

@@ -1,6 +1,7 @@
 import type { Document } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { formatFileSizeInUnits } from '../../ui/format.ts'
@@ -11,7 +12,13 @@ import { DocumentsLoading } from './documents-loading.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { useRecentDocuments } from './use-documents.ts'
 
-export function RecentDocuments({ tenantId }: { tenantId: string | null }) {
+interface RecentDocumentsProps {
+  tenantId: string | null
+  /** Offered where there is no document yet. */
+  firstStep?: ReactNode
+}
+
+export function RecentDocuments({ tenantId, firstStep }: RecentDocumentsProps) {
   const { data, isLoading, isError, refetch } = useRecentDocuments(tenantId)
   const documents = data?.documents ?? []
   return (
@@ -36,6 +43,7 @@ export function RecentDocuments({ tenantId }: { tenantId: string | null }) {
           failed={isError}
           filtered={false}
           hint={words.noneRecentHint}
+          action={firstStep}
           onRetry={() => void refetch()}
         />
       ) : (

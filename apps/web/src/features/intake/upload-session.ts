@@ -6,6 +6,7 @@ import { isBelow } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { kindOfFile } from './batch/sort-files.ts'
 import { createDocument } from './create-document.ts'
 import { createUppy } from './create-uppy.ts'
 
@@ -14,6 +15,8 @@ export interface UploadState {
   reason: string | null
   /** What the last attempt came to. */
   document: Document | null
+  /** A picture was refused: there is a way for it elsewhere. */
+  picture: boolean
 }
 
 export interface UploadSession {
@@ -27,14 +30,17 @@ export interface UploadSession {
 export function openUploadSession(client: QueryClient): UploadSession {
   const uppy = createUppy()
   const listeners = new Set<() => void>()
-  let state: UploadState = { reason: null, document: null }
+  let state: UploadState = { reason: null, document: null, picture: false }
 
   const change = (next: Partial<UploadState>) => {
-    state = { reason: null, document: null, ...next }
+    state = { reason: null, document: null, picture: false, ...next }
     for (const listener of listeners) listener()
   }
 
   uppy.on('file-added', () => change({}))
+  uppy.on('restriction-failed', (file) => {
+    if (file && kindOfFile(file.name ?? '') === 'picture') change({ picture: true })
+  })
   uppy.on('complete', async (result: UploadResult<Meta, Body>) => {
     const [file] = result.successful ?? []
     if (!file?.uploadURL) {

@@ -8,11 +8,12 @@ import { useTheme } from '../../ui/theme.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { dashboardStrings } from './create-uppy.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
+import { PictureNotice } from './picture-notice.tsx'
 import { useListRole } from './use-list-role.ts'
 import { useUpload } from './use-upload.ts'
 
 export default function Uploader({ tenantId }: { tenantId: string | null }) {
-  const { uppy, reason, document } = useUpload(tenantId)
+  const { uppy, reason, document, picture } = useUpload(tenantId)
   const theme = useTheme()
   const area = useRef<HTMLDivElement>(null)
   useListRole(area)
@@ -35,6 +36,7 @@ export default function Uploader({ tenantId }: { tenantId: string | null }) {
           {reason}
         </Notice>
       )}
+      {picture && <PictureNotice />}
       {document?.duplicateOf && <DuplicateNotice original={document.duplicateOf} />}
     </div>
   )

@@ -1,0 +1,33 @@
+import type { TenantDb } from '../../platform/database.ts'
+import { type Period, periodBefore } from './period.ts'
+import {
+  byCountry,
+  byStatus,
+  byTransportType,
+  deadlinesAt,
+  dueNext,
+  figuresOf,
+  foundBySeverity,
+  foundByType,
+  nameOfTenant,
+  worstDocuments,
+} from './store.ts'
+
+/** What the report of a period tells, all of one moment. */
+export async function gatherPeriod(db: TenantDb, period: Period, now: Date) {
+  return {
+    period,
+    organisation: await nameOfTenant(db),
+    figures: await figuresOf(db, period),
+    before: await figuresOf(db, periodBefore(period)),
+    statuses: await byStatus(db, period),
+    transportTypes: await byTransportType(db, period),
+    countries: await byCountry(db, period),
+    found: await foundBySeverity(db, period),
+    types: await foundByType(db, period),
+    worst: await worstDocuments(db, period),
+    deadlines: await deadlinesAt(db, now),
+    due: await dueNext(db),
+  }
+}
+export type PeriodFacts = Awaited<ReturnType<typeof gatherPeriod>>

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recogniseFile } from '../../pipeline/recognition/recognise-file.ts'
+import { roadNote } from '../../testing/consignment-papers.ts'
+import { type Hub, type Member, startHub } from '../../testing/index.ts'
+import { textNote } from '../../testing/papers.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+
+beforeAll(async () => {
+  hub = await startHub()
+  ida = await hub.member()
+  otto = await hub.member({ firstName: 'Otto' })
+  await ida.upload(roadNote('note-of-hamburg.xml'))
+  await ida.upload(textNote(1))
+  await hub.drain()
+})
+afterAll(() => hub.stop())
+
+async function reportOf(member: Member, query: string) {
+  const response = await fetch(new URL(`/api/dashboard/report?${query}`, hub.url), {
+    headers: { Cookie: member.cookieHeader() },
+  })
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { pages, text } = await recogniseFile({ bytes, originalName: 'report.pdf' })
+  return { pages, text: text.replace(/\s+/g, ' '), name: response.headers.get('Content-Disposition') }
+}
+
+test('visitors get no report', async () => {
+  expect((await hub.visitor().get('/api/dashboard/report?days=30')).status).toBe(401)
+})
+
+test.each([
+  '',
+  'days=8',
+  'days=7&from=2026-01-01&to=2026-01-02',
+  'from=2026-01-01',
+  'from=2026-02-01&to=2026-01-01',
+  'from=2020-01-01&to=2026-01-01',
+  'from=yesterday&to=today',
+])('%j is no period', async (query) => {
+  expect((await ida.get(`/api/dashboard/report?${query}`)).status).toBe(400)
+})
+
+describe('the report of a period', () => {
+  test('tells the organisation, its figures, violations and what the figures mean, on A4', async () => {
+    const { pages, text, name } = await reportOf(ida, 'days=30')
+    const { body } = await ida.get<{ compliance: { compliant: number; checked: number } }>('/api/dashboard')
+    const rate = (100 * body.compliance.compliant) / body.compliance.checked
+    expect(name).toMatch(/compliance-report-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf/)
+    expect(text).toContain(ida.user?.tenants[0]?.tenantName)
+    expect(text).toContain(`${rate.toFixed(1)}%`)
+    expect(text).toContain('Document kind 1 1')
+    expect(text).toContain('Germany (DE)')
+    expect(text).toContain('loading-list-1.txt')
+    expect(text).toContain('What the figures mean')
+    for (const { width, height } of pages) expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  })
+
+  test('of an organisation without documents invents nothing', async () => {
+    const { text } = await reportOf(otto, 'from=2026-01-01&to=2026-01-31')
+    expect(text).toContain('2026-01-01 to 2026-01-31')
+    expect(text).toContain('No document was uploaded in this period.')
+    expect(text).toContain('Compliance rate')
+    expect(text).not.toMatch(/\d%/)
+    expect(text).not.toContain('loading-list-1.txt')
+  })
+})

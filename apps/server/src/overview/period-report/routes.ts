@@ -1,0 +1,43 @@
+import { periodReportQuery } from '@efti-hub/contract'
+import { create as contentDisposition } from 'content-disposition'
+import { requireMay } from '../../accounts/policy.ts'
+import { recordAct } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { drawPeriod } from './draw.ts'
+import { gatherPeriod } from './gather.ts'
+import { dayOf, lastDayOf, periodOf } from './period.ts'
+
+export function periodReportRoutes(app: App, house: House): void {
+  app.get(
+    '/api/dashboard/report',
+    {
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'The compliance report of a period as PDF: days=7|30|90|365, or from and to (both included)',
+        querystring: periodReportQuery,
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'export')
+      const now = house.clock.now()
+      const period = periodOf(request.query, now)
+      const name = `compliance-report-${dayOf(period.from)}-${lastDayOf(period)}.pdf`
+      const facts = await house.database.inTenant(member, async (db) => {
+        await recordAct(db, {
+          action: 'report-made',
+          resourceType: 'report',
+          resourceId: null,
+          resourceName: name,
+        })
+        return gatherPeriod(db, period, now)
+      })
+      const report = await drawPeriod(facts, { by: member.name || member.email, at: now })
+      return reply
+        .header('Content-Type', 'application/pdf')
+        .header('Content-Disposition', contentDisposition(name))
+        .send(report)
+    },
+  )
+}

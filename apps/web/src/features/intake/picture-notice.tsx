@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../ui/notice.tsx'
+import { intakeWords } from '../../words/intake.ts'
+
+/** The card takes what is written on it; a photographed paper has another way in. */
+export function PictureNotice() {
+  const words = intakeWords.picture
+  return (
+    <Notice tone="info" title={words.title}>
+      {words.before}
+      <Link to="/batch" className="font-medium text-brand underline underline-offset-4">
+        {words.link}
+      </Link>
+      {words.after}
+    </Notice>
+  )
+}
