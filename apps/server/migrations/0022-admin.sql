@@ -28,6 +28,12 @@ create table hub.answer_minutes (
 );
 create index on hub.answer_minutes (minute);
 grant select, insert, update, delete on hub.processes, hub.answer_minutes to efti_queue;
+-- The size of a database is told to who may connect to it; a role that cannot log in connects to nothing by that.
+do $$
+begin
+  execute format('grant connect on database %I to efti_queue', current_database());
+end
+$$;
 
 -- Jobs by state without reading all that ever ran.
 create index jobs_under_way on hub.jobs (tenant_id, status) where status in ('queued', 'running', 'processing');

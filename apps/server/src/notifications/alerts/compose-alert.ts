@@ -84,8 +84,9 @@ function nameOf({ author }: NoticeRow, names: ReadonlyMap<string, string>): stri
   return (author && names.get(author)) ?? 'somebody'
 }
 
-function hrefOf({ documentId }: NoticeRow, hub: string, where: 'documents' | 'violations'): string {
-  if (!documentId) return `${hub}/sustainability`
+function hrefOf({ documentId, kind }: NoticeRow, hub: string, where: 'documents' | 'violations'): string {
+  if (kind === 'applied' || kind === 'application') return `${hub}/sustainability`
+  if (!documentId) return kind === 'assigned' ? `${hub}/violations?owner=me` : `${hub}/violations`
   return where === 'documents'
     ? `${hub}/documents/${documentId}`
     : `${hub}/violations?documentId=${documentId}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
 import { lockViolations } from '../../pipeline/violations/acts-store.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { addDocumentNotice } from '../notices/add-notice.ts'
+import { addViolationNotices } from '../notices/add-notice.ts'
 import { forgetOldNotices } from '../notices/store.ts'
 
 interface Due extends Record<string, unknown> {
@@ -15,12 +15,14 @@ interface Due extends Record<string, unknown> {
 /** The job of every morning: what becomes due within a day is told, once for each due date; old notices go. */
 export async function tellDue(house: House, tenantId: string): Promise<void> {
   await house.database.inTenant({ tenantId, userId: null }, async (db) => {
-    for (const { documentId, ownerId, count, dueAt } of await takeDue(db)) {
-      await addDocumentNotice(db, documentId, {
+    for (const [ownerId, due] of Map.groupBy(await takeDue(db), (one) => one.ownerId)) {
+      const counts = new Map(due.map(({ documentId, count }) => [documentId, count]))
+      const [first] = due
+      await addViolationNotices(db, counts, {
         kind: 'due',
         author: null,
         ...(ownerId && { people: [ownerId] }),
-        facts: { count, dueAt: new Date(dueAt).toISOString() },
+        facts: first ? { dueAt: new Date(first.dueAt).toISOString() } : {},
       })
     }
     await forgetOldNotices(db)

@@ -28,6 +28,24 @@ export async function addDocumentNotice(db: TenantDb, documentId: string, notice
   await insertNotice(db, notice, documentId, name)
 }
 
+/** More lines than this about one act say less than their number. */
+const LINES_OF_ONE_ACT = 5
+
+/** About so many violations of each document: a line a document, or one for all where there are many. */
+export async function addViolationNotices(
+  db: TenantDb,
+  counts: ReadonlyMap<string, number>,
+  { facts, ...notice }: NewNotice,
+): Promise<void> {
+  if (counts.size > LINES_OF_ONE_ACT) {
+    const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
+    return addNotice(db, { ...notice, facts: { ...facts, count }, subject: `${counts.size} documents` })
+  }
+  for (const [documentId, count] of counts) {
+    await addDocumentNotice(db, documentId, { ...notice, facts: { ...facts, count } })
+  }
+}
+
 async function insertNotice(
   db: TenantDb,
   { kind, author, facts = {}, people }: NewNotice,

@@ -96,6 +96,41 @@ test('violations that are assigned are told to their owner alone, one line a doc
   expect((await latest(ida))?.kind).toBe('checked')
 })
 
+test('violations of many documents at once are one line, and the end of a waiver is told to everybody', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    number += 1
+    await ida.upload(await cmrPdf(number))
+  }
+  await hub.drain()
+  const open = (await ida.get<ViolationsList>('/api/violations?status=open&limit=500')).body.items
+  const ids = open.filter(({ owner }) => owner === null).map(({ id }) => id)
+  const before = (await list(olga, '?limit=100')).items.length
+  await ida.post('/api/violations/bulk', { act: 'assign', ownerId: olga.user?.id, ids })
+  const { items } = await list(olga, '?limit=100')
+  expect(items.length).toBe(before + 1)
+  expect(items[0]).toMatchObject({ kind: 'assigned', documentId: null, facts: { count: ids.length } })
+  expect(items[0]?.subject).toMatch(/^\d+ documents$/)
+
+  const [grave] = open
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query(`update hub.violations set severity = 'high' where id = $1`, [grave?.id]),
+  )
+  const expiresAt = new Date(Date.now() + 1_000).toISOString()
+  await ida.post(`/api/violations/${grave?.id}/waive`, { reason: 'Until tomorrow', expiresAt })
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query(`update hub.violations set waiver_expires_at = now() - interval '1 hour' where id = $1`, [
+      grave?.id,
+    ]),
+  )
+  await hub.database.hasten()
+  await hub.drain()
+  expect(await latest(olga)).toMatchObject({
+    kind: 'violations',
+    documentId: grave?.documentId,
+    facts: { grave: 1 },
+  })
+})
+
 describe('marks', () => {
   const unread = async (member: Member) => (await list(member)).unread
   const mark = (member: Member, body: unknown) => member.post<ReadAnswer>('/api/notifications/read', body)

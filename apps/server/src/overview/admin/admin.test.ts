@@ -108,7 +108,13 @@ test('a tenant’s figures leave as CSV, safe in a spreadsheet', async () => {
 })
 
 describe('the system', () => {
-  test('memory, disk, database and queue are measured', async () => {
+  test('memory, disk, database and queue are measured, as well where only our logins may connect', async () => {
+    await inSql(
+      `do $$ begin
+         execute format('revoke connect on database %I from public', current_database());
+         execute format('grant connect on database %I to efti_hub', current_database());
+       end $$`,
+    )
     const { health, database } = await metricsOf(ida)
     expect(health.memory.used).toBeGreaterThan(0)
     expect(health.memory.used).toBeLessThanOrEqual(health.memory.total)

@@ -88,7 +88,9 @@ type DatabaseFigures = Omit<AdminMetrics['database'], 'statements'>
 
 export async function readDatabase(pool: pg.Pool): Promise<DatabaseFigures> {
   const { rows } = await pool.query<{ size: string; connections: number; mostConnections: number }>(
-    `select pg_database_size(current_database()) as size,
+    // What a migration granted on the database is gone after a restore into another one: then its tables alone are told.
+    `select case when has_database_privilege(current_database(), 'connect') then pg_database_size(current_database())
+                 else (select sum(pg_total_relation_size(oid)) from pg_class where relkind in ('r', 'm')) end as size,
             (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
             current_setting('max_connections')::int as "mostConnections"`,
   )

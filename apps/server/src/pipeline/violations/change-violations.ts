@@ -1,6 +1,6 @@
 import type { BulkAct, BulkAnswer, ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
+import { addViolationNotices } from '../../notifications/notices/add-notice.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
@@ -142,15 +142,14 @@ async function afterwards(
   await publishViolations(db, documentIds)
 }
 
-/** One notice a document, however many of its violations they are now to see to. */
+/** Who did not give it to themselves hears of it. */
 async function tellOwner(
   db: TenantDb,
   changed: readonly { row: ViolationRow }[],
   owner: string,
   author: string,
 ): Promise<void> {
-  const counts = Map.groupBy(changed, ({ row }) => row.documentId)
-  for (const [documentId, { length: count }] of counts) {
-    await addDocumentNotice(db, documentId, { kind: 'assigned', author, people: [owner], facts: { count } })
-  }
+  const byDocument = Map.groupBy(changed, ({ row }) => row.documentId)
+  const counts = new Map([...byDocument].map(([id, { length }]) => [id, length]))
+  await addViolationNotices(db, counts, { kind: 'assigned', author, people: [owner] })
 }

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import { lockViolations } from './acts-store.ts'
 import type { FollowActs } from './change-violations.ts'
 import { publishViolations } from './publish-violations.ts'
@@ -16,5 +17,8 @@ export async function expireWaivers(house: House, tenantId: string, follow: Foll
     const reopened = [...new Set(blocking.map(({ documentId }) => documentId))].sort()
     await follow(db, { documentIds, reopened, author: null })
     await publishViolations(db, documentIds)
+    for (const [documentId, { length: grave }] of Map.groupBy(blocking, (one) => one.documentId)) {
+      await addDocumentNotice(db, documentId, { kind: 'violations', author: null, facts: { grave } })
+    }
   })
 }

@@ -87,23 +87,24 @@ function Target({
   children: ReactNode
 }) {
   const { kind, documentId } = notice
-  if (!documentId) {
+  if (kind === 'applied' || kind === 'application') {
     return (
       <Link to="/sustainability" onClick={onChoose} className={STRETCHED}>
         {children}
       </Link>
     )
   }
+  const ofDocument = documentId ? { documentId } : {}
   if (kind === 'assigned') {
     return (
-      <Link to="/violations" search={{ documentId, owner: 'me' }} onClick={onChoose} className={STRETCHED}>
+      <Link to="/violations" search={{ ...ofDocument, owner: 'me' }} onClick={onChoose} className={STRETCHED}>
         {children}
       </Link>
     )
   }
-  if (kind === 'due' || kind === 'violations') {
+  if (kind === 'due' || kind === 'violations' || !documentId) {
     return (
-      <Link to="/violations" search={{ documentId }} onClick={onChoose} className={STRETCHED}>
+      <Link to="/violations" search={ofDocument} onClick={onChoose} className={STRETCHED}>
         {children}
       </Link>
     )
