@@ -45,7 +45,7 @@ export function ChoiceList({
     )
   })
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>

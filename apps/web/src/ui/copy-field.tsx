@@ -21,7 +21,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
             value={value}
             readOnly
             onFocus={(event) => event.target.select()}
-            className="bg-sunken font-mono text-sm"
+            className="font-mono text-sm"
           />
           {'clipboard' in navigator && (
             <Button variant="outline" className="h-10" onClick={() => void copy()}>

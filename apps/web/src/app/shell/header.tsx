@@ -1,7 +1,7 @@
 import type { Membership } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,11 +11,7 @@ import { accountWords } from '../../words/accounts.ts'
 import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
-
-// With it comes the menu's library, which few people need.
-const TenantSwitcher = lazy(async () => ({
-  default: (await import('../../features/accounts/tenant-switcher.tsx')).TenantSwitcher,
-}))
+import { Organisation } from './organisation.tsx'
 
 interface HeaderProps {
   name: string
@@ -47,20 +43,12 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
       </Tooltip>
       <Brand />
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
-        <div className="grid min-w-0 justify-items-end text-right">
-          <span className="flex max-w-full items-center gap-2 max-sm:hidden">
+        <div className="hidden min-w-0 justify-items-end text-right sm:grid">
+          <span className="flex max-w-full items-center gap-2">
             {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
             <span className="truncate font-medium">{name}</span>
           </span>
-          {tenants.length > 1 ? (
-            <Suspense>
-              <TenantSwitcher tenants={tenants} />
-            </Suspense>
-          ) : (
-            tenants[0] && (
-              <span className="truncate text-xs text-ink-muted max-sm:hidden">{tenants[0].tenantName}</span>
-            )
-          )}
+          <Organisation tenants={tenants} />
         </div>
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />

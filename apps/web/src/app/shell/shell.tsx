@@ -32,7 +32,7 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
           onToggleSidebar={sidebar.toggle}
         />
         <div className="flex">
-          <Sidebar state={sidebar} openViolations={openViolations} name={name} />
+          <Sidebar state={sidebar} openViolations={openViolations} name={name} tenants={user.tenants} />
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
             <div className="mx-auto max-w-[90rem]">
               {!user.tenantId && <NoTenantNotice />}

@@ -1,8 +1,10 @@
+import type { Membership } from '@efti-hub/contract'
 import { cn } from '../../ui/cn.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { product } from '../../words/common.ts'
 import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
+import { Organisation } from './organisation.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { SidebarNav } from './sidebar-nav.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -10,11 +12,12 @@ import type { SidebarState } from './use-sidebar.ts'
 interface SidebarProps {
   state: SidebarState
   openViolations: number | null
-  /** Who is signed in; in the sheet, where the header has no room for it. */
+  /** Who is signed in, and where; in the sheet, where the header has no room for it. */
   name: string
+  tenants: readonly Membership[]
 }
 
-export function Sidebar({ state, openViolations, name }: SidebarProps) {
+export function Sidebar({ state, openViolations, name, tenants }: SidebarProps) {
   if (state.phone) {
     return (
       <Sheet
@@ -27,7 +30,10 @@ export function Sidebar({ state, openViolations, name }: SidebarProps) {
           <Brand />
         </div>
         <SidebarNav collapsed={false} openViolations={openViolations} onNavigate={state.closeSheet} />
-        <p className="truncate px-4 py-2.5 text-sm text-ink-muted">{shellWords.signedInAs(name)}</p>
+        <div className="grid justify-items-start px-4 py-2.5">
+          <p className="max-w-full truncate text-sm text-ink-muted">{shellWords.signedInAs(name)}</p>
+          <Organisation tenants={tenants} />
+        </div>
         <SidebarFooter collapsed={false} />
       </Sheet>
     )

@@ -34,10 +34,10 @@ export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) 
       <Radix.Trigger
         disabled={change.isPending}
         aria-label={`${words.switchTenant}: ${active.tenantName}`}
-        className="flex max-w-52 min-w-0 items-center gap-1 rounded-sm text-xs text-ink-muted hover:text-ink max-sm:size-9 max-sm:justify-center"
+        className="flex max-w-52 min-w-0 items-center gap-1 rounded-sm text-xs text-ink-muted hover:text-ink"
       >
-        <span className="truncate max-sm:hidden">{active.tenantName}</span>
-        <ChevronsUpDown className="size-3.5 shrink-0 max-sm:size-4" aria-hidden />
+        <span className="truncate">{active.tenantName}</span>
+        <ChevronsUpDown className="size-3.5 shrink-0" aria-hidden />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -88,7 +88,7 @@ function ConfirmDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () 
             inputMode="numeric"
             autoComplete="one-time-code"
             onChange={(event) => setCode(event.target.value)}
-            className="w-40 font-mono tracking-widest"
+            className="font-mono tracking-widest"
           />
         )}
       </Field>

@@ -24,11 +24,11 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
     save.mutate({ dueDays: Number(dueDays), routeCountries: countries, defaultSubsets: subsets })
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+    <form noValidate onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1.5">
         <Field label={words.dueDays} message={serverFields(save.error).dueDays}>
           {(control) => (
-            <span className="flex items-center gap-2">
+            <span className="flex w-40 items-center gap-2">
               <Input
                 {...control}
                 type="number"
@@ -37,7 +37,7 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
                 value={dueDays}
                 disabled={!mayChange}
                 onChange={(event) => setDueDays(event.target.value)}
-                className="w-28 tabular-nums"
+                className="tabular-nums"
               />
               {words.days}
             </span>

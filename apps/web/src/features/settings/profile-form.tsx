@@ -71,23 +71,19 @@ function ProfileForm({ profile, platformAdmin }: { profile: ProfileSettings; pla
           {words.emailHint}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.tenantId}>
-          {(control) => (
-            <Input
-              {...control}
-              value={profile.tenantId ?? common.unknown}
-              readOnly
-              className="bg-sunken font-mono text-sm"
-            />
-          )}
-        </Field>
-        <Field label={words.role}>
-          {(control) => (
-            <Input {...control} value={roles.join(', ') || common.unknown} readOnly className="bg-sunken" />
-          )}
-        </Field>
-      </div>
+      <Field label={words.tenantId}>
+        {(control) => (
+          <Input
+            {...control}
+            value={profile.tenantId ?? common.unknown}
+            readOnly
+            className="font-mono text-sm"
+          />
+        )}
+      </Field>
+      <Field label={words.role}>
+        {(control) => <Input {...control} value={roles.join(', ') || common.unknown} readOnly />}
+      </Field>
       <SaveButton pending={save.isPending} />
     </form>
   )

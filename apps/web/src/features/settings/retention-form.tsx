@@ -32,20 +32,22 @@ export function RetentionForm({ tenant }: { tenant: TenantSettings }) {
       />
       {ends && (
         <>
-          <Field label={words.retentionDays} message={serverFields(save.error).retentionDays}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={1}
-                max={36_500}
-                value={days}
-                disabled={!mayChange}
-                onChange={(event) => setDays(event.target.value)}
-                className="w-32 tabular-nums"
-              />
-            )}
-          </Field>
+          <div className="w-40">
+            <Field label={words.retentionDays} message={serverFields(save.error).retentionDays}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  min={1}
+                  max={36_500}
+                  value={days}
+                  disabled={!mayChange}
+                  onChange={(event) => setDays(event.target.value)}
+                  className="tabular-nums"
+                />
+              )}
+            </Field>
+          </div>
           <Notice tone="warning" title={words.retentionWarning} />
         </>
       )}
