@@ -192,3 +192,15 @@ describe('national subsets', () => {
     expect(NATIONAL_SUBSETS.filter(({ country }) => !MEMBER_STATES.has(country))).toEqual([])
   })
 })
+
+describe('countries that the data do not name', () => {
+  const ids = (routeCountries: string[]) =>
+    applicableSubsets(dangerousGoods(), { routeCountries }).map(({ id }) => id)
+
+  it('bring their national rules, and take none away', () => {
+    expect(ids([])).not.toContain('AT11')
+    expect(ids(['AT'])).toContain('AT11')
+    expect(ids(['AT'])).toEqual(expect.arrayContaining(ids([])))
+    expect(ids(['XX'])).toEqual(ids([]))
+  })
+})
