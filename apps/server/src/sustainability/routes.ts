@@ -11,6 +11,7 @@ import { create as contentDisposition } from 'content-disposition'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { may, requireMay } from '../accounts/policy.ts'
+import { recordExport } from '../audit/record-export.ts'
 import type { House } from '../house.ts'
 import { requireConsignment } from '../pipeline/consignments/read-consignments.ts'
 import { writeCursor } from '../platform/cursor.ts'
@@ -120,6 +121,11 @@ export function sustainabilityRoutes(app: App, house: House): void {
       requireMay(member, 'export')
       const year = yearOf(request.query.year)
       const name = `sustainability-${year}`
+      await recordExport(house.database, member, {
+        resourceType: 'sustainability',
+        resourceName: `Sustainability ${year}`,
+        details: request.query.format ?? 'pdf',
+      })
       if (request.query.format === 'csv') {
         const rows = rowsInTenant<ReportLine>(house.database, member, linesOfYear(year))
         return sendSpreadsheet(reply, 'csv', { name, title: name, columns: REPORT_COLUMNS, rows })

@@ -31,7 +31,7 @@ const factor = (
 
 /**
  * What comes with the product. A mode without a row has no value that we could take from its publisher under a clear licence
- * (inland waterways: published values lie a factor of four apart); its consignments are not computable until the tenant
+ * (inland waterways: published values disagree); its consignments are not computable until the tenant
  * gives a factor of its own.
  */
 export const SHIPPED_FACTORS: readonly Factor[] = [

@@ -53,7 +53,10 @@ export function MetricCards({ answer, onOpen }: MetricCardsProps) {
         {...words.metrics.coverage}
         loading={loading}
         value={inPercent(coverage)}
-        subtitle={words.coverage(figures?.computed ?? 0, figures?.consignments ?? 0)}
+        {...(figures &&
+          figures.consignments > 0 && {
+            subtitle: words.coverage(figures.computed, figures.consignments),
+          })}
         link={link}
         {...(coverage !== null && {
           status: coverage === 100 ? 'success' : coverage >= 50 ? 'info' : 'warning',

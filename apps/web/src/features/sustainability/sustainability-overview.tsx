@@ -76,7 +76,9 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
                   onOpen={(list, key) => onChange({ list, key })}
                 />
               )}
-              <MissingCard missing={data.missing} onOpen={(key) => onChange({ list: 'reason', key })} />
+              {data.figures.consignments > 0 && (
+                <MissingCard missing={data.missing} onOpen={(key) => onChange({ list: 'reason', key })} />
+              )}
             </div>
             <div className="grid min-w-0 gap-5">
               <ImpactCard figures={data.figures} />

@@ -1,0 +1,107 @@
+import { expect } from 'vitest'
+import { roadNote } from '../../apps/server/src/testing/consignment-papers.ts'
+import { eventually, PHONE, test } from '../journey.ts'
+import { lookOver } from '../look-over.ts'
+import { heading, seeToast } from '../steps.ts'
+
+const YEAR = new Date().getUTCFullYear()
+const DAY = `${YEAR}-01-02`
+
+test('Generate Report and Set Goals, metric cards, progress bars, certifications, footprint and goals of an empty tenant: no figure is invented.', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/sustainability')
+  await heading(page, 'Sustainability Dashboard').waitFor()
+  for (const name of ['Environmental Impact', 'Certifications', `${YEAR} goals`])
+    await heading(page, name).waitFor()
+  for (const name of ['Generate Report', 'Set Goals']) await page.getByRole('button', { name }).waitFor()
+  for (const name of ['Emissions', 'Intensity', 'Transport activity', 'Coverage'])
+    await page.getByRole('group', { name }).getByText('—', { exact: true }).waitFor()
+  await page.getByText('No consignments in this year').waitFor()
+  expect(await lookOver(page, 'sustainability, empty')).toEqual([])
+})
+
+test('The dialog Apply for New Certification: four fields, an incomplete application is stored as Pending, and a manager certifies it.', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/sustainability')
+  const open = () => page.getByRole('button', { name: 'Apply for New Certification' }).click()
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'Apply for New Certification' })
+  await dialog.getByLabel('Company Name').waitFor()
+  expect(await dialog.getByLabel('Contact Email').getAttribute('type')).toBe('email')
+  expect(await dialog.getByLabel('Target Completion Date').getAttribute('type')).toBe('date')
+  await dialog.getByLabel('Certification Type').fill('ISO 14001')
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await seeToast(
+    page,
+    'Application Submitted',
+    'Your certification application has been submitted for review.',
+  )
+  await dialog.waitFor({ state: 'hidden' })
+  const line = page.getByRole('listitem').filter({ hasText: 'ISO 14001' })
+  await line.getByText('details missing').waitFor()
+  await line.getByText('Pending', { exact: true }).waitFor()
+  await line.getByRole('button', { name: 'Edit ISO 14001' }).click()
+  const edit = page.getByRole('dialog', { name: 'ISO 14001' })
+  await edit.getByLabel('Certified').check()
+  await edit.getByLabel('Company Name').fill('Muster Spedition')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await line.getByText('Certified', { exact: true }).waitFor()
+})
+
+test('Every figure opens to the documents, the formula and the quality behind it; a place is asked; goals get their labels; the report downloads.', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await member.upload(roadNote('lyon.xml', { eFTI170: 'J-1', eFTI39: DAY }))
+  await member.upload(
+    roadNote('neustadt.xml', { eFTI170: 'J-2', eFTI39: DAY, eFTI161: 'Neustadt', eFTI162: 'DE' }),
+  )
+  await member.upload(roadNote('weightless.xml', { eFTI170: 'J-3', eFTI39: DAY, eFTI41: undefined }))
+  await hub.drain()
+  await page.goto('/sustainability')
+  await page.getByRole('group', { name: 'Coverage' }).getByText('1 of 3 consignments computable').waitFor()
+  expect(await lookOver(page, 'sustainability')).toEqual([])
+
+  await page
+    .getByRole('button', { name: /^Neustadt, DE/ })
+    .first()
+    .click()
+  await hub.drain()
+  await page.getByRole('group', { name: 'Coverage' }).getByText('2 of 3 consignments computable').waitFor()
+
+  await page.getByRole('button', { name: 'Set Goals' }).click()
+  await page.getByLabel('Target: Consignments with a figure (%)').fill('60')
+  await page.getByRole('button', { name: 'Save goals' }).click()
+  await page.getByText('Ahead', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: /No gross mass on the papers/ }).click()
+  await page.getByRole('button', { name: /^J-3/ }).click()
+  await page.getByRole('link', { name: 'Add the gross mass' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Emissions', exact: true }).click()
+  await page.getByRole('button', { name: /^J-1/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Reckoning' })
+  await panel.getByText(/^12 t × [\d,]+ km × 95 g\/tkm = [\d,.]+ kg$/).waitFor()
+  for (const name of ['From the papers', 'Quality of the data', 'What if'])
+    await panel.getByRole('heading', { name }).waitFor()
+  await panel.getByRole('link', { name: '12,000 kg' }).click()
+  await eventually(() => page.url()).toContain('field=grossWeight')
+
+  await page.goBack()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(PHONE)
+  const width = await page.evaluate('document.documentElement.scrollWidth')
+  expect(width).toBeLessThanOrEqual(PHONE.width)
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^CSV/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`sustainability-${YEAR}.csv`)
+})
