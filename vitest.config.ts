@@ -1,7 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** One PostgreSQL for the run, started only when a test of these projects is asked for. */
 const globalSetup = ['apps/server/src/testing/postgres-for-tests.ts']
+
+/** What scripts/test.mjs leaves for the long run. */
+const passedOver = process.env.PASSED_OVER?.split(',').filter(Boolean) ?? []
 
 export default defineConfig({
   test: {
@@ -22,11 +25,13 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...passedOver],
           globalSetup: [...globalSetup, 'apps/server/src/testing/web-build-for-tests.ts'],
           testTimeout: 60_000,
-          // After the others: a browser beside them on two cores makes every wait a guess.
+          // After the others: a browser beside them on two cores makes every wait a guess. Two journeys beside each other
+          // mostly wait, for the pipeline and for each other's clocks.
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
+          maxWorkers: 2,
           // A browser now and then draws a moment later than the test looks; what fails twice is a fault.
           retry: 1,
         },
