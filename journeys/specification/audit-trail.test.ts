@@ -22,7 +22,12 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   documentId: null,
   ...part,
 })
-const listOf = (...items: AuditEvent[]): AuditList => ({ items, nextCursor: null, total: items.length })
+const listOf = (...items: AuditEvent[]): AuditList => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  totalIsExact: true,
+})
 
 test('Four counters, a search box, an action filter, a date range and an event list, as it happens.', async ({
   page,

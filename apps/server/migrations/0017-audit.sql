@@ -3,7 +3,8 @@
 create table hub.audit_events (
   id uuid not null default gen_random_uuid(),
   tenant_id uuid not null references hub.tenants,
-  created_at timestamptz(3) not null,
+  -- To the microsecond, so that what one transaction tells stands in its order.
+  created_at timestamptz not null,
   actor_kind text not null check (actor_kind in ('person', 'key', 'product')),
   actor_id uuid,
   -- As it was then.
@@ -102,7 +103,7 @@ create function hub.audit_text(e hub.audit_events) returns text
   language sql stable
   return jsonb_build_object(
     'id', e.id, 'tenantId', e.tenant_id,
-    'timestamp', to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'timestamp', to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'actorKind', e.actor_kind, 'actorId', e.actor_id, 'actorName', e.actor_name,
     'action', e.action, 'resourceType', e.resource_type, 'resourceId', e.resource_id,
     'resourceName', e.resource_name, 'details', e.details,

@@ -41,7 +41,6 @@ export const AUDIT_CATEGORIES = {
     'remediation-plan',
   ],
 } as const
-export type AuditCategory = keyof typeof AUDIT_CATEGORIES
 
 export const auditStatus = z.enum(['success', 'pending', 'failed'])
 export type AuditStatus = z.infer<typeof auditStatus>
@@ -64,7 +63,6 @@ export const auditQuery = auditFilter.extend({
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().optional(),
 })
-export type AuditQuery = z.infer<typeof auditQuery>
 
 export const auditEvent = z.object({
   id: z.string(),
@@ -90,7 +88,9 @@ export type AuditEvent = z.infer<typeof auditEvent>
 export const auditList = z.object({
   items: z.array(auditEvent),
   nextCursor: z.string().nullable(),
+  /** Of a search counted no further than 1,000, and then `totalIsExact` is false. */
   total: z.number().int(),
+  totalIsExact: z.boolean(),
 })
 export type AuditList = z.infer<typeof auditList>
 

@@ -5,7 +5,7 @@ export interface NamedDocument {
   originalName: string
 }
 
-export interface NamedJob {
+interface NamedJob {
   id: string
   jobType: 'ocr' | 'compliance'
 }

@@ -10,7 +10,7 @@ const link = z.object({
   event: z.string().nullable(),
 })
 
-export interface Proof {
+interface Proof {
   tenantId: string
   madeAt: string
   links: AsyncIterable<Link>

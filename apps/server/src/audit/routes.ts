@@ -13,15 +13,22 @@ import { z } from 'zod'
 import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
-import { writeCursor } from '../platform/cursor.ts'
 import { type App, memberOf } from '../platform/http.ts'
 import { notFound } from '../platform/refusal.ts'
 import { rowsInTenant } from '../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../platform/spreadsheet/send-spreadsheet.ts'
 import { LOG_COLUMNS } from './log-columns.ts'
 import { proofLines } from './proof.ts'
-import { recordAct } from './record-act.ts'
-import { countByStatus, countEvents, type DetailRow, type EventRow, eventsQuery, findEvent } from './store.ts'
+import { recordExport } from './record-export.ts'
+import {
+  countByStatus,
+  countEvents,
+  cursorAfter,
+  type DetailRow,
+  type EventRow,
+  eventsQuery,
+  findEvent,
+} from './store.ts'
 import { verifyTenant } from './verify-tenant.ts'
 
 const DEFAULT_PAGE = 50
@@ -45,12 +52,16 @@ export function auditRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const { limit = DEFAULT_PAGE, ...query } = request.query
       const now = house.clock.now()
-      const { items, total } = await house.database.inTenant(member, async (db) => ({
+      const { items, ...counted } = await house.database.inTenant(member, async (db) => ({
         items: (await db.execute<EventRow>(eventsQuery(db, query, now, limit))).rows,
-        total: await countEvents(db, query, now),
+        ...(await countEvents(db, query, now)),
       }))
       const last = items.length === limit ? items.at(-1) : undefined
-      return { items, nextCursor: last ? writeCursor({ key: last.timestamp, id: last.id }) : null, total }
+      return {
+        ...counted,
+        items,
+        nextCursor: last ? cursorAfter(last) : null,
+      }
     },
   )
 
@@ -85,9 +96,8 @@ export function auditRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'export')
       const name = `audit-log-${today()}`
-      await house.database.inTenant(member, (db) =>
-        recordAct(db, { ...EXPORTED, details: `${name}.csv`, newValue: request.query }),
-      )
+      const exported = { ...TRAIL, details: `${name}.csv`, filter: request.query }
+      await recordExport(house.database, member, exported)
       const query = eventsQuery(member, request.query, house.clock.now(), null)
       const rows = rowsInTenant<EventRow>(house.database, member, query)
       return sendSpreadsheet(reply, 'csv', { name, title: 'Audit log', columns: LOG_COLUMNS, rows })
@@ -124,7 +134,7 @@ export function auditRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'export')
       const name = `audit-proof-${today()}.jsonl`
-      await house.database.inTenant(member, (db) => recordAct(db, { ...EXPORTED, details: name }))
+      await recordExport(house.database, member, { ...TRAIL, details: name })
       return reply
         .header('Content-Type', 'application/jsonl; charset=utf-8')
         .header('Content-Disposition', contentDisposition(name))
@@ -158,9 +168,4 @@ function peopleIn({ action, oldValue, newValue }: DetailRow): string[] {
   return [oldValue, newValue].filter((value) => typeof value === 'string')
 }
 
-const EXPORTED = {
-  action: 'export',
-  resourceType: 'audit-trail',
-  resourceId: null,
-  resourceName: 'Audit trail',
-}
+const TRAIL = { resourceType: 'audit-trail', resourceName: 'Audit trail' }

@@ -1,9 +1,9 @@
 import { AUDIT_CATEGORIES, type AuditCounts, type AuditFilter, USUAL_AUDIT_DAYS } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor } from '../platform/cursor.ts'
+import { isUuid, readCursor, writeCursor } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
-import { FOLLOWED, STATUS } from './status-sql.ts'
+import { HAS_STATUS, STATUS } from './status-sql.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,13 +20,23 @@ export interface EventRow extends Record<string, unknown> {
   status: 'success' | 'pending' | 'failed'
   details: string
   documentId: string | null
+  /** The timestamp to the microsecond: two events of one transaction may share a millisecond. */
+  moment: string
 }
 
-const INSTANT = sql.raw(`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const COLUMNS = sql`e.id, s.seq::integer as seq, ${INSTANT} as timestamp, e.action,
-  e.resource_type as "resourceType", e.resource_id as "resourceId", e.resource_name as "resourceName",
-  e.actor_name as "userName", e.actor_kind as "actorKind", ${STATUS} as status, e.details, e.document_id as "documentId"`
-const SEAL = sql`join hub.audit_seals s on s.tenant_id = e.tenant_id and s.event_id = e.id`
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+
+/** Where the page after this event begins. */
+export const cursorAfter = ({ moment, id }: EventRow) => writeCursor({ key: moment, id })
+
+const instant = (fraction: 'MS' | 'US') =>
+  sql.raw(`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${fraction}"Z"')`)
+/** What is looked up stands in the list of columns: it is done for the rows of the page and for no other. */
+const COLUMNS = sql`e.id,
+  (select s.seq::integer from hub.audit_seals s where s.tenant_id = e.tenant_id and s.event_id = e.id) as seq,
+  ${instant('MS')} as timestamp, ${instant('US')} as moment, e.action, e.resource_type as "resourceType", e.resource_id as "resourceId",
+  e.resource_name as "resourceName", e.actor_name as "userName", e.actor_kind as "actorKind",
+  coalesce(${STATUS}, 'success') as status, e.details, e.document_id as "documentId"`
 
 /** The events that match, in the order of the list, as a query of its own: for a page, or for all of them. */
 export function eventsQuery(
@@ -36,33 +46,49 @@ export function eventsQuery(
   limit: number | null,
 ): SQL {
   const oldest = filter.sort === 'oldest'
-  const cursor = filter.cursor ? readCursor(filter.cursor, CURSOR_KEYS.instant) : null
+  const cursor = filter.cursor ? readCursor(filter.cursor, MOMENT) : null
   const after = cursor
     ? sql`and (e.created_at, e.id) ${oldest ? sql`>` : sql`<`} (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
     : sql``
   const order = oldest ? sql`e.created_at, e.id` : sql`e.created_at desc, e.id desc`
-  return sql`select ${COLUMNS} from hub.audit_events e ${SEAL} ${FOLLOWED}
+  return sql`select ${COLUMNS} from hub.audit_events e
     where ${matching(db, filter, now)} ${after}
     order by ${order} ${limit === null ? sql`` : sql`limit ${limit}`}`
 }
 
-export async function countEvents(db: TenantDb, filter: AuditFilter, now: Date): Promise<number> {
+/** Nobody reads further than this; comparing every event with what was typed takes as long as there are events. */
+const SEARCHED_AT_MOST = 1_000
+
+export async function countEvents(
+  db: TenantDb,
+  filter: AuditFilter,
+  now: Date,
+): Promise<{ total: number; totalIsExact: boolean }> {
+  const most = filter.search ? SEARCHED_AT_MOST : null
+  const { status, ...others } = filter
+  if (status === 'success') {
+    // Most do: counted by what is left when the few others are taken away.
+    const [all, failed, pending] = [
+      await countEvents(db, others, now),
+      await countEvents(db, { ...others, status: 'failed' }, now),
+      await countEvents(db, { ...others, status: 'pending' }, now),
+    ]
+    return { ...all, total: Math.max(0, all.total - failed.total - pending.total) }
+  }
   const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::integer as total from hub.audit_events e ${filter.status ? FOLLOWED : sql``}
-     where ${matching(db, filter, now)}`)
-  return rows[0]?.total ?? 0
+    select count(*)::integer as total from (
+      select from hub.audit_events e where ${matching(db, filter, now)}
+      ${most === null ? sql`` : sql`limit ${most + 1}`}) found`)
+  const total = rows[0]?.total ?? 0
+  return most === null || total <= most ? { total, totalIsExact: true } : { total: most, totalIsExact: false }
 }
 
 /** Of the range of days, whatever else the list is narrowed to. */
 export async function countByStatus(db: TenantDb, days: number, now: Date): Promise<AuditCounts> {
-  const { rows } = await db.execute<Record<keyof AuditCounts, number>>(sql`
-    select count(*)::integer as total,
-           count(*) filter (where status = 'success')::integer as success,
-           count(*) filter (where status = 'pending')::integer as pending,
-           count(*) filter (where status = 'failed')::integer as failed
-      from (select ${STATUS} as status from hub.audit_events e ${FOLLOWED}
-             where ${matching(db, { days }, now)}) told`)
-  return rows[0] ?? { total: 0, success: 0, pending: 0, failed: 0 }
+  const of = async (status?: 'failed' | 'pending') =>
+    (await countEvents(db, { days, ...(status && { status }) }, now)).total
+  const [total, pending, failed] = [await of(), await of('pending'), await of('failed')]
+  return { total, success: total - pending - failed, pending, failed }
 }
 
 export interface DetailRow extends EventRow {
@@ -80,7 +106,7 @@ export async function findEvent(db: TenantDb, id: string): Promise<DetailRow | n
     select ${COLUMNS}, e.old_value as "oldValue", e.new_value as "newValue",
            s.previous_hash as "previousHash", s.hash,
            exists (select from hub.documents o where o.id = e.document_id and o.deleted_at is null) as "documentIsThere"
-      from hub.audit_events e ${SEAL} ${FOLLOWED}
+      from hub.audit_events e join hub.audit_seals s on s.tenant_id = e.tenant_id and s.event_id = e.id
      where e.tenant_id = ${db.tenantId} and e.id = ${id}`)
   return rows[0] ?? null
 }
@@ -93,7 +119,7 @@ function matching(db: { tenantId: string }, filter: AuditFilter, now: Date): SQL
     sql`e.created_at >= ${since}::timestamptz`,
     ...(action === 'all' ? [] : [sql`e.action = any(${textArray(AUDIT_CATEGORIES[action])})`]),
     ...(search ? [contains(sql`e.search_text`, search)] : []),
-    ...(status ? [sql`${STATUS} = ${status}`] : []),
+    ...(status ? [HAS_STATUS[status]] : []),
     ...(documentId ? [isUuid(documentId) ? sql`e.document_id = ${documentId}` : sql`false`] : []),
   ]
   return sql.join(conditions, sql` and `)

@@ -15,7 +15,7 @@ export interface Verified {
   broken: { seq: number; why: string } | null
 }
 
-export const BEFORE_THE_FIRST = '0'.repeat(64)
+const BEFORE_THE_FIRST = '0'.repeat(64)
 
 /** Follows the chain from its beginning to the first link that does not hold. */
 export async function verifyChain(links: AsyncIterable<Link>): Promise<Verified> {

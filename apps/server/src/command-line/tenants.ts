@@ -3,7 +3,7 @@ import { FROM_COMMAND_LINE } from '../accounts/administer.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
 
-export interface NamedTenant extends Record<string, unknown> {
+interface NamedTenant extends Record<string, unknown> {
   id: string
   name: string
   suspended: boolean

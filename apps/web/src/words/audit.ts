@@ -38,8 +38,10 @@ export const auditWords = {
   onlyDocument: 'One document',
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   list: 'Activities',
-  shown: (shown: number, total: number) =>
-    shown < total ? `${shown.toLocaleString('en')} of ${activities(total)}` : activities(total),
+  shown: (shown: number, total: number, exact: boolean) => {
+    if (!exact) return `${shown.toLocaleString('en')} of more than ${activities(total)}`
+    return shown < total ? `${shown.toLocaleString('en')} of ${activities(total)}` : activities(total)
+  },
   none: 'No activities recorded',
   noneHint: 'Whatever is done in your organisation appears here as it happens.',
   noneMatching: 'No activities match your filters',
@@ -81,9 +83,7 @@ export function actionLabel(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const resourceLabel = actionLabel
-
 /** What it was done to, where the name alone does not tell. */
 export function aboutWhat({ resourceType, resourceName }: Pick<AuditEvent, 'resourceType' | 'resourceName'>) {
-  return resourceName === '' ? resourceLabel(resourceType) : resourceName
+  return resourceName === '' ? actionLabel(resourceType) : resourceName
 }

@@ -7,6 +7,7 @@ import {
   resultsSummaryQuery,
 } from '@efti-hub/contract'
 import { requireMay } from '../../accounts/policy.ts'
+import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
@@ -75,6 +76,12 @@ export function resultRoutes(app: App, house: House): void {
       const { format, ids, ...filter } = request.query
       const now = house.clock.now()
       const query = resultsToExport(ids === undefined ? null : pickedIds(ids), filter, now)
+      await recordExport(house.database, member, {
+        resourceType: 'results',
+        resourceName: 'Compliance Results',
+        details: format,
+        filter: request.query,
+      })
       return sendSpreadsheet(reply, format, {
         name: `compliance-results-${now.toISOString().slice(0, 10)}`,
         title: 'Compliance Results',

@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts'
 import { addressFile, startEmbeddedPostgres } from './embedded.ts'
 import { FolderInUse } from './folder-lock.ts'
 
-export interface DatabaseUrls {
+interface DatabaseUrls {
   ownerUrl: string
   appUrl: string
 }

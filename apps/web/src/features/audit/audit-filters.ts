@@ -9,7 +9,7 @@ export const STATUSES = ['success', 'pending', 'failed'] as const satisfies Audi
 export const SORTS = ['newest', 'oldest'] as const
 
 export type ActionFilter = (typeof ACTIONS)[number]
-export type Days = (typeof AUDIT_DAYS)[number]
+type Days = (typeof AUDIT_DAYS)[number]
 export type Sort = (typeof SORTS)[number]
 
 /** What the address of the audit trail holds; unknown values are dropped, what goes without saying too. */

@@ -24,15 +24,16 @@ export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailP
   const list = useEvents(filters, tenantId)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const events = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
-  const total = data?.pages.at(-1)?.total ?? 0
+  // Counted at the latest reading; the pages before may be older.
+  const latest = data?.pages.at(-1)
   return (
     <>
       <AuditCounters counts={counts} chosen={filters.status} onChoose={(status) => onFilter({ status })} />
       <AuditToolbar filters={filters} onFilter={onFilter} />
       {tenantId && <ChainStrip />}
-      {events.length > 0 && (
+      {latest && events.length > 0 && (
         <p className="mb-3 text-sm text-ink-muted tabular-nums" aria-live="polite">
-          {words.shown(events.length, total)}
+          {words.shown(events.length, latest.total, latest.totalIsExact)}
         </p>
       )}
       <Card className="overflow-clip">

@@ -1,6 +1,7 @@
 import { violationsExportQuery } from '@efti-hub/contract'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
+import { recordExport } from '../../../audit/record-export.ts'
 import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { rowsInTenant } from '../../../platform/spreadsheet/rows-in-tenant.ts'
@@ -23,6 +24,12 @@ export function violationExportRoutes(app: App, house: House): void {
       requireMay(member, 'export')
       const { format, ...query } = request.query
       const now = house.clock.now()
+      await recordExport(house.database, member, {
+        resourceType: 'violations',
+        resourceName: 'Violations',
+        details: format,
+        filter: request.query,
+      })
       const owners = await house.database.inTenant(member, ownersOf)
       const names = await namesOfPeople(house, owners)
       const rows = violationsToExport(query, { userId: member.userId, now })

@@ -1,0 +1,20 @@
+import type { Database, Person } from '../platform/database.ts'
+import { recordAct } from './record-act.ts'
+
+interface Exported {
+  /** What of it left the house: 'audit-trail', 'results'. */
+  resourceType: string
+  resourceName: string
+  /** The form, or the name of the file. */
+  details: string
+  /** What it was narrowed to. */
+  filter?: unknown
+}
+
+/** Before the first row leaves: whoever breaks off has had some of it. */
+export function recordExport(database: Database, person: Person, exported: Exported): Promise<void> {
+  const { filter, ...what } = exported
+  return database.inTenant(person, (db) =>
+    recordAct(db, { action: 'export', resourceId: null, newValue: filter ?? null, ...what }),
+  )
+}
