@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { answer, documentRow } from '../answers.ts'
+import { consignmentNote } from '../consignment-note.ts'
 import { test } from '../journey.ts'
+import { complaintsAbout } from '../look-over.ts'
 import { letter } from '../papers.ts'
-import { header, heading, listen } from '../steps.ts'
+import { header, heading, listen, seeToast } from '../steps.ts'
 
 test("Title 'eFTI Compliance Dashboard'; subtitle: monitor transport document compliance in real time.", async ({
   page,
@@ -67,4 +69,97 @@ test('The dashboard card also uses the units Bytes, KB, MB, GB.', async ({ page,
       .filter({ hasText: `size-${at}.pdf` })
     await row.getByText(words).waitFor()
   }
+})
+
+test('Four stat cards: Total Documents, Compliance Rate, Active Users, Countries; a figure that does not exist is —.', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Key figures' })
+  const card = (name: string) => cards.getByRole('group', { name, exact: true })
+  await card('Compliance Rate').getByText('—', { exact: true }).first().waitFor()
+  await card('Countries').getByText('—', { exact: true }).first().waitFor()
+  await member.upload(await consignmentNote())
+  await hub.drain()
+  // The live socket brings it.
+  await card('Total Documents').getByText('1', { exact: true }).waitFor()
+  await card('Compliance Rate').getByText('100.0%', { exact: true }).waitFor()
+  await card('Active Users').getByText('1', { exact: true }).waitFor()
+  await card('Countries').getByText('2', { exact: true }).waitFor()
+  await card('Compliance Rate').getByRole('link').click()
+  await heading(page, 'Compliance Results').waitFor()
+})
+
+test('Colour bands of the compliance rate: 95 or more green, 90 or more yellow, below 90 red.', async ({
+  page,
+  member: _,
+}) => {
+  for (const [rate, words] of [
+    [0.95, 'Good'],
+    [0.949, 'Needs attention'],
+    [0.9, 'Needs attention'],
+    [0.899, 'Needs action'],
+  ] as const) {
+    await page.unrouteAll()
+    await answer(page, '/api/dashboard', {
+      documents: { total: 1000, uploaded: { last: 10, before: 4 } },
+      compliance: { rate, checked: 1000, compliant: rate * 1000, last: 0.9, before: 0.95 },
+      people: { members: 3, active: { last: 2, before: 2 } },
+      countries: { total: 3, routes: { last: 3, before: 4 }, most: [{ code: 'DE', documents: 9 }] },
+    })
+    await page.goto('/')
+    const card = page.getByRole('group', { name: 'Compliance Rate', exact: true })
+    await card.getByText(words, { exact: true }).waitFor()
+    await card.getByText('−5.0 points').waitFor()
+    await page.getByRole('group', { name: 'Total Documents' }).getByText('+6').waitFor()
+  }
+})
+
+test("A 'Quick Actions' card with Generate Report, Export Violations and Batch Process.", async ({
+  page,
+  member,
+  hub,
+}) => {
+  await member.upload(letter())
+  await hub.drain()
+  await page.goto('/')
+  const quick = page.getByRole('region', { name: 'Quick Actions' })
+  await quick.getByRole('button', { name: /^Generate Report/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Report' })
+  await dialog.getByLabel('From a day to a day').check()
+  await dialog.getByRole('button', { name: 'Generate report' }).click()
+  await dialog.getByText('Choose both days').waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await dialog.getByLabel('Last 90 days').check()
+  const report = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Generate report' }).click()
+  expect((await report).suggestedFilename()).toMatch(/^compliance-report-.*\.pdf$/)
+  await seeToast(page, 'Report Ready')
+
+  await quick.getByRole('button', { name: /^Export Violations/ }).click()
+  const exporting = page.getByRole('dialog', { name: 'Export Violations' })
+  expect(await complaintsAbout(page)).toEqual([])
+  await exporting.getByLabel('CSV, for any program').check()
+  const csv = page.waitForEvent('download')
+  await exporting.getByRole('link', { name: 'Download' }).click()
+  const text = (await (await csv).createReadStream()).setEncoding('utf8')
+  expect((await text.toArray()).join('')).toContain('Not recognised as a freight document')
+  await quick.getByRole('link', { name: /^Batch Process/ }).waitFor()
+})
+
+test("An empty organisation is offered 'Try a sample paper', which runs the real pipeline.", async ({
+  page,
+  member: _,
+  hub,
+}) => {
+  await page.goto('/processing')
+  await page.getByRole('button', { name: 'Try a sample paper' }).waitFor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try a sample paper' }).click()
+  await seeToast(page, 'Document uploaded successfully', 'Your document has been queued for processing.')
+  await hub.drain()
+  const row = page.getByRole('listitem').filter({ hasText: 'Sample CMR consignment note.pdf' })
+  await row.getByText('Under Review').waitFor()
 })

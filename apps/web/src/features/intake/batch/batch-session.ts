@@ -113,8 +113,9 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
         kept = (await keepBytes(owner, key, bytes)) && kept
       }
       marks.told = false
+      // Kept before it is shown: what somebody sees in the list survives whatever comes.
+      await state.keepNow(taken.items)
       draw({ opening: false, leftOut: taken.leftOut, kept })
-      setItems([...view().items, ...taken.items])
     },
     remove(id) {
       const gone = view().items.find((item) => item.id === id)

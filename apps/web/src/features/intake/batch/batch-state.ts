@@ -28,6 +28,8 @@ export interface BatchState {
   /** Somebody pressed the button; its end was told. */
   marks: { started: boolean; told: boolean }
   keep: () => void
+  /** Adds items to the list, kept by the time they are shown. */
+  keepNow: (added: readonly BatchItem[]) => Promise<void>
   /** What was about to be kept is not. */
   stopKeeping: () => void
 }
@@ -74,6 +76,11 @@ export function holdBatch(owner: string): BatchState {
     },
     marks,
     keep,
+    async keepNow(added) {
+      await keepBatch(owner, { items: [...view.items, ...added], ...marks, at: Date.now() })
+      draw({ items: [...view.items, ...added] })
+      keep()
+    },
     stopKeeping: keeping.stop,
   }
 }

@@ -1,0 +1,121 @@
+import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { becomes } from '../apps/server/src/testing/index.ts'
+import type { Document, PagesAnswer } from '../packages/contract/src/index.ts'
+import { consignmentNote } from './consignment-note.ts'
+import { eventually, PHONE, test } from './journey.ts'
+import { complaintsAbout, lookOver } from './look-over.ts'
+import { brokenPdf, letter } from './papers.ts'
+import { heading, seeToast, toasts } from './steps.ts'
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer }
+
+const chosen = ({ name, bytes, mimeType = 'text/plain' }: ReturnType<typeof letter>): Chosen => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
+
+/** Two papers, one of them in a folder, and what a system leaves behind. */
+async function zip(): Promise<Chosen> {
+  const note = await consignmentNote({ number: 'Z-1' })
+  const writer = new ZipWriter(new BlobWriter())
+  await writer.add('november/in-a-folder.pdf', new Uint8ArrayReader(new Uint8Array(note.bytes)))
+  await writer.add('__MACOSX/._in-a-folder.pdf', new TextReader('x'))
+  await writer.add('tool.exe', new TextReader('MZ'))
+  const blob = await writer.close()
+  return { name: 'papers.zip', mimeType: 'application/zip', buffer: Buffer.from(await blob.arrayBuffer()) }
+}
+
+/** Wider than high in its pixels, upright by its EXIF. */
+async function photo(): Promise<Chosen> {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'white' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+test('five papers, a ZIP, a picture and a broken file: a line each, one toast, and a reload in the middle', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Batch Process/ }).click()
+  await heading(page, 'Batch Process').waitFor()
+  const notes = await Promise.all(['B-1', 'B-2', 'B-3', 'B-4'].map((number) => consignmentNote({ number })))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      ...notes.map(chosen),
+      chosen(letter('fifth.txt')),
+      await zip(),
+      await photo(),
+      chosen(brokenPdf('broken.pdf')),
+      { name: 'iphone.heic', mimeType: 'image/heic', buffer: Buffer.from('no browser here reads it') },
+    ])
+  const list = page.getByRole('region', { name: 'Files of this batch' })
+  const line = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+  await line('tool.exe')
+    .getByText(/\.exe is not accepted/)
+    .waitFor()
+  await list.getByText('1 of 10 done, 1 failed').waitFor()
+
+  // Nothing was sent yet: all of it is still there after the page was left.
+  await page.reload()
+  await page.getByRole('button', { name: 'Upload 9 files' }).click()
+  await list.getByText(/^2 of 10 done, 2 failed$/).waitFor()
+  await line('iphone.heic')
+    .getByText(/cannot read HEIC/)
+    .waitFor()
+  await eventually(async () => (await member.get<Document[]>('/api/documents')).body.length).toBe(8)
+  await page.reload()
+  await line('fifth.txt').getByText('Pending').waitFor()
+  await hub.drain()
+  await list.getByText('10 of 10 done, 3 failed').waitFor()
+  await seeToast(page, 'Batch Completed', '7 documents processed, 3 failed.')
+  expect(await toasts(page).filter({ hasText: 'Job' }).count()).toBe(0)
+  await line('broken.pdf')
+    .getByText(/named like a PDF/)
+    .waitFor()
+  await line('in-a-folder.pdf').getByText('Completed').waitFor()
+
+  // The picture is a PDF now, and upright.
+  const { body } = await member.get<Document[]>('/api/documents')
+  const pdf = body.find(({ originalName }) => originalName === 'photo.pdf')
+  expect(pdf?.mimeType).toBe('application/pdf')
+  const [sheet] = (await member.get<PagesAnswer>(`/api/documents/${pdf?.id}/pages`)).body.items
+  expect(sheet?.height).toBeGreaterThan(sheet?.width ?? 0)
+
+  expect(await lookOver(page, 'batch')).toEqual([])
+  await page.setViewportSize(PHONE)
+  await eventually(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width)
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await page.getByText('No files chosen yet').waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+})
+
+test('an auditor sees why there is nothing to upload, and a picture dropped on the dashboard is shown the way', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await page.goto('/')
+  await page.getByText(/^Supported formats/).waitFor()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photo())
+  await page.getByText('Pictures become PDF in a batch').waitFor()
+  await becomes(hub, member, 'auditor')
+  await page.reload()
+  const quick = page.getByRole('region', { name: 'Quick Actions' })
+  const batch = quick.getByRole('button', { name: /^Batch Process/ })
+  await batch.getByText('Your role may not upload documents.').waitFor()
+  expect(await batch.isDisabled()).toBe(true)
+  await page.goto('/batch')
+  await page.getByText('Your role may not upload documents.').waitFor()
+  expect(await page.getByRole('button', { name: 'choose files' }).isDisabled()).toBe(true)
+})
