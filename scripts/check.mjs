@@ -57,10 +57,14 @@ async function checkArrows() {
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).join('\n')
 }
 
+/** Reads figures of every tenant, and only for a platform administrator: the function in the database asks for that. */
+const MAY_CROSS = ['apps/server/src/overview/admin/tenants-store.ts']
+
 /** What reaches everybody's accounts says so in its name, and only accounts/ may say it. */
 function checkUnsafeCalls() {
   return globSync('apps/server/src/**/*.ts')
     .filter((file) => !/src\/(accounts|testing)\/|platform\/database\.ts$|\.test\.ts$/.test(file))
+    .filter((file) => !MAY_CROSS.includes(file))
     .filter((file) => /\bunsafe[A-Z]\w*\s*\(/.test(readFileSync(file, 'utf8')))
     .map((file) => `${file} calls unsafeAccounts`)
     .join('\n')

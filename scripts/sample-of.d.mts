@@ -1,0 +1,1 @@
+export function sampleOf(files: readonly string[], share: number): string[]
