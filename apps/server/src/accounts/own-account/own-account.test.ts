@@ -1,6 +1,6 @@
 import type { ErrorBody, RecoveryCodes, SessionsList, SignedIn, TwoFactorSetup } from '@efti-hub/contract'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeAt } from '../../testing/authenticator.ts'
 import { type HttpClient, type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { seal, unseal } from '../two-factor/seal.ts'
 
@@ -30,8 +30,7 @@ const change = (member: HttpClient, form: object) =>
     confirmPassword: NEW,
     ...form,
   })
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+const codeOf = (secret: string) => codeAt(secret, clock.now())
 const asName = async () => (await ida.get<SessionsList>('/api/settings/sessions')).body.items
 
 describe('the password', () => {

@@ -69,7 +69,7 @@ function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <KeyRound className="size-4 text-ink-muted" aria-hidden />
-          {name}
+          <span>{name}</span>
           <Badge variant="success">{words.active}</Badge>
         </p>
         <p className="mt-1 text-sm text-ink-muted">
