@@ -55,6 +55,13 @@ export interface KindPaper {
   truth: Map<string, unknown>
 }
 
+/** A paper of that kind in the language of the consignment. @throws where the kind is not made in it. */
+export function drawKind(kind: string, paper: Paper, n: number, doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const maker = makers.find((one) => one.kind === kind && one.languages.includes(paper.language))
+  if (!maker) throw new Error(`no ${kind} is made in ${paper.language}`)
+  return Object.values(layouts)[n % 3]?.(maker.fill(paper, paper.language, n).form, doc) as Promise<Buffer>
+}
+
 /** Every kind in every layout and language it is made in; a third of them, spread evenly, held back. */
 export function kindPapers(): KindPaper[] {
   return makers.flatMap(({ kind, languages, fill }) =>
