@@ -1,3 +1,4 @@
+import { cn } from '../ui/cn.ts'
 import { product } from '../words/common.ts'
 import mark from './mark.svg'
 
@@ -5,10 +6,13 @@ export function BrandMark() {
   return <img src={mark} alt="" className="size-7 shrink-0 sm:size-8" />
 }
 
-export function Brand() {
+/** `tight`: on the smallest phones the name needs the room of the mark. */
+export function Brand({ tight = false }: { tight?: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2 sm:gap-2.5">
-      <BrandMark />
+      <span className={cn('shrink-0', tight && 'max-[26rem]:hidden')}>
+        <BrandMark />
+      </span>
       <span className="grid min-w-0 text-left">
         <span className="truncate font-semibold tracking-tight">{product.title}</span>
         <span className="truncate text-xs text-ink-muted">{product.subtitle}</span>

@@ -8,7 +8,7 @@ import {
 } from '@efti-hub/contract'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
-import { mailIsOn } from '../../notifications/mail/send-mail.ts'
+import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { namesOfPeople } from '../names-of-people.ts'
 import { personIn } from '../person-in.ts'

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { House } from '../../house.ts'
 import type { AccountsDb, TenantDb } from '../../platform/database.ts'
 import type { Mail } from './mail.ts'
+
+/** Whether a mail server is set. */
+export function mailIsOn({ config }: Pick<House, 'config'>): boolean {
+  return config.mail !== null
+}
 
 /** Goes out exactly when the caller's transaction commits; the worker tries for some four days. */
 export async function queueMail(db: TenantDb | AccountsDb, mail: Mail): Promise<void> {

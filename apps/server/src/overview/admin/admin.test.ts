@@ -138,13 +138,13 @@ describe('the system', () => {
         [door, from, to],
       )
     await process('api', 100, null)
-    await process('worker', 100, 60)
+    await process('worker', 98, 60)
     const down = (await metricsOf(ida)).uptime
-    expect(down.share).toBeCloseTo(0.4, 2)
+    expect(down.share).toBeCloseTo(38 / 98, 2)
     expect(down.upSince).toBeNull()
     await process('worker', 40, null)
     const up = (await metricsOf(ida)).uptime
-    expect(up.share).toBeCloseTo(0.8, 2)
+    expect(up.share).toBeCloseTo(78 / 98, 2)
     expect(Date.now() - Date.parse(up.upSince ?? '')).toBeGreaterThan(39 * 60_000)
     await inSql('delete from hub.processes')
   })

@@ -18,7 +18,9 @@ export async function readUptime(pool: pg.Pool): Promise<AdminMetrics['uptime']>
                    else seen_at end as to_at
          from hub.processes
      ), span as (
-       select greatest(min(from_at), now() - interval '30 days') as since from life having count(*) > 0
+       -- The first start of all is no outage: it counts from when both doors were open.
+       select greatest(max(first_at), now() - interval '30 days') as since
+         from (select min(from_at) as first_at from life group by door) firsts having count(*) > 0
      ), up as (
        select tstzmultirange(tstzrange(since, now(), '[]'))
               * (select coalesce(range_agg(tstzrange(from_at, greatest(from_at, to_at), '[]')), '{}') from life where door = 'api')

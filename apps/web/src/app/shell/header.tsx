@@ -41,7 +41,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
           <PanelLeft aria-hidden />
         </Button>
       </Tooltip>
-      <Brand />
+      <Brand tight />
       <div className="ml-auto flex shrink-0 items-center gap-1 sm:min-w-0 sm:shrink sm:gap-3">
         <div className="hidden min-w-0 justify-items-end text-right sm:grid">
           <span className="flex max-w-full items-center gap-2">

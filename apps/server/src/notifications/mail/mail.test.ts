@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
 import { type Hub, startHub, withClient } from '../../testing/index.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { sendMail } from './send-mail.ts'
+import { mailIsOn, queueMail } from './queue-mail.ts'
 
 const MAIL = {
   to: 'olga@example.org',
@@ -25,6 +26,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
+/** As an invitation or a reset does, which know no tenant. */
+const send = (mail = MAIL) => hub.house.database.unsafeAccounts((db) => queueMail(db, mail))
 const waiting = () =>
   withClient(hub.database.superuserUrl, async (client) => {
     const { rows } = await client.query<{ attempts: number }>(
@@ -34,7 +37,7 @@ const waiting = () =>
   })
 
 test('a mail arrives as it was written, text and picture of it, marked as made by a program', async () => {
-  expect(await sendMail(hub.house, MAIL)).toBe('queued')
+  await send()
   expect(server.received).toEqual([])
   await hub.drain()
   expect(server.received).toMatchObject([
@@ -47,7 +50,7 @@ test('a mail arrives as it was written, text and picture of it, marked as made b
 })
 
 test('an address that holds another one reaches nobody', async () => {
-  await sendMail(hub.house, { ...MAIL, to: 'olga@example.org, eve@example.org' })
+  await send({ ...MAIL, to: 'olga@example.org, eve@example.org' })
   await hub.drain()
   expect(server.received.filter(({ to }) => to.includes('eve') && to !== 'olga@example.org')).toEqual([])
 })
@@ -55,7 +58,7 @@ test('an address that holds another one reaches nobody', async () => {
 describe('a mail server in trouble', () => {
   test('that is busy gets the mail later', async () => {
     server.refuse(451, 1)
-    await sendMail(hub.house, MAIL)
+    await send()
     await hub.drain()
     expect(server.received).toEqual([])
     expect(await waiting()).toEqual([{ attempts: 1 }])
@@ -66,7 +69,7 @@ describe('a mail server in trouble', () => {
 
   test('that knows no such person is not asked again', async () => {
     server.refuse(550, 1)
-    await sendMail(hub.house, MAIL)
+    await send()
     await hub.drain()
     expect(await waiting()).toEqual([])
     expect(server.received).toEqual([])
@@ -75,7 +78,7 @@ describe('a mail server in trouble', () => {
   test('that is down gets it when it is back, and the sender waits for nothing', async () => {
     const port = Number(new URL(server.url).port)
     await server.stop()
-    expect(await sendMail(hub.house, MAIL)).toBe('queued')
+    await send()
     await hub.drain()
     expect(await waiting()).toEqual([{ attempts: 1 }])
     server = await startMailServer(port)
@@ -85,8 +88,10 @@ describe('a mail server in trouble', () => {
   })
 })
 
-test('without a mail server nothing is queued', async () => {
-  const off = await startHub()
-  expect(await sendMail(off.house, MAIL)).toBe('off')
-  await off.stop()
+test('mail is on where a mail server is set, and a sender must go with it', async () => {
+  expect(mailIsOn(hub.house)).toBe(true)
+  const off = readConfig({})
+  expect(mailIsOn({ config: off })).toBe(false)
+  expect(() => readConfig({ SMTP_URL: server.url })).toThrow('MAIL_FROM is required')
+  expect(() => readConfig({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'hub@example.org' })).toThrow('SMTP_URL')
 })
