@@ -96,6 +96,21 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
   await row('violations, one document', 100, (n) => ({ path: violations(`&documentId=${pick(n)?.id}`) }))
   await row('violations, search: one number', 200, (n) => ({ path: violations(`&search=${numberOf(n)}`) }))
   await row('violations, search: a frequent word', 200, get(violations('&search=vehicle')))
+  const results = (query: string) => `/api/results?days=${query}`
+  const orders = ['newest', 'name', 'highest', 'lowest', 'most-violations', 'oldest']
+  await row('results of 30 days, 50, by any order', 100, (n) => ({
+    path: results(`30&sort=${orders[n % orders.length]}`),
+  }))
+  await row('results of a year, 50, by any order', 100, (n) => ({
+    path: results(`365&sort=${orders[n % orders.length]}`),
+  }))
+  await row('results of a year, one country and band', 100, get(results('365&country=FR&band=red')))
+  await row('results of a year, search: one number', 200, (n) => ({
+    path: results(`365&search=${numberOf(n)}`),
+  }))
+  await row('results of a year, search: a frequent name', 200, get(results('365&search=nordhafen')))
+  await row('results, figures of 30 days', null, get('/api/results/summary?days=30'))
+  await row('results, figures of a year', null, get('/api/results/summary?days=365'))
   await row('compliance of a document', 100, (n) => ({ path: `/api/documents/${pick(n)?.id}/compliance` }))
   await row('one document', 100, (n) => ({ path: `/api/documents/${pick(n)?.id}` }))
   const { etag } = await askOnce(url, cookie, { path: '/api/documents' })

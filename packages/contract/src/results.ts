@@ -141,7 +141,6 @@ export const resultsSummary = z.object({
   types: z.array(z.object({ type: z.string(), violations: count, documents: count })),
   /** By the number of documents with the country on their route. */
   countries: z.array(z.object({ country: z.string(), documents: count, checked: count, compliant: count })),
-  transportTypes: z.array(z.object({ transportType, documents: count })),
   steps: z.array(step),
   /** The range in days, weeks or months, oldest first. */
   parts: z.array(part),

@@ -35,10 +35,7 @@ export function resultsKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/results', query)]
 }
 
-export const resultsSummaryKey = (query: Record<string, string>) => [
-  '/api/results',
-  withQuery('summary', query),
-]
+export const resultsSummaryKey = (query: Record<string, string>) => [withQuery('/api/results/summary', query)]
 
 export const consignmentPageKey = (id: string) => ['/api/consignments', id]
 

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface MenuProps {
   /** The button that opens it. */
@@ -48,9 +48,12 @@ export function MenuItem({ onSelect, reason, children }: MenuItemProps) {
 
 /** Items under a heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <Radix.Group className="mt-1 border-t border-line pt-1">
-      <Radix.Label className="px-2.5 py-1 text-sm font-medium text-ink-muted">{label}</Radix.Label>
+    <Radix.Group aria-labelledby={id} className="mt-1 border-t border-line pt-1">
+      <Radix.Label id={id} className="px-2.5 py-1 text-sm font-medium text-ink-muted">
+        {label}
+      </Radix.Label>
       {children}
     </Radix.Group>
   )

@@ -1,4 +1,4 @@
-import type { ResultStep, ResultsSummary, ResultsSummaryQuery, TransportType } from '@efti-hub/contract'
+import type { ResultStep, ResultsSummary, ResultsSummaryQuery } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { beginOfRange, unitOf } from './range.ts'
@@ -11,30 +11,28 @@ export async function summariseResults(
   now: Date,
 ): Promise<ResultsSummary> {
   const unit = unitOf(range)
-  const within = sql`${results} where submitted_at >= ${beginOfRange(range, now)}`
-  const { violations, ...totals } = await totalsOf(db, within, beginOfRange(range, now))
+  const from = beginOfRange(range, now)
+  const within = sql`${results} where submitted_at >= ${from}`
   return {
-    ...totals,
-    violations,
+    ...(await figuresOf(db, within, from)),
     types: await typesOf(db, within),
     countries: await countriesOf(db, within),
-    transportTypes: await transportTypesOf(db, within),
-    steps: await stepsOf(db, within),
-    parts: await partsOf(db, within, {
-      unit,
-      zone: range.zone ?? 'UTC',
-      from: beginOfRange(range, now),
-      now,
-    }),
+    parts: await partsOf(db, within, { unit, zone: range.zone ?? 'UTC', from, now }),
     unit,
   }
 }
 
-type Totals = Omit<ResultsSummary, 'types' | 'countries' | 'transportTypes' | 'steps' | 'parts' | 'unit'>
+type Figures = Omit<ResultsSummary, 'types' | 'countries' | 'parts' | 'unit'>
+type Plain = Omit<Figures, 'violations' | 'from' | 'steps'>
+type StepName = ResultStep['step']
+type Measured = Record<`${StepName}_${'completed' | 'under_way' | 'failed'}`, number> &
+  Record<`${StepName}_average`, number | null> &
+  Record<`${StepName}_shares`, (string | null)[] | null>
 
-async function totalsOf(db: TenantDb, within: SQL, from: SQL): Promise<Totals> {
+/** All that one reading of the rows can tell. */
+async function figuresOf(db: TenantDb, within: SQL, from: SQL): Promise<Figures> {
   const { rows } = await db.execute<
-    Omit<Totals, 'violations' | 'from'> & Totals['violations'] & { from: number }
+    Plain & Measured & Record<'found' | 'open' | 'waived' | 'from', number>
   >(sql`
     select count(*)::int as submitted, count(score)::int as checked,
            count(*) filter (where is_compliant)::int as compliant,
@@ -44,15 +42,45 @@ async function totalsOf(db: TenantDb, within: SQL, from: SQL): Promise<Totals> {
            coalesce(sum(waived_violations), 0)::int as waived,
            round(avg(first_check_ms))::int as "averageProcessingMs",
            percentile_disc(0.5) within group (order by first_check_ms)::int as "medianProcessingMs",
-           extract(epoch from ${from})::float8 * 1000 as from
+           extract(epoch from ${from})::float8 * 1000 as from,
+           count(waiting_ms)::int as waiting_completed, 0 as waiting_failed,
+           count(*) filter (where waiting_ms is null)::int as waiting_under_way,
+           ${durations('waiting')}, ${states('reading')}, ${durations('reading')}, ${states('checking')}, ${durations('checking')}
       from ${within}`)
   const [row] = rows
   if (!row) throw new Error('an aggregate answered no row')
-  const { found, open, waived, resolved: _, from: began, ...others } = row
+  const { submitted, checked, compliant, failed, underWay, averageProcessingMs, medianProcessingMs } = row
+  const { found, open, waived } = row
   return {
-    ...others,
-    from: new Date(began).toISOString(),
+    ...{ submitted, checked, compliant, failed, underWay, averageProcessingMs, medianProcessingMs },
+    from: new Date(row.from).toISOString(),
     violations: { found, open, waived, resolved: found - open - waived },
+    steps: (['waiting', 'reading', 'checking'] as const).map((step) => stepOf(step, row)),
+  }
+}
+
+/** Column names are ours and no one else's. */
+const durations = (step: StepName) =>
+  sql.raw(`round(avg(${step}_ms))::int as ${step}_average,
+    percentile_disc(array[0.5, 0.95]) within group (order by ${step}_ms) as ${step}_shares`)
+
+const states = (step: StepName) =>
+  sql.raw(`count(*) filter (where ${step}_state = 'completed')::int as ${step}_completed,
+    count(*) filter (where ${step}_state = 'under way')::int as ${step}_under_way,
+    count(*) filter (where ${step}_state = 'failed')::int as ${step}_failed`)
+
+function stepOf(step: StepName, row: Measured): ResultStep {
+  const [median = null, p95 = null] = (row[`${step}_shares`] ?? []).map((ms) =>
+    ms === null ? null : Number(ms),
+  )
+  return {
+    step,
+    completed: row[`${step}_completed`],
+    underWay: row[`${step}_under_way`],
+    failed: row[`${step}_failed`],
+    average: row[`${step}_average`],
+    median,
+    p95,
   }
 }
 
@@ -71,42 +99,13 @@ const MOST_COUNTRIES = 40
 
 async function countriesOf(db: TenantDb, within: SQL): Promise<ResultsSummary['countries']> {
   const { rows } = await db.execute<ResultsSummary['countries'][number]>(sql`
-    select country, count(*)::int as documents, count(is_compliant)::int as checked,
-           count(*) filter (where is_compliant)::int as compliant
-      from (select countries, is_compliant from ${within}) r cross join lateral unnest(countries) as on_route(country)
+    select country, sum(documents)::int as documents, sum(checked)::int as checked, sum(compliant)::int as compliant
+      from (select countries, count(*) as documents, count(is_compliant) as checked,
+                   count(*) filter (where is_compliant) as compliant
+              from ${within} group by countries) routes
+     cross join lateral unnest(countries) as on_route(country)
      group by country order by documents desc, country limit ${MOST_COUNTRIES}`)
   return rows
-}
-
-async function transportTypesOf(db: TenantDb, within: SQL): Promise<ResultsSummary['transportTypes']> {
-  const { rows } = await db.execute<{ transportType: TransportType; documents: number }>(sql`
-    select type as "transportType", count(*)::int as documents
-      from (select transport_types from ${within}) r cross join lateral unnest(transport_types) as named(type)
-     group by type order by documents desc, type`)
-  return rows
-}
-
-async function stepsOf(db: TenantDb, within: SQL): Promise<ResultStep[]> {
-  const measured = (ms: SQL) => sql`round(avg(${ms}))::int as average,
-    percentile_disc(array[0.5, 0.95]) within group (order by ${ms}) as shares`
-  const counted = (state: SQL) => sql`count(*) filter (where ${state} = 'completed')::int as completed,
-    count(*) filter (where ${state} = 'under way')::int as "underWay", count(*) filter (where ${state} = 'failed')::int as failed`
-  const { rows } = await db.execute<
-    Omit<ResultStep, 'median' | 'p95'> & { shares: (string | null)[] | null }
-  >(sql`
-    with within as materialized (
-      select waiting_ms, reading_state, reading_ms, checking_state, checking_ms from ${within}
-    )
-    select 'waiting' as step, count(waiting_ms)::int as completed, count(*) filter (where waiting_ms is null)::int as "underWay",
-           0 as failed, ${measured(sql`waiting_ms`)} from within
-    union all
-    select 'reading', ${counted(sql`reading_state`)}, ${measured(sql`reading_ms`)} from within
-    union all
-    select 'checking', ${counted(sql`checking_state`)}, ${measured(sql`checking_ms`)} from within`)
-  return rows.map(({ shares, ...row }) => {
-    const [median = null, p95 = null] = (shares ?? []).map((ms) => (ms === null ? null : Number(ms)))
-    return { ...row, median, p95 }
-  })
 }
 
 interface Parts {

@@ -4,6 +4,8 @@ import type { Stale } from './apply-job-update.ts'
 
 /** Updates of many jobs arrive together; what they make stale is read once for all of them. */
 const GATHER_MS = 150
+/** Figures of a year are read from a hundred thousand rows: not for each job of a batch. */
+const FIGURES_MS = 2_000
 
 export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +15,17 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
   let notifications = false
   let audit = false
 
+  let figures: ReturnType<typeof setTimeout> | undefined
+  const readFigures = () => {
+    figures = undefined
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        isBelow('/api/results/summary', queryKey) || isBelow('/api/sustainability', queryKey),
+    })
+  }
+
   const flush = () => {
+    figures ??= setTimeout(readFigures, FIGURES_MS)
     const ids = documents
     const every = everyDocument
     const withViolations = violations
@@ -49,6 +61,9 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
       audit ||= stale.audit === true
       timer ??= setTimeout(flush, GATHER_MS)
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      clearTimeout(figures)
+    },
   }
 }

@@ -13,10 +13,13 @@ import {
 } from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 
+/** Those that are not meant anyway; as numbers, which the address shows without quotes. */
+const OTHER_RANGES = [7, 90, 365] as const
+
 /** What the address of the results screen holds; unknown values are dropped, what goes without saying too. */
 export interface ResultFilters {
   /** Left out: 30. */
-  days?: Exclude<ResultRange, '30'>
+  days?: (typeof OTHER_RANGES)[number]
   search?: string
   status?: DocumentStatus
   country?: string
@@ -32,13 +35,12 @@ export interface ResultFilters {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
 const instant = (value: unknown) => (typeof value === 'string' && INSTANT.test(value) ? value : undefined)
-const isLong = (days: ResultRange): days is Exclude<ResultRange, '30'> => days !== DEFAULT_RESULT_RANGE
 const isOther = (sort: ResultSort): sort is Exclude<ResultSort, 'newest'> => sort !== 'newest'
 
 export function resultFilters(search: Record<string, unknown>): ResultFilters {
   const country = searchText(search.country)
   const filters: ResultFilters = {
-    days: RESULT_RANGES.filter(isLong).find((known) => known === String(search.days)),
+    days: otherRange(search.days),
     search: searchText(search.search),
     status: DOCUMENT_STATUSES.find((known) => known === search.status),
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
@@ -52,7 +54,11 @@ export function resultFilters(search: Record<string, unknown>): ResultFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 }
 
-export const rangeOf = ({ days }: ResultFilters): ResultRange => days ?? DEFAULT_RESULT_RANGE
+export const otherRange = (days: unknown): ResultFilters['days'] =>
+  OTHER_RANGES.find((known) => String(known) === String(days))
+
+export const rangeOf = ({ days }: ResultFilters): ResultRange =>
+  RESULT_RANGES.find((known) => known === String(days)) ?? DEFAULT_RESULT_RANGE
 
 /** Days begin where the person is. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -18,7 +18,7 @@ import { RecordDialog } from './records/record-dialog.tsx'
 import { RecordsCard } from './records/records-card.tsx'
 import { usePicked } from './records/use-picked.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { queryOf, type ResultFilters, rangeOf } from './result-filters.ts'
+import { otherRange, queryOf, type ResultFilters, rangeOf } from './result-filters.ts'
 import { useResults, useResultsSummary } from './use-results.ts'
 
 const ranges = RESULT_RANGES.map((value) => ({ value, label: words.ranges[value] }))
@@ -63,9 +63,7 @@ export function ResultsOverview(props: ResultsOverviewProps) {
               label={words.range}
               value={rangeOf(filters)}
               options={ranges}
-              onChange={(value) =>
-                onFilter({ days: value === '30' ? undefined : value, from: undefined, until: undefined })
-              }
+              onChange={(value) => onFilter({ days: otherRange(value), from: undefined, until: undefined })}
             />
             <ExportMenu filters={filters} picked={picked} total={total} />
           </div>

@@ -25,34 +25,28 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
   const [asTable, setAsTable] = useState(false)
   const toggle = asTable ? words.showChart : words.showTable
   const holding = (
-    <div role="status" aria-label={words.loading} className="space-y-3">
+    <div role="status" aria-label={words.loading} className="min-h-52 space-y-3">
       {['w-4/5', 'w-3/5', 'w-2/5', 'w-1/3'].map((width) => (
         <Skeleton key={width} className={`h-5 ${width}`} />
       ))}
     </div>
   )
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader
-        title={title}
-        titleId={id}
-        description={hint}
-        action={
-          !empty &&
-          !loading && (
-            <Button
-              variant="ghost"
-              size="iconSmall"
-              aria-label={`${title}: ${toggle}`}
-              aria-pressed={asTable}
-              title={toggle}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            </Button>
-          )
-        }
-      />
+    <Card aria-labelledby={id} className="relative">
+      <CardHeader title={title} titleId={id} description={hint} />
+      {!empty && !loading && (
+        <Button
+          variant="ghost"
+          size="iconSmall"
+          className="absolute top-3.5 right-3"
+          aria-label={`${title}: ${toggle}`}
+          aria-pressed={asTable}
+          title={toggle}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+        </Button>
+      )}
       <div className="px-4 pb-4 sm:px-5">
         {loading ? (
           holding

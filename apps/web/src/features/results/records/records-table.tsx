@@ -48,6 +48,7 @@ export function RecordsTable({ sort, onSort, ...props }: RecordsTableProps) {
         <tr>
           <th className="sticky top-header z-20 w-12 border-y border-line bg-sunken pl-5">
             <Checkbox
+              className="block"
               aria-label={words.selectPage}
               checked={picked > 0 && picked === records.length}
               ref={(box) => {
@@ -62,12 +63,12 @@ export function RecordsTable({ sort, onSort, ...props }: RecordsTableProps) {
             />
           </th>
           <SortHeader {...sorted('document')} />
-          <SortHeader label={words.columns.status} className="w-32" />
-          <SortHeader {...sorted('score')} className="w-24" right />
-          <SortHeader {...sorted('violations')} className="w-28" right />
-          <SortHeader label={words.columns.country} className="w-28" />
+          <SortHeader label={words.columns.status} className="w-30" />
+          <SortHeader {...sorted('score')} className="w-20" right />
+          <SortHeader {...sorted('violations')} className="w-26" right />
+          <SortHeader label={words.columns.country} className="w-25" />
           <SortHeader label={words.columns.transportType} className="w-36" />
-          <SortHeader {...sorted('submitted')} className="w-44" />
+          <SortHeader {...sorted('submitted')} className="w-42" />
           <th className="sticky top-header z-20 w-14 border-y border-line bg-sunken">
             <span className="sr-only">{words.columns.actions}</span>
           </th>
@@ -90,7 +91,7 @@ const RecordRow = memo(function RecordRow(props: RecordRowProps) {
     <tr className="relative h-11 border-t border-line transition-colors hover:bg-hover has-focus-visible:bg-hover">
       <td className="pl-5">
         <Checkbox
-          className="relative z-10"
+          className="relative z-10 block"
           aria-label={words.select(record.documentName)}
           checked={picked}
           onChange={(event) => onPick([record.id], event.target.checked)}
