@@ -22,7 +22,7 @@ export function AdminActions() {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p role="status" className="mr-1 text-sm text-ink-muted">
+      <p role="status" className="mr-1 text-sm text-ink-muted max-sm:basis-full">
         {data && (
           <>
             {words.measured} <Time at={data.measuredAt} />
