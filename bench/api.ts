@@ -82,6 +82,7 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
   const ofList = (sort: string) => `/api/documents?limit=50&sort=${sort}`
   const violations = (query: string) => `/api/violations?limit=100&status=open${query}`
 
+  await row('dashboard', 100, get('/api/dashboard'))
   await row('documents, 50, by any order', 100, (n) => ({
     path: ofList(['newest', 'name', 'size'][n % 3] ?? ''),
   }))

@@ -7,6 +7,7 @@ import { chooseFile, heading, openJobs, seeToast, toasts, uploadFile } from './s
 const SCREENS = [
   '/',
   '/processing',
+  '/batch',
   '/violations',
   '/results',
   '/admin',
