@@ -64,7 +64,7 @@ test("Heading 'Compliance Results', a date-range select, an Export button, four 
     await page.getByRole('region', { name, exact: true }).waitFor()
   }
   // Every mark opens what is behind it: by keyboard from the table of the same figures.
-  const countries = page.getByRole('region', { name: 'Compliance by Country', exact: true }).first()
+  const countries = page.getByRole('region', { name: 'Compliance by Country', exact: true })
   await countries.locator('svg.recharts-surface').waitFor()
   await countries.getByRole('button', { name: /Show as a table/ }).click()
   await countries.getByRole('button', { name: /Germany/ }).click()

@@ -11,6 +11,10 @@ it('reads the list, its filters and its order out of the address', () => {
     list: 'violations',
     filters: { severity: 'high', group: 'type' },
   })
+  expect(cameFrom('/results?days=90&country=DE&sort=lowest&page=2')).toEqual({
+    list: 'results',
+    filters: { days: 90, country: 'DE', sort: 'lowest' },
+  })
   for (const address of [undefined, '/settings', '/processing']) {
     expect(cameFrom(address)).toEqual({ list: 'processing', filters: {} })
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocumentOrder } from '../../features/documents/use-documents.ts'
+import { useResultsOrder } from '../../features/results/use-results.ts'
 import { useDocumentsWithViolations } from '../../features/violations/use-violations.ts'
 import type { CameFrom } from './came-from.ts'
 
@@ -21,7 +22,11 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
     from.list === 'violations' ? from.filters : {},
     from.list === 'violations' ? tenantId : null,
   )
-  const order = from.list === 'processing' ? documents : violations.order
+  const results = useResultsOrder(
+    from.list === 'results' ? from.filters : {},
+    from.list === 'results' ? tenantId : null,
+  )
+  const order = { processing: documents, violations: violations.order, results: results.order }[from.list]
   const at = order.indexOf(documentId)
 
   // What was just mended leaves a list of violations; its neighbours stay where they were.
@@ -29,17 +34,22 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
   useEffect(() => {
     if (at >= 0) setKept(order)
   }, [order, at])
-  const { more } = violations
+  const { more } = from.list === 'results' ? results : violations
   useEffect(() => {
     if (at >= 0 && at === order.length - 1) more?.()
   }, [at, order, more])
 
   const shown = at >= 0 ? order : kept
   const place = shown.indexOf(documentId)
+  const total = {
+    processing: shown.length,
+    violations: more ? violations.least : shown.length,
+    results: Math.max(results.total, shown.length),
+  }
   return {
     previous: place > 0 ? (shown[place - 1] ?? null) : null,
     next: shown[place + 1] ?? null,
     at: place < 0 ? null : place + 1,
-    total: from.list === 'violations' && more ? violations.least : shown.length,
+    total: total[from.list],
   }
 }

@@ -77,6 +77,13 @@ function Back({ from }: { from: CameFrom }) {
       {listWords.back[from.list]}
     </>
   )
+  if (from.list === 'results') {
+    return (
+      <Link to="/results" search={from.filters} className={look}>
+        {content}
+      </Link>
+    )
+  }
   return from.list === 'violations' ? (
     <Link to="/violations" search={from.filters} className={look}>
       {content}

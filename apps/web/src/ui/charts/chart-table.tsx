@@ -16,8 +16,7 @@ interface ChartTableProps {
 /** The figures of a chart; the first column leads to what is behind a row. */
 export function ChartTable({ label, columns, rows, onOpen, openLabel }: ChartTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too.
-    <section tabIndex={0} aria-label={label} className="max-h-80 overflow-auto">
+    <div className="max-h-80 overflow-auto">
       <table className="w-full border-collapse text-left text-sm" aria-label={label}>
         <thead>
           <tr className="text-ink-muted">
@@ -58,6 +57,6 @@ export function ChartTable({ label, columns, rows, onOpen, openLabel }: ChartTab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
