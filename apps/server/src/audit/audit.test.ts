@@ -107,6 +107,21 @@ describe('an event', () => {
     expect((await of('all')).slice(0, 3)).toEqual(['remediation-plan', 'export', 'download'])
   })
 
+  test('tells who stopped the work, who had it read again, and in which language', async () => {
+    const waiting = await ida.upload(await cmrPdf(8))
+    await ida.post(`/api/documents/${waiting.id}/cancel`)
+    await ida.post(`/api/documents/${waiting.id}/reprocess`, { language: 'deu' })
+    const { items } = await list(`?documentId=${waiting.id}`)
+    expect(items.map(({ action, userName, status }) => [action, userName, status])).toEqual([
+      ['read-again', 'Ida Lindqvist', 'pending'],
+      ['language-chosen', 'Ida Lindqvist', 'pending'],
+      ['processing-stopped', 'Ida Lindqvist', 'failed'],
+      ['upload', 'Ida Lindqvist', 'pending'],
+    ])
+    await hub.drain()
+    expect((await list(`?documentId=${waiting.id}&status=pending`)).total).toBe(0)
+  })
+
   test('keeps the old and the new value, and its link in the chain', async () => {
     const [found] = (await list(`?documentId=${waybill.id}&search=cityName`)).items
     const { body } = await ida.get<AuditEventDetail>(`/api/audit/${found?.id}`)
@@ -195,7 +210,10 @@ describe('the list', () => {
       expect(success + pending + failed).toBe(total)
     }
     for (const status of ['success', 'pending', 'failed'] as const) {
-      expect((await list(`?days=90&status=${status}`)).total).toBe(quarter[status])
+      const { items, total } = await list(`?days=90&status=${status}&limit=500`)
+      expect(total).toBe(quarter[status])
+      expect(items.map((row) => row.status)).toEqual(items.map(() => status))
+      expect(items).toHaveLength(total)
     }
     expect((await ida.get('/api/audit?days=0')).status).toBe(400)
   })

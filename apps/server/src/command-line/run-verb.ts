@@ -44,7 +44,7 @@ export async function runVerb(
   const [file, ...options] = args
   if (verb === verifyAudit && file && options.length === 0) return verifyFileAlone(file, say)
   const config = readConfig(env)
-  const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'admin')
+  const log = makeLog(config.logLevel === 'info' ? 'error' : config.logLevel, 'admin')
   return reachDatabase(config, log, async ({ appUrl }) => {
     const database = openDatabase(appUrl, log)
     const queue = openPool(appUrl, 'efti_queue', log, 1)

@@ -44,11 +44,10 @@ export const notificationsKey = (query: Record<string, string> = {}) => [
   withQuery('/api/notifications', query),
 ]
 export const viewsKey = ['/api/violation-views']
-/** Everything of the trail has its path first: one event makes all of it out of date. */
 export function auditKey(query: Record<string, string> = {}): string[] {
   return [withQuery('/api/audit', query)]
 }
-export const auditCountsKey = (days: string) => ['/api/audit', withQuery('counts', { days })]
+export const auditCountsKey = (days: string) => [withQuery('/api/audit/counts', { days })]
 export const auditEventKey = (id: string) => ['/api/audit', id]
 
 export const membersKey = ['/api/members']

@@ -20,7 +20,9 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
     figures = undefined
     void client.invalidateQueries({
       predicate: ({ queryKey }) =>
-        isBelow('/api/results/summary', queryKey) || isBelow('/api/sustainability', queryKey),
+        ['/api/results/summary', '/api/sustainability', '/api/audit/counts'].some((path) =>
+          isBelow(path, queryKey),
+        ),
     })
   }
 
