@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { AcceptInvitation } from '../../features/accounts/accept-invitation.tsx'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { invitationIn } from '../../features/accounts/use-offer.ts'
@@ -8,7 +8,8 @@ import { offerWords as words } from '../../words/members.ts'
 
 /** The visitor's paths, for somebody who is signed in: only an invitation gives them any business there. */
 export function InvitationScreen() {
-  const { search } = useLocation()
+  // Of this route, not of the address: that is another one already while the next screen is being loaded.
+  const search = useSearch({ strict: false })
   const user = useSession().user
   const token = invitationIn(search)
   if (!token || !user) return <Navigate to="/" replace />

@@ -15,14 +15,15 @@ export function AcceptInvitation({ token, email }: { token: string; email: strin
   const client = useQueryClient()
   const navigate = useNavigate()
   const offer = useOffer(token)
-  const goOn = () => void navigate({ to: '/', replace: true })
+  const goOn = () => navigate({ to: '/', replace: true })
   const accept = useMutation({
     mutationFn: () => request<CurrentUser>('POST', '/api/invitations/accept', { token }),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
+      // Away from here first: the invitation is used up, and entering the organisation draws the screen anew.
+      await goOn()
       becomeUser(client, user)
       const { title, description } = words.accepted
       showToast({ title, description: description(user.tenants[0]?.tenantName ?? '') })
-      goOn()
     },
     onError: (error) =>
       showToast({
@@ -40,7 +41,7 @@ export function AcceptInvitation({ token, email }: { token: string; email: strin
             {words.accept(offer.data.tenantName)}
           </Button>
         )}
-        <Button variant="outline" onClick={goOn}>
+        <Button variant="outline" onClick={() => void goOn()}>
           {words.decline}
         </Button>
       </div>
