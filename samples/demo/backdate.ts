@@ -15,6 +15,7 @@ const MOVED: readonly [table: string, document: string, columns: readonly string
   ['decisions', 'document_id', ['created_at']],
   ['remediation_plans', 'document_id', ['created_at']],
   ['consignment_papers', 'document_id', ['linked_at']],
+  ['notices', 'document_id', ['created_at', 'mailed_at']],
   ['audit_events', 'document_id', ['created_at']],
 ]
 
@@ -74,7 +75,7 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
       )
       await client.query(
         `update hub.audit_events set created_at = created_at - $1 * interval '1 day'
-          where document_id is null and action in ('register', 'member-added')`,
+          where document_id is null`,
         [days],
       )
     },

@@ -5,6 +5,7 @@ import { actOnPapers, type Uploaded } from './acts.ts'
 import { openBackdating } from './backdate.ts'
 import { demoPapers } from './papers.ts'
 import { ORGANISATION, PASSWORD, people } from './people.ts'
+import { readNotices, setSustainability } from './sustain.ts'
 
 /** Uploads under way at a time. */
 const AT_ONCE = 4
@@ -20,7 +21,6 @@ export async function fillDemo(url: string, dataDir: string, say: Say): Promise<
   const auditor = await register(url, people.auditor)
   const back = await openBackdating(dataDir, manager.tenantId)
   await back.rename(ORGANISATION)
-  await back.moveBeginning(FOUNDED_DAYS_AGO)
   for (const [member, { role }] of [
     [operator, people.operator],
     [auditor, people.auditor],
@@ -48,8 +48,11 @@ export async function fillDemo(url: string, dataDir: string, say: Say): Promise<
   say('People mend, waive and decide ...')
   await actOnPapers(manager, operator, uploaded)
   await allSettled(manager, uploaded)
+  await readNotices(manager)
   say('Moving it into the past ...')
+  await back.moveBeginning(FOUNDED_DAYS_AGO)
   for (const { id, daysAgo } of uploaded) await back.moveBack(id, daysAgo)
+  await setSustainability(manager)
   await back.end()
 }
 

@@ -44,14 +44,14 @@ function drawFigures(doc: Doc, { figures, before, found, deadlines }: PeriodFact
   const open = found.reduce((sum, row) => sum + (row.status === 'open' ? row.violations : 0), 0)
   tiles(doc, [
     {
-      label: 'Documents uploaded',
+      label: 'Documents',
       value: count(figures.uploaded),
-      below: `${count(before.uploaded)} in the period before`,
+      below: `${before ? count(before.uploaded) : NONE} in the period before`,
     },
     {
       label: 'Compliance rate',
       value: percent(rateOf(figures)),
-      below: `${percent(rateOf(before))} in the period before`,
+      below: `${percent(before && rateOf(before))} in the period before`,
     },
     { label: 'Violations found', value: count(violations), below: `${count(open)} of them open` },
     {
@@ -59,7 +59,7 @@ function drawFigures(doc: Doc, { figures, before, found, deadlines }: PeriodFact
       value: count(deadlines.overdue),
       below: `${count(deadlines.week)} within 7 days`,
     },
-    { label: 'Median time to the check', value: duration(figures.medianMs), below: 'from the upload' },
+    { label: 'Time to the check', value: duration(figures.medianMs), below: 'median, from the upload' },
   ])
 }
 

@@ -9,17 +9,19 @@ import {
   figuresOf,
   foundBySeverity,
   foundByType,
-  nameOfTenant,
+  readTenant,
   worstDocuments,
 } from './store.ts'
 
 /** What the report of a period tells, all of one moment. */
 export async function gatherPeriod(db: TenantDb, period: Period, now: Date) {
+  const tenant = await readTenant(db)
   return {
     period,
-    organisation: await nameOfTenant(db),
+    organisation: tenant.name,
     figures: await figuresOf(db, period),
-    before: await figuresOf(db, periodBefore(period)),
+    /** Null for an organisation that is younger than this period. */
+    before: tenant.founded < period.from ? await figuresOf(db, periodBefore(period)) : null,
     statuses: await byStatus(db, period),
     transportTypes: await byTransportType(db, period),
     countries: await byCountry(db, period),

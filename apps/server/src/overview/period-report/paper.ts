@@ -74,7 +74,8 @@ export function tiles(doc: Doc, list: readonly Tile[]): void {
   list.forEach(({ label, value, below }, at) => {
     const left = MARGIN + at * (width + gap)
     doc.roundedRect(left, top, width, height, 5).fill(SHADE)
-    const inside = { width: width - 16, lineBreak: false, ellipsis: true }
+    // With a height of one line pdfkit ends in dots what it would wrap.
+    const inside = { width: width - 16, height: 9, lineBreak: false, ellipsis: true }
     doc
       .font('plain')
       .fontSize(8)
