@@ -119,3 +119,19 @@ test('an auditor sees why there is nothing to upload, and a picture dropped on t
   await page.getByText('Your role may not upload documents.').waitFor()
   expect(await page.getByRole('button', { name: 'choose files' }).isDisabled()).toBe(true)
 })
+
+test('a part that an upgrade took away starts the page anew, once', async ({ page, member: _ }) => {
+  let refused = 0
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
+  await page.route(/report-dialog/, (route) => {
+    refused += 1
+    return refused === 1 ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  const action = page.getByRole('button', { name: /^Generate Report/ })
+  const again = page.waitForEvent('load')
+  await action.click()
+  await again
+  await action.click()
+  await page.getByRole('dialog', { name: 'Generate Report' }).waitFor()
+})

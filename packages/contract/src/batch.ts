@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { documentStatus } from './documents.ts'
 import { jobStatus, jobType } from './jobs.ts'
-
-/** One batch takes no more files than this, those inside a ZIP counted one by one. */
-export const MAX_BATCH_FILES = 500
+import { MAX_BATCH_FILES } from './limits.ts'
 
 export const documentsProgressRequest = z.object({
   ids: z.array(z.string().max(100)).min(1).max(MAX_BATCH_FILES),

@@ -5,6 +5,9 @@ export const MAX_UPLOAD_BYTES = 52_428_800
 
 export const ALLOWED_EXTENSIONS = ['.pdf', '.doc', '.docx', '.xml', '.json', '.txt', '.csv'] as const
 
+/** One batch takes no more files than this, those inside a ZIP counted one by one. */
+export const MAX_BATCH_FILES = 500
+
 export const RECENT_DOCUMENTS = 10
 
 /** GET /api/documents never answers more rows than this. */

@@ -1,0 +1,19 @@
+import type { uploadTarget } from '@efti-hub/contract'
+import type { z } from 'zod'
+import { request, send } from '../../api/request.ts'
+import { intakeWords as words } from '../../words/intake.ts'
+import { createDocument } from './create-document.ts'
+
+/** An invented paper goes the way of every other: uploaded, read, checked. */
+export async function uploadSample() {
+  const paper = await (await send('GET', '/api/samples/paper')).blob()
+  const { uploadURL } = await request<z.infer<typeof uploadTarget>>('POST', '/api/objects/upload')
+  const put = await fetch(uploadURL, { method: 'PUT', body: paper })
+  if (!put.ok) throw new Error(words.refused(put.status))
+  return createDocument({
+    url: uploadURL,
+    name: words.sample.name,
+    size: paper.size,
+    mimeType: 'application/pdf',
+  })
+}
