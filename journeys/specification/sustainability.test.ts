@@ -71,6 +71,7 @@ test('Every figure opens to the documents, the formula and the quality behind it
     .getByRole('button', { name: /^Neustadt, DE/ })
     .first()
     .click()
+  await seeToast(page, 'Place answered')
   await hub.drain()
   await page.getByRole('group', { name: 'Coverage' }).getByText('2 of 3 consignments computable').waitFor()
 

@@ -136,6 +136,21 @@ describe('a figure', () => {
     )
   })
 
+  test('of a ship has legs by road only where the paper names the road as well', async () => {
+    const ship: Given = { eFTI587: 'DEHAM', eFTI589: 'Hamburg', eFTI600: 'ESVLC', eFTI602: 'Valencia' }
+    const ends: Given = { eFTI145: 'Hannover', eFTI161: 'Madrid', eFTI162: 'ES' }
+    const alone = await send({ ...ship, ...ends, eFTI581: '1' })
+    expect(alone.legs.map(({ mode, method }) => [mode, method])).toEqual([['1', 'sea-network']])
+    const whole = await send({ ...ship, ...ends, eFTI581: ['1', '3'] })
+    expect(whole.legs.map(({ mode, from, to }) => [mode, from.country, to.country])).toEqual([
+      ['3', 'DE', 'DE'],
+      ['1', 'DE', 'ES'],
+      ['3', 'ES', 'ES'],
+    ])
+    expect(whole.grams).toBe(whole.legs.reduce((sum, { grams }) => sum + grams, 0))
+    expect(whole.legs[1]?.adjustment).toBe(1.15)
+  })
+
   test('follows a correction, and goes when its paper goes to the trash', async () => {
     const figure = await send({})
     const [documentId] = figure.documentIds

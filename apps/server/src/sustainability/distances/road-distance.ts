@@ -24,8 +24,22 @@ export const ROAD_DETOUR = 1.24
 /** More passages of two parts of Europe than any journey needs. */
 const MOST_GATEWAYS = 4
 
+/** Tenants have lanes: most journeys were gone before. */
+const known = new Map<string, RoadDistance | null>()
+const MOST_KNOWN = 20_000
+
 /** The shortest way by road that we can tell without a map; null where no road joins the two. */
 export function roadDistance(from: RoadPlace, to: RoadPlace): RoadDistance | null {
+  const key = `${from.country} ${from.latitude} ${from.longitude} ${to.country} ${to.latitude} ${to.longitude}`
+  const there = known.get(key)
+  if (there !== undefined) return there
+  if (known.size >= MOST_KNOWN) known.clear()
+  const distance = findRoad(from, to)
+  known.set(key, distance)
+  return distance
+}
+
+function findRoad(from: RoadPlace, to: RoadPlace): RoadDistance | null {
   const start = partOf(from.country)
   const end = partOf(to.country)
   // Inside of one country, wherever it is, there are roads: but for islands of it, which we cannot tell.

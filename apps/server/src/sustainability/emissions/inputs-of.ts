@@ -3,7 +3,7 @@ import { titleOf } from '../../pipeline/consignments/present.ts'
 import type { StoredPaper } from '../../pipeline/consignments/store.ts'
 import type { StoredValue } from '../../pipeline/extraction/store.ts'
 import type { Mode } from '../factors/factor.ts'
-import type { PlaceSaid } from '../places/place-said.ts'
+import { type PlaceSaid, placeKey } from '../places/place-said.ts'
 import type { EmissionInputs, Evidence, InputName } from './inputs.ts'
 
 /** A paper of the consignment with the values that are in force. */
@@ -34,9 +34,14 @@ type Found = { value: StoredValue; paper: StoredPaper }
 
 /** Contracts of carriage are asked first, in the order in which they came; then the other papers. */
 export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): EmissionInputs {
-  const ordered = papers.toSorted(
-    (left, right) => Number(left.paper.profile.family === null) - Number(right.paper.profile.family === null),
-  )
+  const { mode, isUnclear, withRoad, said } = modeIn(papers)
+  const ordered = papers.toSorted((left, right) => rankOf(left, mode) - rankOf(right, mode))
+  const apart =
+    mode === null || mode === '3'
+      ? []
+      : papers.filter((read) => read.paper.profile.family === 'road' && !modesOf(read).includes(mode))
+  // Where a lorry's own contract begins and ends says nothing of the ship's.
+  const main = ordered.filter((read) => !apart.includes(read))
   const first = (ids: readonly string[]) => firstIn(ordered, ids)
   const evidence: EmissionInputs['evidence'] = {}
   const note = (name: InputName, found: Found | null) => {
@@ -45,10 +50,9 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
   }
   const place = (name: keyof typeof PLACES) => {
     const { names, ids } = PLACES[name]
-    note(name, first(names) ?? first(ids))
-    return placeIn(ordered, PLACES[name])
+    note(name, firstIn(main, names) ?? firstIn(main, ids))
+    return placeIn(main, PLACES[name])
   }
-  const { mode, isUnclear, withRoad, said } = modeIn(ordered)
   note('mode', said)
   const massed = ordered.find(({ paper }) => paper.profile.mass)?.paper
   const mass = massed?.profile.mass
@@ -62,6 +66,7 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
     mode,
     isUnclear,
     withRoad,
+    roads: roadsOf(apart),
     massKg: mass?.value ?? null,
     from: place('from'),
     to: place('to'),
@@ -74,6 +79,22 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
     evidence,
     documentIds: papers.map(({ paper }) => paper.documentId),
   }
+}
+
+/** The main carriage first, then other contracts, then the rest; each in the order in which they came. */
+function rankOf({ paper: { profile } }: ReadPaper, mode: Mode | null): number {
+  if (profile.family === null) return 2
+  return MODE_OF_FAMILY[profile.family] === mode ? 0 : 1
+}
+
+/** A house's and a master's note of one way are one. */
+function roadsOf(papers: readonly ReadPaper[]): EmissionInputs['roads'] {
+  const roads = papers.flatMap((read) => {
+    const from = placeIn([read], PLACES.from)
+    const to = placeIn([read], PLACES.to)
+    return from && to ? [{ from, to }] : []
+  })
+  return [...new Map(roads.map((road) => [`${placeKey(road.from)} ${placeKey(road.to)}`, road])).values()]
 }
 
 function firstIn(papers: readonly ReadPaper[], ids: readonly string[]): Found | null {
@@ -131,9 +152,7 @@ function countryOfParty({ values }: ReadPaper, town: string | null): string | nu
 /** The one mode besides the road; by road alone the road. */
 function modeIn(papers: readonly ReadPaper[]) {
   const said = firstIn(papers, ['eFTI581'])
-  const named = papers.flatMap(({ values }) =>
-    values.filter(({ eftiId }) => eftiId === 'eFTI581').map(({ value }) => String(value)),
-  )
+  const named = papers.flatMap(modesOf)
   const families = papers.flatMap(({ paper }) =>
     paper.profile.family ? [MODE_OF_FAMILY[paper.profile.family]] : [],
   )
@@ -141,11 +160,16 @@ function modeIn(papers: readonly ReadPaper[]) {
     (named.length > 0 ? [...named, ...families] : families).filter((mode) => MODES.has(mode)),
   )
   const main = [...all].filter((mode) => mode !== '3') as Mode[]
-  const withRoad = main.length > 0 && all.has('3')
   const mode: Mode | null =
     main.length === 1 ? (main[0] ?? null) : main.length === 0 && all.has('3') ? '3' : null
+  const withRoad =
+    main.length > 0 &&
+    papers.some((read) => modesOf(read).includes('3') && modesOf(read).includes(main[0] ?? ''))
   return { mode, isUnclear: main.length > 1, withRoad, said }
 }
+
+const modesOf = ({ values }: ReadPaper) =>
+  values.filter(({ eftiId }) => eftiId === 'eFTI581').map(({ value }) => String(value))
 
 const named = ({ documentId, name }: StoredPaper) => ({ documentId, documentName: name })
 const pathOf = ({ eftiId, path }: { eftiId: string; path: string }) => ({ eftiId, path })

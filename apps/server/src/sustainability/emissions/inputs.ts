@@ -29,8 +29,10 @@ export interface EmissionInputs {
   mode: Mode | null
   /** Several main modes without the places where the goods change from one to the other. */
   isUnclear: boolean
-  /** By road before or after, as the papers name it too. */
+  /** The paper of the main carriage names the road too: to and from the port, station or airport. */
   withRoad: boolean
+  /** Contracts by road of their own beside a main carriage by another mode. */
+  roads: { from: PlaceSaid; to: PlaceSaid }[]
   massKg: number | null
   from: PlaceSaid | null
   to: PlaceSaid | null

@@ -3,6 +3,7 @@ import type { Factor } from '../factors/factor.ts'
 import type { EmissionRow } from '../tables.ts'
 import type { EmissionInputs } from './inputs.ts'
 import type { Leg } from './leg.ts'
+import { unpackLeg } from './pack-legs.ts'
 import { whatIfOf } from './what-if.ts'
 
 export function presentRow(row: EmissionRow): EmissionAnswer {
@@ -24,7 +25,8 @@ export function presentDetail(
   row: EmissionRow,
   factors: ReadonlyMap<string, readonly Factor[]>,
 ): EmissionDetail {
-  const { inputs, legs } = row
+  const { inputs } = row
+  const legs = row.legs.map(unpackLeg)
   const [first, last] = [legs[0], legs.at(-1)]
   return {
     ...presentRow(row),
@@ -37,7 +39,8 @@ export function presentDetail(
     documentIds: inputs.documentIds,
     quality: legs.length === 0 ? [] : qualityOf(inputs, legs),
     whatIf:
-      first && last
+      // With contracts by road of their own it is not plain where the journey begins and ends.
+      first && last && inputs.roads.length === 0
         ? whatIfOf({
             from: first.from,
             to: last.to,
@@ -97,7 +100,9 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
   ]
 }
 
-function modeNote({ evidence, withRoad }: EmissionInputs): string {
+function modeNote({ evidence, withRoad, roads }: EmissionInputs): string {
   if (!evidence.mode) return 'By the kind of the transport document.'
-  return withRoad ? 'As the papers say, with the roads before and after.' : 'As the papers say.'
+  return withRoad || roads.length > 0
+    ? 'As the papers say, with the roads before and after.'
+    : 'As the papers say.'
 }

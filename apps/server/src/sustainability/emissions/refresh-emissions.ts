@@ -6,7 +6,17 @@ import { factorsInForce } from '../factors/store.ts'
 import { answersOf, keepQuestions } from '../places/store.ts'
 import { computeEmission, type Known } from './compute-emission.ts'
 import { inputsOf, type ReadPaper } from './inputs-of.ts'
-import { type Figure, forgetEmissions, inputsStored, keepEmissions, lockEmissions, takeDue } from './store.ts'
+import {
+  changeFigures,
+  type Figure,
+  forgetEmissions,
+  inputsStored,
+  keepEmissions,
+  lockEmissions,
+  takeDue,
+} from './store.ts'
+
+type Input = Pick<Figure, 'id' | 'inputs'>
 
 /** Consignments whose papers are read in one transaction, and those that are only reckoned anew. */
 const READ_AT_ONCE = 50
@@ -31,24 +41,28 @@ function refreshSome(database: Database, tenantId: string): Promise<number> {
       db,
       reread.filter((id) => !here.has(id)),
     )
+    await keepEmissions(db, await reckon(db, read, known))
     const anew = reread.length === 0 ? await takeDue(db, false, RECKONED_AT_ONCE) : []
-    const inputs = [...read, ...(await inputsStored(db, anew))]
-    const figures: Figure[] = []
-    for (const one of inputs) figures.push({ ...one, ...(await computeEmission(one.inputs, known)) })
-    await keepEmissions(db, figures)
-    await keepQuestions(
-      db,
-      figures.flatMap(({ questions }) => questions),
-    )
+    await changeFigures(db, await reckon(db, await inputsStored(db, anew), known))
     return reread.length + anew.length
   })
 }
 
+async function reckon(db: TenantDb, inputs: readonly Input[], known: Known): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const one of inputs) figures.push({ ...one, ...(await computeEmission(one.inputs, known)) })
+  await keepQuestions(
+    db,
+    figures.flatMap(({ questions }) => questions),
+  )
+  return figures
+}
+
 /** Of those that still have papers; others were merged, or their papers are in the trash. */
-async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Pick<Figure, 'id' | 'inputs'>[]> {
+async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Input[]> {
   const rows = await consignmentsById(db, ids)
   const papers = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
-  const found: Pick<Figure, 'id' | 'inputs'>[] = []
+  const found: Input[] = []
   for (const { id, mergedInto, createdAt } of rows) {
     const ours = papers.get(id) ?? []
     if (mergedInto !== null || ours.length === 0) continue

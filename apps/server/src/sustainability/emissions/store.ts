@@ -3,6 +3,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { emissions, emissionsDue } from '../tables.ts'
 import type { Emission } from './compute-emission.ts'
 import type { EmissionInputs } from './inputs.ts'
+import { packLeg } from './pack-legs.ts'
 
 /** One transaction a tenant writes figures at a time: they meet in the sums. */
 export async function lockEmissions(db: TenantDb): Promise<void> {
@@ -29,10 +30,13 @@ export async function inputsStored(
   ids: readonly string[],
 ): Promise<{ id: string; inputs: EmissionInputs }[]> {
   if (ids.length === 0) return []
-  return db
-    .select({ id: emissions.consignmentId, inputs: emissions.inputs })
-    .from(emissions)
-    .where(inArray(emissions.consignmentId, [...ids]))
+  return (
+    db
+      .select({ id: emissions.consignmentId, inputs: emissions.inputs })
+      .from(emissions)
+      // One parameter, not thousands.
+      .where(sql`${emissions.consignmentId} = any(${sql.param([...ids])}::uuid[])`)
+  )
 }
 
 export async function forgetEmissions(db: TenantDb, ids: readonly string[]): Promise<void> {
@@ -45,6 +49,20 @@ export interface Figure extends Emission {
   inputs: EmissionInputs
 }
 
+/** What was reckoned anew from inputs that stand: these are not written again. Any number in one statement. */
+export async function changeFigures(db: TenantDb, figures: readonly Figure[]): Promise<void> {
+  if (figures.length === 0) return
+  const rows = figures.map((figure) => ({ ...asRow(figure), inputs: undefined }))
+  await db.execute(sql`
+    update hub.emissions e set
+      computed_at = clock_timestamp(), mode = r.mode, lane = r.lane, reason = r.reason, grams = r.grams, kgkm = r.kgkm,
+      is_primary = r.is_primary, legs = r.legs, questions = r.questions
+      from jsonb_to_recordset(${asJson(rows)}::jsonb) as r(
+        consignment_id uuid, mode text, lane text, reason text, grams bigint, kgkm bigint, is_primary boolean, legs jsonb,
+        questions text[])
+     where e.consignment_id = r.consignment_id`)
+}
+
 /** Any number of them in one statement. */
 export async function keepEmissions(db: TenantDb, figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return
@@ -52,7 +70,7 @@ export async function keepEmissions(db: TenantDb, figures: readonly Figure[]): P
     insert into hub.emissions (tenant_id, consignment_id, title, day, day_is_of_papers, mode, lane, partner, reason, grams,
                                kgkm, is_primary, inputs, legs, questions)
     select ${db.tenantId}::uuid, r.*
-      from jsonb_to_recordset(${JSON.stringify(figures.map(asRow), storable)}::jsonb) as r(
+      from jsonb_to_recordset(${asJson(figures.map(asRow))}::jsonb) as r(
         consignment_id uuid, title text, day date, day_is_of_papers boolean, mode text, lane text, partner text, reason text,
         grams bigint, kgkm bigint, is_primary boolean, inputs jsonb, legs jsonb, questions text[])
     on conflict (consignment_id) do update set
@@ -76,14 +94,19 @@ function asRow({ id, inputs, reason, legs, lane, questions }: Figure) {
     kgkm: Math.round(legs.reduce((sum, { tonneKm }) => sum + tonneKm, 0) * 1000),
     is_primary: legs.length > 0 && legs.every(({ factor }) => factor.isOwn),
     inputs,
-    legs,
+    legs: legs.map(packLeg),
     questions: questions.map(({ key }) => key),
   }
 }
 
-/** PostgreSQL holds neither NUL nor halves of characters. */
+/** PostgreSQL holds neither NUL nor halves of characters; looked for in the whole, for they are rare. */
+function asJson(rows: readonly unknown[]): string {
+  const text = JSON.stringify(rows)
+  return /\\u(0000|d[89a-f])/i.test(text) ? JSON.stringify(rows, storable) : text
+}
+
 function storable(_name: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '�') : value
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value
 }
 
 /** How many wait, and since when the first does. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Column } from '../../platform/spreadsheet/columns.ts'
 import type { EmissionInputs } from '../emissions/inputs.ts'
 import type { Leg } from '../emissions/leg.ts'
+import { type PackedLeg, unpackLeg } from '../emissions/pack-legs.ts'
 import { MODE_WORDS, REASON_WORDS } from './report-words.ts'
 
 export interface ReportLine extends Record<string, unknown> {
@@ -13,7 +14,7 @@ export interface ReportLine extends Record<string, unknown> {
   reason: string | null
   grams: string
   inputs: EmissionInputs
-  legs: Leg[]
+  legs: PackedLeg[]
 }
 
 /** Every consignment of the year, in the order of days. */
@@ -23,9 +24,9 @@ export const linesOfYear = (year: number) => sql`
    where tenant_id = hub.current_tenant() and day >= ${`${year}-01-01`}::date and day < ${`${year + 1}-01-01`}::date
    order by day, consignment_id`
 
-const ofLegs = (legs: readonly Leg[], tell: (leg: Leg) => string | number) =>
-  legs.map(tell).join('; ') || null
-const total = (legs: readonly Leg[], of: (leg: Leg) => number) =>
+const ofLegs = (legs: readonly PackedLeg[], tell: (leg: Leg) => string | number) =>
+  legs.map((leg) => tell(unpackLeg(leg))).join('; ') || null
+const total = (legs: readonly PackedLeg[], of: (leg: PackedLeg) => number) =>
   legs.length === 0 ? null : Math.round(legs.reduce((sum, leg) => sum + of(leg), 0) * 1000) / 1000
 
 /** Whoever holds this file can reckon each figure anew. */

@@ -70,7 +70,7 @@ function drawLines(
   for (const { key, grams, tonneKm, computed, consignments } of lines) {
     const known = computed === consignments ? `${computed}` : `${computed} of ${consignments}`
     const sum = computed === 0 ? '—' : `${tonnes(grams)}, ${figure(tonneKm, 0)} tkm`
-    pair(doc, nameOf(key), `${sum}, ${known} consignments`)
+    pair(doc, nameOf(key), `${sum}, ${known} ${consignments === 1 ? 'consignment' : 'consignments'}`)
   }
 }
 
@@ -78,7 +78,11 @@ function drawMissing(doc: Doc, { missing }: ReportFacts['dashboard']): void {
   if (missing.length === 0) return
   heading(doc, 'Not in the figures')
   for (const { reason, consignments } of missing)
-    pair(doc, `${consignments} consignments`, REASON_WORDS[reason] ?? reason)
+    pair(
+      doc,
+      consignments === 1 ? '1 consignment' : `${consignments} consignments`,
+      REASON_WORDS[reason] ?? reason,
+    )
 }
 
 function drawGoals(doc: Doc, { goals, year }: ReportFacts['dashboard']): void {
@@ -86,7 +90,11 @@ function drawGoals(doc: Doc, { goals, year }: ReportFacts['dashboard']): void {
   if (goals.length === 0) paragraph(doc, 'No goals are set for this year.')
   for (const { measure, target, value, label, why } of goals) {
     const { name = measure, unit = '' } = GOAL_WORDS[measure] ?? {}
-    pair(doc, `${name} ${figure(target)} ${unit}`.trim(), `${label ?? '—'}: ${figure(value)} ${unit}. ${why}`)
+    pair(
+      doc,
+      `${name} ${figure(target)} ${unit}`.trim(),
+      `${label ?? '—'}: ${`${figure(value)} ${unit}`.trim()}. ${why}`,
+    )
   }
 }
 

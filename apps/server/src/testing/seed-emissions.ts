@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { EmissionInputs } from '../sustainability/emissions/inputs.ts'
 
 const PER_STATEMENT = 10_000
 
@@ -24,6 +25,20 @@ export async function seedConsignments(dataDir: string, tenantId: string, many: 
       await owner.query(`vacuum (analyze) hub.${table}`)
   } finally {
     await Promise.all([client.end(), owner.end()])
+  }
+}
+
+/** What the papers of all of them said, to reckon it without the database. */
+export async function readInputs(dataDir: string, tenantId: string): Promise<EmissionInputs[]> {
+  const urls = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
+  const client = new pg.Client({ connectionString: urls.appUrl, options: '-c role=efti_app' })
+  await client.connect()
+  try {
+    await client.query(`select set_config('app.tenant_id', $1, false)`, [tenantId])
+    const { rows } = await client.query<{ inputs: EmissionInputs }>('select inputs from hub.emissions')
+    return rows.map(({ inputs }) => inputs)
+  } finally {
+    await client.end()
   }
 }
 
@@ -63,7 +78,7 @@ with numbers as materialized (
 ), figures as (
   insert into hub.emissions (consignment_id, tenant_id, title, day, day_is_of_papers, reason, inputs)
   select id, $1::uuid, 'B-' || n, day, true, 'no-mode', jsonb_build_object(
-    'title', 'B-' || n, 'mode', mode, 'isUnclear', false, 'withRoad', false, 'massKg', mass,
+    'title', 'B-' || n, 'mode', mode, 'isUnclear', false, 'withRoad', false, 'roads', '[]'::jsonb, 'massKg', mass,
     'from', jsonb_build_object('name', start ->> 0, 'country', start ->> 1, 'locode', null, 'iata', null),
     'to', jsonb_build_object('name', finish ->> 0, 'country', finish ->> 1, 'locode', null, 'iata', null),
     'loading', null, 'unloading', null, 'isContainer', false, 'day', day, 'dayIsOfPapers', true,
