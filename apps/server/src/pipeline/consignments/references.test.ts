@@ -38,7 +38,10 @@ describe('names of one company', () => {
 })
 
 describe('labels of orders and transports', () => {
-  const nothing = { values: [] as ConsignmentInForce['values'] } as ConsignmentInForce
+  const nothing = {
+    values: [] as ConsignmentInForce['values'],
+    corrections: [] as ConsignmentInForce['corrections'],
+  } as ConsignmentInForce
   const bare = { number: null, containers: [] as string[], vehicle: null } as Profile
   const found = (text: string) =>
     referencesOf(nothing, bare, text)
