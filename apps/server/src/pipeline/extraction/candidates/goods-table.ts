@@ -49,7 +49,7 @@ export function findGoodsTable(
     )
     .filter((run) => run.words.length > 0)
   const columns = nameColumns(findColumns(header, inBody, body, layout), inBody)
-  const lines = linesOf(inBody, columns)
+  const lines = linesOf(inBody, columns, layout.regions)
   if (lines.length === 0) return undefined
   const { rows, totals, end } = rowsOf(lines, layout, body, sign)
   return {

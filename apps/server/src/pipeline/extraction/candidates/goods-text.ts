@@ -33,19 +33,28 @@ const counted = /^slac[:\s]*\d+$/iu
 export function readGoodsText(cell: Span): GoodsText {
   const found: GoodsText = { nature: undefined, codes: [], volume: undefined }
   const nature: Word[] = []
-  for (const words of linesOf(cell.words)) {
+  const lines = linesOf(cell.words)
+  for (const words of lines) {
     const line = spanOf(words)
     const match = code.exec(line.text)
     const digits = match?.groups?.code
     if (match && digits)
       found.codes.push(cut(line, match.index + match[0].lastIndexOf(digits), match.index + match[0].length))
     if (volume.test(line.text)) found.volume ??= line
+    if (isDetail(words, lines[0] ?? words)) continue
     if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
     const end = Math.min(match?.index ?? line.text.length, sizes.exec(line.text)?.index ?? line.text.length)
     nature.push(...wordsWithin(line, end))
   }
   if (nature.length > 0) found.nature = { words: nature, text: textOf(nature).replace(/[\s,;–—-]+$/, '') }
   return found
+}
+
+/** In smaller type below the name stand sizes, batches and customs codes. On a picture sizes of type say less. */
+function isDetail(words: readonly Word[], first: readonly Word[]): boolean {
+  const [own, above] = [words[0], first[0]]
+  if (!own?.size || !above?.size || own.confidence < 1) return false
+  return own.size < 0.93 * above.size
 }
 
 /** Whole words only: a description is never cut within one. */

@@ -1,6 +1,7 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { height, middleX, middleY, overlapX, overlapY } from '../geometry/box.ts'
+import { height, middleX, middleY, overlapX, overlapY, unite } from '../geometry/box.ts'
+import type { Regions } from '../geometry/regions.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
@@ -26,19 +27,22 @@ export interface Line {
   text: string
   /** Columns without a concept of goods that hold a figure here: prices, amounts. */
   figures: number
+  /** Top and bottom of the drawn cells that its words stand in. */
+  band?: [top: number, bottom: number]
 }
 
 /** Words of the body, line by line, each in its column. */
-export function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[] {
-  const lines: { box: Box; words: Word[]; open: boolean }[] = []
+export function linesOf(runs: readonly Run[], columns: readonly Column[], regions?: Regions): Line[] {
+  const lines: { box: Box; words: Word[]; open: boolean; cells: number[] }[] = []
   for (const run of runs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
     const line = lines.find((l) => overlapY(l.box, run.box) > 0.5 * Math.min(height(l.box), height(run.box)))
     if (line) line.words.push(...run.words)
-    else lines.push({ box: [...run.box], words: [...run.words], open: true })
+    else lines.push({ box: [...run.box], words: [...run.words], open: true, cells: [] })
     const own = line ?? (lines.at(-1) as (typeof lines)[number])
     own.open &&= run.region === 0
+    own.cells.push(run.region)
   }
-  return lines.map(({ box, words, open }) => {
+  const read = lines.map(({ box, words, open, cells: drawn }): Line => {
     const cells = new Map<Concept, Word[]>()
     const figured = new Set<Column>()
     for (const { word, column } of (open && placeInOrder(words, columns)) || placeWords(words, columns)) {
@@ -47,8 +51,55 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[]): Line[
       else cells.set(column.concept, [word])
       if (column.concept === 'furniture' && figure.test(word.text)) figured.add(column)
     }
-    return { box, cells, text: words.map((w) => w.text).join(' '), figures: figured.size }
+    const band = regions && bandOf(drawn, regions)
+    const text = words.map((w) => w.text).join(' ')
+    return { box, cells, text, figures: figured.size, ...(band ? { band } : {}) }
   })
+  return joinBands(read)
+}
+
+function bandOf(drawn: readonly number[], regions: Regions): Line['band'] {
+  if (drawn.length === 0 || drawn.includes(0)) return undefined
+  const boxes = drawn.map((region) => regions.box(region))
+  return [Math.max(...boxes.map((b) => b[1])), Math.min(...boxes.map((b) => b[3]))]
+}
+
+/**
+ * Lines within one row of drawn cells are one: a name of two lines beside a number set in the middle. Where a column of
+ * numbers has two of them there, the cells are columns of the form, and each line stands for itself.
+ */
+function joinBands(lines: readonly Line[]): Line[] {
+  const bands: Line[][] = []
+  for (const line of lines) {
+    const last = bands.at(-1)?.[0]
+    if (
+      last?.band &&
+      line.band &&
+      Math.min(last.band[1], line.band[1]) - Math.max(last.band[0], line.band[0]) > 2
+    )
+      bands.at(-1)?.push(line)
+    else bands.push([line])
+  }
+  const isRow = (band: readonly Line[]) =>
+    band.filter((line) => line.figures >= enoughFigures).length <= 1 &&
+    keyColumns.every((c) => band.filter((line) => isNumeric(line.cells.get(c))).length <= 1)
+  const rows = bands.filter((band) => band.length > 1)
+  if (bands.length < 2 || rows.length === 0 || !bands.every(isRow)) return [...lines]
+  return bands.map(joinLines)
+}
+
+function joinLines(band: readonly Line[]): Line {
+  const [first] = band as readonly [Line, ...Line[]]
+  const cells = new Map<Concept, Word[]>()
+  for (const line of band)
+    for (const [concept, words] of line.cells) cells.set(concept, [...(cells.get(concept) ?? []), ...words])
+  return {
+    ...first,
+    box: unite(band.map((line) => line.box)),
+    cells,
+    text: band.map((line) => line.text).join(' '),
+    figures: Math.max(...band.map((line) => line.figures)),
+  }
 }
 
 const figure = /^\d[\d.,'’]*$/

@@ -42,6 +42,7 @@ export function understandCarriage(
     case 'flight':
       return flight(text, context)
     case 'vessel':
+      if (/voy|viag|viaj|reise|rejs|reis\b/iu.test(context.labelText)) return vesselAndVoyage(lines, context)
       return /\p{L}{2}/u.test(text.text) ? one('vehicleName', text) : nothing
     case 'voyage':
     case 'train':
@@ -164,13 +165,14 @@ function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Under
   const date = datesIn(whole.text, context.language)[0]
   const text = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
   const match =
-    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|Voy|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12})$/u.exec(
+    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|v|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
       text.text,
     )
   if (!match)
     return /\p{L}{3}/u.test(text.text) && text.text.length <= 40 ? one('vehicleName', text, 0.7) : nothing
   const [, vessel = '', voyage = ''] = match
-  const name = cut(text, 0, vessel.replace(/[\s/,–-]+$/, '').length)
+  const kind = /^(?:M\/?[NVST]|MS|SS|MT)\.?\s+/iu.exec(vessel)?.[0].length ?? 0
+  const name = cut(text, kind, vessel.replace(/[\s/,–-]+$/, '').length)
   const at = text.text.length - voyage.length
   return {
     fit: 1,

@@ -61,7 +61,8 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
   const address = readAddress(lines)
-  if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$/.test(address.name.text)) return nothing
+  if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
+    return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
   const fit = 0.55 + 0.15 * known.filter(Boolean).length
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
