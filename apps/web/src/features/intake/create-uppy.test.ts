@@ -7,7 +7,7 @@ it('takes one file of 50 MB, six at a time, never in parts, and tells for five s
     infoTimeout: 5000,
     restrictions: { maxNumberOfFiles: 1, maxFileSize: 50 * 1024 * 1024 },
   })
-  expect(uppy.getPlugin('AwsS3')?.opts).toMatchObject({
+  expect(uppy.getPlugin('AwsS3Multipart')?.opts).toMatchObject({
     limit: 6,
     retryDelays: [0, 1000, 3000, 5000],
     shouldUseMultipart: false,
