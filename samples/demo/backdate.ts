@@ -22,8 +22,10 @@ const MOVED: readonly [table: string, document: string, columns: readonly string
 export interface Backdating {
   /** As if it had happened so many days earlier, all that the document went through. */
   moveBack(documentId: string, days: number): Promise<void>
-  /** The organisation, its people and what has to do with no document. */
+  /** The organisation, and what was done until now that has to do with no document. */
   moveBeginning(days: number): Promise<void>
+  /** What was done just now and has to do with no document. */
+  moveLoose(days: number): Promise<void>
   rename(name: string): Promise<void>
   addMember(userId: string, role: string): Promise<void>
   /** Chains the audit trail anew, in the order of its new moments. */
@@ -41,6 +43,14 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
   await client.query(`select set_config('app.tenant_id', $1, false)`, [tenantId])
   for (const table of ['audit_events', 'audit_seals']) {
     await client.query(`alter table hub.${table} disable trigger refuse_rewriting`)
+  }
+
+  const moveLoose = async (days: number) => {
+    await client.query(
+      `update hub.audit_events set created_at = created_at - $1 * interval '1 day'
+        where document_id is null and created_at > now() - interval '1 hour'`,
+      [days],
+    )
   }
 
   return {
@@ -73,12 +83,9 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
         `update hub.tenants set created_at = created_at - $1 * interval '1 day' where id = $2`,
         [days, tenantId],
       )
-      await client.query(
-        `update hub.audit_events set created_at = created_at - $1 * interval '1 day'
-          where document_id is null`,
-        [days],
-      )
+      await moveLoose(days)
     },
+    moveLoose,
     async rename(name) {
       await client.query('update hub.tenants set name = $1 where id = $2', [name, tenantId])
     },

@@ -11,6 +11,7 @@ import { readNotices, setSustainability } from './sustain.ts'
 const AT_ONCE = 4
 /** The organisation is a little older than its first paper. */
 const FOUNDED_DAYS_AGO = 190
+const GOALS_SET_DAYS_AGO = 61
 
 type Say = (line: string) => void
 
@@ -51,8 +52,9 @@ export async function fillDemo(url: string, dataDir: string, say: Say): Promise<
   await readNotices(manager)
   say('Moving it into the past ...')
   await back.moveBeginning(FOUNDED_DAYS_AGO)
-  for (const { id, daysAgo } of uploaded) await back.moveBack(id, daysAgo)
   await setSustainability(manager)
+  await back.moveLoose(GOALS_SET_DAYS_AGO)
+  for (const { id, daysAgo } of uploaded) await back.moveBack(id, daysAgo)
   await back.end()
 }
 
