@@ -79,13 +79,14 @@ revoke all on function hub.add_to_every_tenant() from public;
 create trigger add_to_every_tenant after insert on hub.tenants
   for each row execute function hub.add_to_every_tenant();
 
--- One mail to one person. Mails of sign-in and invitation know no tenant, so this door asks for none.
+-- One mail to one person. Mails of sign-in and invitation know no tenant, so this door asks for none. After
+-- everything else: a mail server that lets everybody wait holds no document up for longer than one mail.
 grant create on schema hub to efti_queue;
 create function hub.enqueue_mail(mail jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog
 as $$
 begin
-  perform graphile_worker.add_job('mail', mail::json, max_attempts => 25);
+  perform graphile_worker.add_job('mail', mail::json, priority => 10, max_attempts => 25);
 end
 $$;
 alter function hub.enqueue_mail(jsonb) owner to efti_queue;

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { House } from '../../house.ts'
 import { type Mail, mail } from './mail.ts'
 
-/** Well within a worker's patience; a mail server that is slow once is tried again. */
-const TIMEOUT_MS = 20_000
+/** So long a place of the worker waits for a mail server that does not answer; it is tried again. */
+const TIMEOUT_MS = 10_000
 
 /**
  * The job: one mail to one person. @throws when the server is away or busy, so that the queue tries again; what it
