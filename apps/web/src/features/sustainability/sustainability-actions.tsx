@@ -6,8 +6,8 @@ import { sustainabilityWords as words } from '../../words/sustainability.ts'
 import { ManagerButton } from './manager-button.tsx'
 import { ReportMenu } from './report-menu.tsx'
 
-const GoalsDialog = lazy(() => import('./goals-dialog.tsx'))
-const FactorsDialog = lazy(() => import('./factors-dialog.tsx'))
+const GoalsDialog = lazy(() => import('./goals/goals-dialog.tsx'))
+const FactorsDialog = lazy(() => import('./factors/factors-dialog.tsx'))
 
 interface SustainabilityActionsProps {
   answer: SustainabilityAnswer

@@ -7,17 +7,17 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { sustainabilityWords as words } from '../../words/sustainability.ts'
-import { CertificationsCard } from './certifications-card.tsx'
+import { CertificationsCard } from './certifications/certifications-card.tsx'
 import { FootprintCard } from './footprint-card.tsx'
-import { GoalsCard } from './goals-card.tsx'
+import { GoalsCard } from './goals/goals-card.tsx'
 import { ImpactCard } from './impact-card.tsx'
 import { MetricCards } from './metric-cards.tsx'
 import { MissingCard } from './missing-card.tsx'
-import { QuestionsCard } from './questions-card.tsx'
+import { QuestionsCard } from './places/questions-card.tsx'
 import type { SustainabilityFilters } from './sustainability-filters.ts'
 import type { useSustainability } from './use-sustainability.ts'
 
-const FiguresPanel = lazy(() => import('./figures-panel.tsx'))
+const FiguresPanel = lazy(() => import('./reckoning/figures-panel.tsx'))
 
 interface SustainabilityOverviewProps {
   query: ReturnType<typeof useSustainability>

@@ -1,5 +1,5 @@
 import type { PlaceChoice } from '@efti-hub/contract'
-import { placeWords as words } from '../../words/emissions.ts'
+import { placeWords as words } from '../../../words/emissions.ts'
 
 /** Towns of one name are told apart by where they lie. */
 export function PlaceName({ place: { label, country, latitude, longitude } }: { place: PlaceChoice }) {

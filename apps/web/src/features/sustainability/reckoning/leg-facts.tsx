@@ -1,7 +1,7 @@
 import type { EmissionLeg } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { emissionWords as words } from '../../words/emissions.ts'
-import { sustainabilityWords } from '../../words/sustainability.ts'
+import { emissionWords as words } from '../../../words/emissions.ts'
+import { sustainabilityWords } from '../../../words/sustainability.ts'
 
 const exact = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 })
 

@@ -1,7 +1,7 @@
 import type { WhatIf } from '@efti-hub/contract'
-import { emissionWords as words } from '../../words/emissions.ts'
-import { sustainabilityWords } from '../../words/sustainability.ts'
-import { emitted, inWhole } from './figures.ts'
+import { emissionWords as words } from '../../../words/emissions.ts'
+import { sustainabilityWords } from '../../../words/sustainability.ts'
+import { emitted, inWhole } from '../figures.ts'
 
 interface WhatIfListProps {
   whatIf: readonly WhatIf[]

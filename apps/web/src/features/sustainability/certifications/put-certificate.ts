@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/request.ts'
+import { ApiError } from '../../../api/request.ts'
 
 /** The file as it is; the server looks at its bytes. @throws ApiError */
 export async function putCertificate(path: string, file: File): Promise<void> {

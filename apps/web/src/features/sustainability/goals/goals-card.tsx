@@ -1,9 +1,9 @@
 import type { Goal, GoalLabel, SustainabilityAnswer } from '@efti-hub/contract'
-import { Badge, type BadgeVariant } from '../../ui/badge.tsx'
-import { Card, CardHeader } from '../../ui/card.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { goalWords as words } from '../../words/sustainability.ts'
-import { inTenths } from './figures.ts'
+import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
+import { Card, CardHeader } from '../../../ui/card.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { goalWords as words } from '../../../words/sustainability.ts'
+import { inTenths } from '../figures.ts'
 
 const LOOKS: Record<GoalLabel, BadgeVariant> = {
   Achieved: 'success',

@@ -1,12 +1,12 @@
 import type { PlaceChoice, PlaceQuestion } from '@efti-hub/contract'
 import { lazy, Suspense, useState } from 'react'
-import { request } from '../../api/request.ts'
-import { useChange } from '../../api/use-change.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card, CardHeader } from '../../ui/card.tsx'
-import { placeWords as words } from '../../words/emissions.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader } from '../../../ui/card.tsx'
+import { placeWords as words } from '../../../words/emissions.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
 import { PlaceName } from './place-name.tsx'
-import { sustainabilityKey } from './use-sustainability.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 

@@ -1,11 +1,11 @@
 import type { Certification, CertificationStatus, CertificationsList } from '@efti-hub/contract'
 import { FileDown, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Badge, type BadgeVariant } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card, CardHeader } from '../../ui/card.tsx'
-import { certificationWords as words } from '../../words/sustainability.ts'
-import { ManagerButton } from './manager-button.tsx'
+import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader } from '../../../ui/card.tsx'
+import { certificationWords as words } from '../../../words/sustainability.ts'
+import { ManagerButton } from '../manager-button.tsx'
 
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'))
 const CertificationDialog = lazy(() => import('./certification-dialog.tsx'))

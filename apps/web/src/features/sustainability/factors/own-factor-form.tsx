@@ -1,13 +1,13 @@
 import type { OwnFactor } from '@efti-hub/contract'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { request } from '../../api/request.ts'
-import { useChange } from '../../api/use-change.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { factorWords as words } from '../../words/emissions.ts'
-import { sustainabilityKey } from './use-sustainability.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { factorWords as words } from '../../../words/emissions.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface OwnFactorFormProps {
   factorKey: string

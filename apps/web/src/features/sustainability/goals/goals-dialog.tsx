@@ -1,12 +1,12 @@
 import { GOAL_MEASURES, type Goal, type GoalMeasure, type GoalsChange } from '@efti-hub/contract'
 import { useState } from 'react'
-import { request } from '../../api/request.ts'
-import { useChange } from '../../api/use-change.ts'
-import { Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Input } from '../../ui/input.tsx'
-import { goalWords as words } from '../../words/sustainability.ts'
-import { sustainabilityKey } from './use-sustainability.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { goalWords as words } from '../../../words/sustainability.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface GoalsDialogProps {
   open: boolean

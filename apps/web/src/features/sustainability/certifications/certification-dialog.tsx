@@ -1,14 +1,14 @@
 import { CERTIFICATION_STATUSES, type Certification, type CertificationChange } from '@efti-hub/contract'
 import { type ChangeEvent, useState } from 'react'
-import { request } from '../../api/request.ts'
-import { useChange } from '../../api/use-change.ts'
-import { Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Input } from '../../ui/input.tsx'
-import { RadioChoice } from '../../ui/radio-choice.tsx'
-import { certificationWords as words } from '../../words/sustainability.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { RadioChoice } from '../../../ui/radio-choice.tsx'
+import { certificationWords as words } from '../../../words/sustainability.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
 import { putCertificate } from './put-certificate.ts'
-import { sustainabilityKey } from './use-sustainability.ts'
 
 const STATUSES = CERTIFICATION_STATUSES.map((value) => ({ value, label: value }))
 const TEXTS = ['type', 'companyName', 'contactEmail', 'number', 'issuer'] as const

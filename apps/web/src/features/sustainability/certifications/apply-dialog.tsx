@@ -1,12 +1,12 @@
 import type { Certification, CertificationApplication } from '@efti-hub/contract'
 import { type ComponentProps, useState } from 'react'
-import { request } from '../../api/request.ts'
-import { useChange } from '../../api/use-change.ts'
-import { Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Input } from '../../ui/input.tsx'
-import { certificationWords as words } from '../../words/sustainability.ts'
-import { sustainabilityKey } from './use-sustainability.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { certificationWords as words } from '../../../words/sustainability.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
 
 const FIELDS: readonly (ComponentProps<'input'> & { name: keyof CertificationApplication; label: string })[] =
   [
