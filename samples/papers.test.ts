@@ -16,7 +16,7 @@ interface Floor {
 /** Of all values together, as printed: two or three hundredths below what was measured when these were set. */
 const FLOORS: Record<Group, Floor> = {
   'worked-on': { precision: 0.94, balanced: 0.89, unseenKinds: 0 },
-  'held-back': { precision: 0.92, balanced: 0.83, unseenKinds: 2 },
+  'held-back': { precision: 0.92, balanced: 0.86, unseenKinds: 1 },
 }
 
 const PATIENCE_MS = 120_000

@@ -56,7 +56,10 @@ export const furtherInvoices: TradeWords = {
 export const furtherPackingLists: TradeWords = {
   da: { titles: list`pakkeliste, pakliste, packing list`, number: list`pakkeliste nr, packing list nr` },
   no: { titles: list`pakkliste, pakkeliste, packing list`, number: list`pakkliste nr` },
-  fi: { titles: list`pakkausluettelo, pakkauslista, packing list`, number: list`pakkausluettelo nro` },
+  fi: {
+    titles: list`pakkausluettelo, pakkauslista, pakkausspesifikaatio, packing list`,
+    number: list`pakkausluettelo nro`,
+  },
   hu: {
     titles: list`csomagolási lista, csomaglista, packing list`,
     number: list`csomaglista száma, csomagolási lista száma`,
@@ -86,16 +89,16 @@ export const furtherPackingLists: TradeWords = {
 
 export const furtherDeliveryNotes: TradeWords = {
   da: {
-    titles: list`følgeseddel, leveringsseddel, leveringsnota`,
+    titles: list`følgeseddel, følgebrev, leveringsseddel, leveringsnota, forsendelsesnota`,
     number: list`følgeseddel nr, følgeseddelnr, følgeseddelnummer`,
   },
   no: { titles: list`følgeseddel, leveringsseddel, pakkseddel`, number: list`følgeseddel nr, følgeseddelnr` },
   fi: {
-    titles: list`lähetyslista, lähete, toimituslista, toimitusilmoitus`,
+    titles: list`lähetyslista, lähetysluettelo, lähete, toimituslista, toimitusluettelo, toimitusilmoitus, kuormakirja`,
     number: list`lähetyslista nro, lähetenumero, lähetteen numero`,
   },
   hu: {
-    titles: list`szállítólevél, kísérőjegyzék`,
+    titles: list`szállítólevél, kiszállítási jegyzék, átadás átvételi jegyzék, kísérőjegyzék`,
     number: list`szállítólevél száma, szállítólevél sorszáma, szállítólevélszám, bizonylatszám, sorszám`,
   },
   ro: {
@@ -103,11 +106,14 @@ export const furtherDeliveryNotes: TradeWords = {
     number: list`aviz nr, nr avizului, seria nr, aviz de însoțire nr`,
   },
   sk: {
-    titles: list`dodací list`,
+    titles: list`dodací list, výdajka`,
     number: list`dodací list č, číslo dodacieho listu, dodací list číslo, číslo`,
   },
   sl: { titles: list`dobavnica, odpremnica`, number: list`dobavnica št, št dobavnice, številka dobavnice` },
-  hr: { titles: list`otpremnica, dostavnica`, number: list`otpremnica br, broj otpremnice` },
+  hr: {
+    titles: list`otpremnica, dostavnica, primka otpremnica`,
+    number: list`otpremnica br, broj otpremnice`,
+  },
   bg: {
     titles: list`стокова разписка, експедиционна бележка, придружителна бележка`,
     number: list`стокова разписка №, разписка №`,
