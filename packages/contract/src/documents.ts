@@ -18,20 +18,6 @@ export type DocumentStatus = z.infer<typeof documentStatus>
 export const documentType = z.enum(['pdf', 'xml', 'json', 'csv', 'document'])
 export type DocumentType = z.infer<typeof documentType>
 
-const TYPE_BY_MIME: Record<string, DocumentType> = {
-  'application/pdf': 'pdf',
-  'application/xml': 'xml',
-  'text/xml': 'xml',
-  'application/json': 'json',
-  'text/json': 'json',
-  'text/csv': 'csv',
-}
-
-/** The specification's derivation; word files and everything else are 'document'. */
-export function documentTypeOf(mimeType: string): DocumentType {
-  return TYPE_BY_MIME[mimeType.split(';')[0]?.trim().toLowerCase() ?? ''] ?? 'document'
-}
-
 /** No control characters and none that turn the reading direction: a name that shows as what it is. */
 const fileName = z
   .string()

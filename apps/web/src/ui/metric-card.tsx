@@ -26,7 +26,8 @@ const STATUSES = {
 export type MetricStatus = keyof typeof STATUSES
 
 export interface MetricTrend {
-  direction: keyof typeof TRENDS
+  /** Null: there is nothing to compare with. */
+  direction: keyof typeof TRENDS | null
   /** '+12%', '3 fewer'. */
   value: string
   /** What it is measured against; stands after the value in grey. */
@@ -86,12 +87,12 @@ export function MetricCard(props: MetricCardProps) {
 }
 
 function Trend({ trend: { direction, value, against, tone } }: { trend: MetricTrend }) {
-  const Arrow = TRENDS[direction]
+  const Arrow = direction && TRENDS[direction]
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-muted tabular-nums">
       <span className={cn('inline-flex items-center gap-1 font-medium', tone && TONES[tone])}>
-        <Arrow className="size-3.5 shrink-0" aria-hidden />
-        <span className="sr-only">{words.trend[direction]}</span>
+        {Arrow && <Arrow className="size-3.5 shrink-0" aria-hidden />}
+        {direction && <span className="sr-only">{words.trend[direction]}</span>}
         {value}
       </span>
       {against && <span>{against}</span>}

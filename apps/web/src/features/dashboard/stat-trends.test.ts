@@ -16,7 +16,7 @@ it('tells how many more or fewer, and nothing where there is nothing to compare 
   expect(countTrend({ last: 10, before: 4 })).toMatchObject({ direction: 'up', value: '+6' })
   expect(countTrend({ last: 1, before: 4 })).toMatchObject({ direction: 'down', value: '−3' })
   expect(countTrend({ last: 4, before: 4 })).toMatchObject({ direction: 'neutral', value: '±0' })
-  expect(countTrend({ last: 4, before: null })).toMatchObject({ direction: 'neutral', value: '—' })
+  expect(countTrend({ last: 4, before: null })).toMatchObject({ direction: null, value: '—' })
 })
 
 it('tells rates in percentage points', () => {

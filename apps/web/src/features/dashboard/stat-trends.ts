@@ -12,7 +12,7 @@ export function rateBand(rate: number): MetricStatus {
   return rate >= YELLOW ? 'warning' : 'error'
 }
 
-const NO_TREND: MetricTrend = { direction: 'neutral', value: common.unknown, against: words.noBefore }
+const NO_TREND: MetricTrend = { direction: null, value: common.unknown, against: words.noBefore }
 
 const signed = (change: number, text: string) => `${change > 0 ? '+' : change < 0 ? '−' : '±'}${text}`
 
