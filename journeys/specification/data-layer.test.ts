@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { holdClock, pass, stopClock } from '../clock.ts'
+import { holdClock, pass, passUntil, stopClock } from '../clock.ts'
 import { eventually, test } from '../journey.ts'
 import { letter } from '../papers.ts'
-import { header, heading, listen, openJobs, signIn, uploadFile } from '../steps.ts'
+import { header, heading, listen, openJobs, signIn, toasts, uploadFile } from '../steps.ts'
 
 const MINUTE = 60_000
 const dashboard = (page: Page) => heading(page, 'eFTI Compliance Dashboard')
@@ -111,6 +111,21 @@ test('Refetch on window focus, interval refetch, retries: none.', async ({ page,
   )
   await pass(page, 2 * MINUTE)
   expect([calls.count(), violations.count()]).toEqual([1, before])
+})
+
+test('Mutations are not retried.', async ({ page }) => {
+  await holdClock(page)
+  const calls = listen(page, 'POST', '/api/auth/login')
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/login')
+  await heading(page, 'Welcome Back').waitFor()
+  await stopClock(page)
+  await page.getByLabel('Email').fill('ida@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await passUntil(page, toasts(page).getByText('Login Failed'))
+  await pass(page, MINUTE)
+  expect(calls.count()).toBe(1)
 })
 
 test('By default a 401 is treated as an error: a session that ended leads to the sign-in form.', async ({

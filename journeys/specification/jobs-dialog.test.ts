@@ -103,6 +103,27 @@ test('While a job runs, a progress bar and the message show.', async ({ page, me
   expect(await dialog.getByRole('listitem').nth(1).getByRole('progressbar').count()).toBe(0)
 })
 
+test('Progress widget: indeterminate without a value, loading, complete at its maximum of 100.', async ({
+  page,
+  member: _,
+}) => {
+  const dialog = await dialogWith(page, [
+    job({ status: 'queued', progress: 0, message: null, completedAt: null }),
+    job({ status: 'processing', progress: 99, completedAt: null }),
+    job({ status: 'processing', progress: 100, completedAt: null }),
+  ])
+  const bars = dialog.getByRole('progressbar')
+  await bars.nth(2).waitFor()
+  const seen = await bars.evaluateAll((all) =>
+    all.map((bar) => ['data-state', 'aria-valuenow', 'aria-valuemax'].map((name) => bar.getAttribute(name))),
+  )
+  expect(seen).toEqual([
+    ['indeterminate', null, '100'],
+    ['loading', '99', '100'],
+    ['complete', '100', '100'],
+  ])
+})
+
 test('Queued, running and processing show a spinner icon.', async ({ page, member: _ }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const statuses = ['queued', 'running', 'processing', 'completed', 'failed'] as const

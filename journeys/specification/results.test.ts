@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { ResultRecord, ResultsList } from '@efti-hub/contract'
+import type { ResultRecord, ResultsList, ResultsSummary } from '@efti-hub/contract'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { roadNote } from '../../apps/server/src/testing/consignment-papers.ts'
@@ -192,6 +192,43 @@ test('Score in the records table, 90 or more green, 70 or more yellow, otherwise
   await cards.getByText('score-90.pdf').waitFor()
   await eventually(() => page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
   expect(await lookOver(page, 'results on a phone')).toEqual([])
+})
+
+test('The records have the status of their documents, and the rate of a country has the bands of a compliance rate.', async ({
+  page,
+  member,
+}) => {
+  const statuses = [
+    ['completed', 'Completed'],
+    ['under_review', 'Under Review'],
+    ['processing', 'Processing'],
+    ['failed', 'Failed'],
+  ] as const
+  const items = statuses.map(([status]) => record({ status, documentName: `${status}.pdf` }))
+  await answer(page, '/api/results', { items, nextCursor: null, total: 4 } satisfies ResultsList)
+  const summary = (await member.get<ResultsSummary>('/api/results/summary')).body
+  const rates = { DE: 95, FR: 94, PL: 90, SE: 89 }
+  const countries = Object.entries(rates).map(([country, compliant]) => ({
+    country,
+    documents: 100,
+    checked: 100,
+    compliant,
+  }))
+  await answer(page, '/api/results/summary', { ...summary, submitted: 100, checked: 100, countries })
+  await page.goto('/results')
+  for (const [status, label] of statuses)
+    await rowOf(page, `${status}.pdf`).getByText(label, { exact: true }).waitFor()
+  const bars = page
+    .getByRole('region', { name: 'Compliance by Country', exact: true })
+    .first()
+    .locator('.recharts-bar-rectangle path')
+  await bars.nth(3).waitFor()
+  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('fill')))).toEqual([
+    'var(--success)',
+    'var(--warning)',
+    'var(--warning)',
+    'var(--error)',
+  ])
 })
 
 test('Nothing yet: a dash for every figure; nothing that matches; and what cannot be loaded is asked for again.', async ({
