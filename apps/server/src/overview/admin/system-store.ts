@@ -125,10 +125,11 @@ async function readQueue(pool: pg.Pool): Promise<DatabaseFigures['queue']> {
 export async function readStatements(pool: pg.Pool): Promise<AdminMetrics['database']['statements']> {
   const { rows: there } = await pool.query<{ shown: boolean }>(
     `select pg_has_role(current_user, 'pg_read_all_stats', 'usage')
-            and exists (select from pg_extension where extname = 'pg_stat_statements')
-            and current_setting('shared_preload_libraries') like '%pg_stat_statements%' as shown`,
+            and exists (select from pg_extension where extname = 'pg_stat_statements') as shown`,
   )
-  return there[0]?.shown ? readServerStatements(pool) : readOwnStatements(pool)
+  if (!there[0]?.shown) return readOwnStatements(pool)
+  // The extension may be there without its library, which only a superuser can ask beforehand.
+  return readServerStatements(pool).catch(() => readOwnStatements(pool))
 }
 
 async function readServerStatements(pool: pg.Pool): Promise<AdminMetrics['database']['statements']> {
