@@ -1,5 +1,7 @@
+import type { AdminMetrics } from '@efti-hub/contract'
 import { expect } from 'vitest'
 import { withClient } from '../../apps/server/src/testing/index.ts'
+import { answer } from '../answers.ts'
 import { eventually, test } from '../journey.ts'
 import { lookOver } from '../look-over.ts'
 import { brokenPdf, letter } from '../papers.ts'
@@ -71,4 +73,19 @@ test('A platform administrator sees every tenant and the slow statements; withou
   await eventually(() => tenants.count()).toBeGreaterThan(1)
   await page.getByText('— compliant').first().waitFor()
   await page.getByRole('heading', { name: 'Slow statements' }).waitFor()
+})
+
+test('Tenant status: active, warning, suspended.', async ({ page, member }) => {
+  const metrics = (await member.get<AdminMetrics>('/api/admin/metrics')).body
+  const statuses = { active: 'Active', warning: 'Warning', suspended: 'Suspended' } as const
+  const tenants = (['active', 'warning', 'suspended'] as const).flatMap((status) =>
+    metrics.tenants.map((tenant) => ({ ...tenant, id: status, tenantName: `Tenant of ${status}`, status })),
+  )
+  await answer(page, '/api/admin/metrics', { ...metrics, tenants } satisfies AdminMetrics)
+  await page.goto('/admin')
+  const entries = page.getByRole('region', { name: 'Tenant Overview' }).getByRole('listitem')
+  for (const [status, label] of Object.entries(statuses)) {
+    const entry = entries.filter({ hasText: `Tenant of ${status}` })
+    await entry.getByText(label, { exact: true }).waitFor()
+  }
 })

@@ -4,7 +4,7 @@ import { consignmentNote } from '../consignment-note.ts'
 import { test } from '../journey.ts'
 import { complaintsAbout } from '../look-over.ts'
 import { letter } from '../papers.ts'
-import { header, heading, listen, seeToast } from '../steps.ts'
+import { cssOf, header, heading, listen, seeToast } from '../steps.ts'
 
 test("Title 'eFTI Compliance Dashboard'; subtitle: monitor transport document compliance in real time.", async ({
   page,
@@ -115,6 +115,58 @@ test('Colour bands of the compliance rate: 95 or more green, 90 or more yellow, 
     await card.getByText('−5.0 points').waitFor()
     await page.getByRole('group', { name: 'Total Documents' }).getByText('+6').waitFor()
   }
+})
+
+test('Metric card widget: title, value, subtitle, a trend up, down or neutral with its value, and a status border.', async ({
+  page,
+  member: _,
+}) => {
+  const borders = new Set<string>()
+  const card = (name: string) => page.getByRole('group', { name, exact: true })
+  for (const rate of [0.95, 0.9, 0.5]) {
+    await page.unrouteAll()
+    await answer(page, '/api/dashboard', {
+      documents: { total: 40, uploaded: { last: 10, before: 4 } },
+      compliance: { rate, checked: 40, compliant: rate * 40, last: 0.9, before: 0.9 },
+      people: { members: 3, active: { last: 2, before: 2 } },
+      countries: { total: 3, routes: { last: 3, before: 4 }, most: [{ code: 'DE', documents: 9 }] },
+    })
+    await page.goto('/')
+    await card('Compliance Rate')
+      .getByText(`${rate * 100}.0%`, { exact: true })
+      .waitFor()
+    for (const name of ['Compliance Rate', 'Total Documents'])
+      borders.add(await cssOf(card(name), 'border-left-color'))
+  }
+  // Success, warning and error of the rate; information of the documents.
+  expect(borders.size).toBe(4)
+  for (const [name, words] of [
+    ['Total Documents', 'For information 40 10 uploaded in the last 30 days Up: +6'],
+    ['Active Users', 'For information 2 of 3 members, in the last 30 days Unchanged: ±0'],
+    ['Countries', 'For information 3 Germany Down: −1'],
+  ] as const) {
+    const seen = (await card(name).innerText()).replaceAll(/\s+/g, ' ')
+    expect(seen).toBe(`${name} ${words} against the 30 days before`)
+  }
+})
+
+test("A 'Recent Activity' card: the latest four of the audit trail, and 'View All Activity' leads there.", async ({
+  page,
+  member,
+}) => {
+  for (let number = 1; number <= 4; number += 1) await member.upload(letter(`paper-${number}.txt`))
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Recent Activity' })
+  await card.getByText('Upload paper-1.txt').waitFor()
+  const entries = await card.getByRole('listitem').allInnerTexts()
+  expect(entries.map((entry) => /paper-\d/.exec(entry)?.[0])).toEqual([
+    'paper-4',
+    'paper-3',
+    'paper-2',
+    'paper-1',
+  ])
+  await card.getByRole('link', { name: 'View All Activity' }).click()
+  await heading(page, 'Audit Trail').waitFor()
 })
 
 test("A 'Quick Actions' card with Generate Report, Export Violations and Batch Process.", async ({

@@ -1,5 +1,7 @@
+import type { Certification, Goal, SustainabilityAnswer } from '@efti-hub/contract'
 import { expect } from 'vitest'
 import { roadNote } from '../../apps/server/src/testing/consignment-papers.ts'
+import { answer } from '../answers.ts'
 import { eventually, PHONE, test } from '../journey.ts'
 import { lookOver } from '../look-over.ts'
 import { heading, seeToast } from '../steps.ts'
@@ -105,4 +107,72 @@ test('Every figure opens to the documents, the formula and the quality behind it
     page.getByRole('menuitem', { name: /^CSV/ }).click(),
   ])
   expect(file.suggestedFilename()).toBe(`sustainability-${YEAR}.csv`)
+})
+
+test('Certifications are Certified, In Progress or Pending, goals On Track, Ahead, In Progress or Achieved; bars and breakdown hold the figures.', async ({
+  page,
+  member,
+}) => {
+  const real = (await member.get<SustainabilityAnswer>('/api/sustainability')).body
+  const statuses = ['Certified', 'In Progress', 'Pending'] as const
+  const labels = {
+    total: 'On Track',
+    intensity: 'Ahead',
+    coverage: 'In Progress',
+    certifications: 'Achieved',
+  } as const
+  const items = statuses.map(
+    (status): Certification => ({
+      id: status,
+      createdAt: '2026-11-19T08:30:00.000Z',
+      appliedBy: { id: 'ida', name: 'Ida Lindqvist' },
+      type: `Certificate that is ${status}`,
+      companyName: 'Muster Spedition',
+      contactEmail: 'office@example.org',
+      targetDate: null,
+      isComplete: true,
+      status,
+      number: '',
+      issuer: '',
+      validFrom: null,
+      validUntil: null,
+      file: null,
+    }),
+  )
+  const goals = Object.entries(labels).map(
+    ([measure, label]): Goal => ({
+      measure: measure as Goal['measure'],
+      target: 90,
+      baseline: 50,
+      value: 70,
+      label,
+      why: 'As the figures have it.',
+      progress: 50,
+    }),
+  )
+  const line = { key: '3', consignments: 4, computed: 3, grams: 2_500_000, tonneKm: 30_000 } as const
+  await answer(page, '/api/sustainability', {
+    ...real,
+    figures: { ...real.figures, consignments: 4, computed: 3, grams: 2_500_000, coverage: 75 },
+    modes: [line],
+    goals,
+    certifications: { items, canManage: true },
+  } satisfies SustainabilityAnswer)
+  await page.goto('/sustainability')
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const status of statuses) {
+    const entry = card('Certifications')
+      .getByRole('listitem')
+      .filter({ hasText: `that is ${status}` })
+    await entry.getByText(status, { exact: true }).waitFor()
+  }
+  const goal = card(`${real.year} goals`).getByRole('listitem')
+  for (const [at, label] of Object.values(labels).entries()) {
+    await goal.nth(at).getByText(label, { exact: true }).waitFor()
+  }
+  const bar = card('Environmental Impact').getByRole('progressbar', { name: 'Consignments with a figure' })
+  expect(await bar.getAttribute('aria-valuenow')).toBe('75')
+  await card('Carbon Footprint Breakdown')
+    .getByRole('button', { name: /^Road.*2\.5 t/ })
+    .waitFor()
 })
