@@ -52,6 +52,25 @@ test('A status filter: All, Pending, Processing, Completed, Failed.', async ({ p
   await eventually(() => rows.count()).toBe(4)
 })
 
+test('A second filter, Decision: All, Under Review, Approved, Rejected.', async ({ page, member, hub }) => {
+  const statuses = { under_review: 'Under Review', approved: 'Approved', rejected: 'Rejected' }
+  for (const status of Object.keys(statuses)) {
+    const { id } = await member.upload(letter(`${status}.txt`))
+    await withClient(hub.database.superuserUrl, (client) =>
+      client.query('update hub.documents set status = $1 where id = $2', [status, id]),
+    )
+  }
+  await page.goto('/processing')
+  await rowOf(page, 'approved.txt').waitFor()
+  expect(await choicesOf(page, 'Decision')).toEqual(['All', ...Object.values(statuses)])
+  const rows = page.getByRole('table', { name: 'All Documents' }).locator('tbody tr')
+  for (const [status, label] of Object.entries(statuses)) {
+    await choose(page, 'Decision', label)
+    await eventually(() => rows.count()).toBe(1)
+    await rowOf(page, `${status}.txt`).getByText(label, { exact: true }).waitFor()
+  }
+})
+
 test("Each row shows a status icon, the name, the size, the upload date, a status badge and 'View Jobs'.", async ({
   page,
   member,
