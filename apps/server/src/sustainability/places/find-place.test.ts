@@ -31,6 +31,13 @@ describe('a plain place', () => {
     expect(await find(said(name, country))).toMatchObject({ place: { label, country } })
   })
 
+  test.each([
+    ['Leeds', 'UK', 'GB'],
+    ['Αθήνα', 'EL', 'GR'],
+  ])('%s in %s, as the Union writes it, is in %s', async (name, written, country) => {
+    expect(await find(said(name, written))).toMatchObject({ place: { country } })
+  })
+
   test('is found by the code of its port or airport', async () => {
     expect(await find(said('Hamburg', 'DE', { locode: 'DEHAM' }))).toMatchObject({
       place: { by: 'the place of UN/LOCODE' },

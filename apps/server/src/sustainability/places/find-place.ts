@@ -68,7 +68,11 @@ function townFound(said: PlaceSaid, name: string, key: string): Finding {
   return finding
 }
 
-function findTown(said: PlaceSaid, name: string, key: string): Finding {
+/** The Union's own signs of two countries, which ISO 3166-1 keeps free for them. The papers' rules object elsewhere. */
+const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' }
+
+function findTown(asSaid: PlaceSaid, name: string, key: string): Finding {
+  const said = { ...asSaid, country: ISO_OF[asSaid.country ?? ''] ?? asSaid.country }
   const town = townIn(name)
   const all = gazetteer().named(town, said.country)
   const whole = all.filter(({ isPart }) => !isPart)
