@@ -7,6 +7,7 @@ import { endAllProducts, startProduct } from '../apps/server/src/testing/product
 import { launchChromium } from '../journeys/launch-chromium.ts'
 import { firstLoad } from './web/first-load.ts'
 import { workInTheDocument, workInTheList } from './web/interactions.ts'
+import { type Audited, auditScreens } from './web/lighthouse.ts'
 import { listen, type Measured, percentile, slowDown } from './web/measure.ts'
 import { PAGES, seedLargeDocument, VIOLATIONS } from './web/seed.ts'
 
@@ -49,6 +50,13 @@ try {
     const name = path.startsWith('/documents') ? 'a document' : path
     console.log(`| ${name.padEnd(29)} | ${`${kilobytes.toFixed(0)} kB`.padStart(15)} |`)
   }
+  const cookie = member.cookieHeader()
+  printAudits(
+    await auditScreens(product.url, [
+      { path: '/login', cookie: '' },
+      ...['/', '/processing', '/results'].map((path) => ({ path, cookie })),
+    ]),
+  )
   await product.end('SIGTERM')
 } finally {
   await browser.close()
@@ -69,6 +77,24 @@ function print([plain = [], slowed = []]: Measured[][]) {
     const met = (figures[0] ?? 0) <= AIMS[0].p75 && (figures[2] ?? 0) <= AIMS[1].p75
     console.log(
       `| ${action.padEnd(36)} | ${String(delays.length).padStart(2)} | ${p75?.padStart(4)} | ${most?.padStart(4)} | ${lateP75?.padStart(7)} | ${lateMost?.padStart(4)} | ${(met ? 'yes' : 'no').padEnd(8)} |`,
+    )
+  }
+}
+
+function printAudits(audits: readonly Audited[]) {
+  console.log(
+    '\nLighthouse. Aims: performance 95 on a desktop and 90 on a phone, the others 100, painted within 1 s.\n',
+  )
+  console.log(
+    '| screen      | device  | performance | accessibility | best practices | largest paint | faults',
+  )
+  console.log(
+    '|-------------|---------|------------:|--------------:|---------------:|--------------:|-------',
+  )
+  for (const { screen, device, points, paintMs, faults } of audits) {
+    const [performance, accessibility, practices] = points.map(String)
+    console.log(
+      `| ${screen.padEnd(11)} | ${device.padEnd(7)} | ${performance?.padStart(11)} | ${accessibility?.padStart(13)} | ${practices?.padStart(14)} | ${`${paintMs.toFixed(0)} ms`.padStart(13)} | ${faults.join(', ')}`,
     )
   }
 }

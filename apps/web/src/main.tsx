@@ -1,4 +1,3 @@
-import './api/forbid-eval.ts'
 import './styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -7,6 +7,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
 import type { JobPayload } from '../../platform/queue.ts'
+import { speakable } from '../../platform/speakable.ts'
 import { makeTurns } from '../../platform/turns.ts'
 import {
   completeJob,
@@ -151,7 +152,9 @@ async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unk
   throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
 }
 
-async function giveUp(house: House, job: JobRow, message: string): Promise<JobOutcome> {
+async function giveUp(house: House, job: JobRow, why: string): Promise<JobOutcome> {
+  // It may quote a piece of the file.
+  const message = speakable(why)
   await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     if (!(await failJob(db, job.id, message))) return
     await setDocumentStatus(db, job.documentId, 'failed')
