@@ -44,6 +44,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'EU06-AIR-WAYBILL-CODE': "The transport document is of kind '{code}', which is no air waybill.",
   'EU06-OTHER-METHOD': "The goods were screened by 'any other method' (AOM), and which one is not said.",
   'WASTE-REFERENCE': '{why it is waste}, {but the number of its notification or Annex VII is missing}.',
+  'PL-NO-MASS': 'The gross mass is given as zero.',
   'PL-NET-GROSS': '{net field} ({net}) is greater than {gross field} ({gross}).',
   'PL-PARTS-MASS': '{field}: together {sum}, but the whole has {total} ({whole}).',
   'PL-CONTAINER-MASS': '{goods field} ({goods}) is greater than {container field} ({container}).',

@@ -91,6 +91,7 @@ export const BREACHES: Record<string, Breach> = {
   'EU06-OTHER-METHOD': byAir((c) => without(c, 'eFTI851')),
   'PL-CONSIGNOR': { ...road((c) => withoutClass(c, 'ASBIE1028')), asked: [] },
   'PL-CONSIGNEE': road((c) => withoutClass(c, 'ASBIE1034')),
+  'PL-NO-MASS': road((c) => withValue(c, 'eFTI41', { value: 0, unit: 'KGM' })),
   'PL-NET-GROSS': road((c) => withValue(c, 'eFTI43', { value: 12.5, unit: 'TNE' })),
   'PL-PARTS-MASS': petrol((c) => withValue(c, 'eFTI238', { value: 2100, unit: 'KGM' })),
   'PL-PACKAGE-TOTAL': road((c) => withValue(c, 'eFTI47', 13)),

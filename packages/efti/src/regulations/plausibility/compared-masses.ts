@@ -135,8 +135,10 @@ function judge(checked: readonly Checked[]): Compared {
 }
 
 /** In kilograms or cubic metres; what is negative or beyond the format is no size, and another rule's finding. */
-function sizeOf({ value }: Given): number | null {
-  const isSize = isMeasure(value) && value.value >= 0 && value.value < TOO_LARGE
+function sizeOf({ element, value }: Given): number | null {
+  // A consignment of no mass is PL-NO-MASS, and nothing else.
+  const isNothing = element.id === 'eFTI41' && isMeasure(value) && value.value === 0
+  const isSize = isMeasure(value) && value.value >= 0 && !isNothing && value.value < TOO_LARGE
   return isSize ? (kilogramsOf(value) ?? cubicMetresOf(value)) : null
 }
 
