@@ -89,8 +89,7 @@ function openPool(filename: URL): Piscina {
   const pool = new Piscina({
     filename: filename.href,
     minThreads: 1,
-    // One more than cores: a long PDF is read by two, and a short paper does not wait for it.
-    maxThreads: Math.max(2, availableParallelism()) + 1,
+    maxThreads: Math.max(2, availableParallelism()),
     idleTimeout: 60_000,
     // The engines wait on timers and streams; a thread that sleeps in Atomics.wait would starve them.
     atomics: 'disabled',

@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import { hasLargePictures } from './pictures/large-pictures.ts'
 import { type PictureOptions, readPictures, warmPictures } from './pictures/read-pictures.ts'
-import { readTextLayer } from './read-text-layer.ts'
 import type { Recognised } from './recognised.ts'
 import { UnreadableFile } from './recognised.ts'
 import { runInWorker } from './run-in-worker.ts'
@@ -50,13 +49,11 @@ export async function recogniseFile(
       `'${file.originalName}' is named like ${claimed} but holds only plain text. If that text is the paper, name it .txt and upload it again; otherwise export the paper anew.`,
     )
   }
-  if (format !== 'pdf') return runInWorker({ bytes: file.bytes, format }, options)
+  const task = { bytes: file.bytes, format }
+  if (format !== 'pdf') return runInWorker(task, options)
   const tell = options.onProgress ?? (() => {})
   if (hasLargePictures(file.bytes)) warmPictures(options)
-  const recognised = await readTextLayer(file.bytes, {
-    ...options,
-    onProgress: shareProgress(tell, 0, TEXT_SHARE),
-  })
+  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(tell, 0, TEXT_SHARE) })
   return readPictures(file.bytes, recognised, { ...options, onProgress: shareProgress(tell, TEXT_SHARE, 1) })
 }
 

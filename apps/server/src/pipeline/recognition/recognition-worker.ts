@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Engine, OnProgress } from './engines/engine.ts'
-import type { PdfPart } from './engines/pdf/join-parts.ts'
-import { type Recognised, type RecognisedPage, type SourceFormat, UnreadableFile } from './recognised.ts'
+import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
 import type { Progress, WorkerAnswer, WorkerTask } from './run-in-worker.ts'
 import { workInThread } from './work-in-thread.ts'
 
@@ -35,25 +34,16 @@ export async function warmUp(): Promise<void> {
 export default function recognise({
   port,
   ...task
-}: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer<Recognised | PdfPart>> {
+}: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
   const tell = (...note: Progress) => port.postMessage({ note })
   return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, tell)))
 }
 
-async function read(task: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer<Recognised | PdfPart>> {
-  const { bytes } = task
+async function read({ bytes, format }: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer> {
   try {
+    const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    if ('half' in task) {
-      const { readPdfPart } = await import('./engines/pdf/read-pdf.ts')
-      const part = await readPdfPart(file, onProgress, task.half)
-      return { result: { ...part, texts: part.texts.map(clean), pages: storable(part.pages) } }
-    }
-    const engine = await ENGINES[task.format]()
-    const recognised = await engine(file, onProgress)
-    return {
-      result: { ...recognised, text: clean(recognised.text), pages: storable(recognised.pages) },
-    }
+    return { recognised: storable(await engine(file, onProgress)) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     throw error
@@ -61,13 +51,12 @@ async function read(task: WorkerTask, onProgress: OnProgress): Promise<WorkerAns
 }
 
 /** Broken text layers and encodings yield NUL and halves of characters, which no database takes. */
-const clean = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
-
-function storable(pages: RecognisedPage[]): RecognisedPage[] {
-  for (const { words } of pages) {
+function storable(recognised: Recognised): Recognised {
+  const clean = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
+  for (const { words } of recognised.pages) {
     for (const word of words) word.text = clean(word.text)
   }
-  return pages
+  return { ...recognised, text: clean(recognised.text) }
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */

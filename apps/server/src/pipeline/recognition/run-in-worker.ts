@@ -1,6 +1,5 @@
 import { OutOfBounds, openBoundedThreads } from './bounded-threads.ts'
 import type { OnProgress } from './engines/engine.ts'
-import type { Half, PdfPart } from './engines/pdf/join-parts.ts'
 import { TIME_LIMIT_MS } from './limits.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
 
@@ -12,20 +11,13 @@ export interface RunOptions {
   timeLimitMs?: number
 }
 
-export interface WholeFile {
+export interface WorkerTask {
   bytes: Uint8Array
   format: SourceFormat
 }
 
-export interface PartOfPdf {
-  bytes: Uint8Array
-  half: Half
-}
-
-export type WorkerTask = WholeFile | PartOfPdf
-
 /** Errors lose their class on the way out of a thread, so the broken file travels as data. */
-export type WorkerAnswer<Result> = { result: Result } | { unreadable: string }
+export type WorkerAnswer = { recognised: Recognised } | { unreadable: string }
 
 export type Progress = [done: number, total: number, message: string]
 
@@ -35,17 +27,13 @@ const threads = openBoundedThreads(new URL('./recognition-worker.ts', import.met
 export const warmRecognition = () => threads.warmUp()
 export const closeRecognition = () => threads.close()
 
-export const runInWorker = (file: WholeFile, options: RunOptions): Promise<Recognised> => run(file, options)
-
-export const readPartInWorker = (part: PartOfPdf, options: RunOptions): Promise<PdfPart> => run(part, options)
-
-async function run<Result>(task: WorkerTask, options: RunOptions): Promise<Result> {
+export async function runInWorker(task: WorkerTask, options: RunOptions): Promise<Recognised> {
   const { signal, onProgress, timeLimitMs = TIME_LIMIT_MS } = options
   const onMessage = (progress: unknown) => onProgress?.(...(progress as Progress))
   try {
-    const answer = await threads.run<WorkerAnswer<Result>>(task, { signal, timeLimitMs, onMessage })
+    const answer = await threads.run<WorkerAnswer>(task, { signal, timeLimitMs, onMessage })
     if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable)
-    return answer.result
+    return answer.recognised
   } catch (error) {
     if (!(error instanceof OutOfBounds)) throw error
     throw error.bound === 'time' ? tooSlow(timeLimitMs) : tooLarge()
