@@ -28,6 +28,7 @@ import {
   type EventRow,
   eventsQuery,
   findEvent,
+  listEvents,
 } from './store.ts'
 import { verifyTenant } from './verify-tenant.ts'
 
@@ -53,7 +54,7 @@ export function auditRoutes(app: App, house: House): void {
       const { limit = DEFAULT_PAGE, ...query } = request.query
       const now = house.clock.now()
       const { items, ...counted } = await house.database.inTenant(member, async (db) => ({
-        items: (await db.execute<EventRow>(eventsQuery(db, query, now, limit))).rows,
+        items: await listEvents(db, query, now, limit),
         ...(await countEvents(db, query, now)),
       }))
       const last = items.length === limit ? items.at(-1) : undefined

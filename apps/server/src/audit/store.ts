@@ -38,6 +38,16 @@ const COLUMNS = sql`e.id,
   e.resource_name as "resourceName", e.actor_name as "userName", e.actor_kind as "actorKind",
   coalesce(${STATUS}, 'success') as status, e.details, e.document_id as "documentId"`
 
+/** A page of the events that match. */
+export async function listEvents(
+  db: TenantDb,
+  filter: Parameters<typeof eventsQuery>[1],
+  now: Date,
+  limit: number,
+): Promise<EventRow[]> {
+  return (await db.execute<EventRow>(eventsQuery(db, filter, now, limit))).rows
+}
+
 /** The events that match, in the order of the list, as a query of its own: for a page, or for all of them. */
 export function eventsQuery(
   db: { tenantId: string },

@@ -8,9 +8,9 @@ import {
   sustainabilityReport,
 } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { may, requireMay } from '../accounts/policy.ts'
+import { readTenant } from '../accounts/tenant-store.ts'
 import { recordExport } from '../audit/record-export.ts'
 import type { House } from '../house.ts'
 import { requireConsignment } from '../pipeline/consignments/read-consignments.ts'
@@ -132,7 +132,7 @@ export function sustainabilityRoutes(app: App, house: House): void {
       }
       const answer = await dashboard(member, year)
       const { organisation, factors } = await house.database.inTenant(member, async (db) => ({
-        organisation: await organisationOf(db),
+        organisation: (await readTenant(db)).name,
         factors: [...(await factorsInForce(db)).values()].flatMap(([first]) => first ?? []),
       }))
       const pdf = await drawSustainabilityReport(
@@ -174,11 +174,4 @@ function rightsOf(member: Member): SustainabilityAnswer['can'] {
     ...(may(member, 'correct') ? (['answer-places'] as const) : []),
     ...(may(member, 'export') ? (['export'] as const) : []),
   ]
-}
-
-async function organisationOf(db: TenantDb): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from hub.tenants where id = ${db.tenantId}`,
-  )
-  return rows[0]?.name ?? ''
 }

@@ -4,6 +4,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { publishIn } from '../../platform/events.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import { lockTenant } from '../tenant-store.ts'
 
 /** `name` is who it is about, for the trail. @throws Refusal where nobody would be left to manage the organisation. */
 export async function changeRole(db: TenantDb, userId: string, name: string, role: Role): Promise<void> {
@@ -41,7 +42,7 @@ export async function removeMember(db: TenantDb, userId: string, name: string): 
 
 /** The tenant is locked first: of two managers who remove each other at once, one is refused. */
 async function lockedRole(db: TenantDb, userId: string): Promise<Role> {
-  await db.execute(sql`select from hub.tenants where id = ${db.tenantId} for update`)
+  await lockTenant(db)
   const { rows } = await db.execute<{ role: Role }>(sql`
     select role from hub.memberships where tenant_id = ${db.tenantId} and user_id = ${userId}`)
   const [found] = rows

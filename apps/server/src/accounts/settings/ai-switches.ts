@@ -2,6 +2,7 @@ import type { SecurityChange } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { lockTenant } from '../tenant-store.ts'
 
 /** What an organisation lets AI do. */
 export interface AiSwitches {
@@ -33,7 +34,7 @@ export async function changeAiSwitches(
   change: SecurityChange,
   now: Date,
 ): Promise<void> {
-  await db.execute(sql`select from hub.tenants where id = ${db.tenantId} for update`)
+  await lockTenant(db)
   const before = await aiSwitches(db)
   const after = { ...before, ...change }
   if (after.aiValidation !== before.aiValidation) {

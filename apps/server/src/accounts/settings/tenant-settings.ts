@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { lockTenant } from '../tenant-store.ts'
 import { whatChanged } from './what-changed.ts'
 
 export type Organisation = Omit<TenantSettings, 'id' | 'mayChange'>
@@ -26,7 +27,7 @@ export async function changeOrganisation(
   change: TenantChange,
 ): Promise<{ now: Organisation; otherRetention: boolean }> {
   refuseUnknown(change)
-  await db.execute(sql`select from hub.tenants where id = ${db.tenantId} for update`)
+  await lockTenant(db)
   const before = await readOrganisation(db)
   const now = { ...before, ...withoutRepeats(change) }
   const changed = whatChanged(before, now)

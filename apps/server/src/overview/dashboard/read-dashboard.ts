@@ -1,7 +1,8 @@
 import { type Compared, DASHBOARD_DAYS, type Dashboard } from '@efti-hub/contract'
+import { readTenant } from '../../accounts/tenant-store.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { countriesOf, readCounts, sumOf, type Total } from './read-counts.ts'
-import { countPeople, foundedAt } from './store.ts'
+import { countPeople } from './store.ts'
 
 const SPAN_MS = DASHBOARD_DAYS * 86_400_000
 const MOST_COUNTRIES = 5
@@ -11,9 +12,9 @@ export async function readDashboard(db: TenantDb, now: Date): Promise<Dashboard>
   const spans = { last, before: new Date(last.getTime() - SPAN_MS) }
   const counts = await readCounts(db, spans)
   const people = await countPeople(db, spans)
-  const founded = await foundedAt(db)
+  const { founded } = await readTenant(db)
   // An organisation that did not exist yet did not upload nothing.
-  const hasBefore = founded !== null && founded < last
+  const hasBefore = founded < last
   const compared = (inLast: number, inBefore: number): Compared => ({
     last: inLast,
     before: hasBefore ? inBefore : null,

@@ -79,10 +79,3 @@ export async function countPeople(db: TenantDb, spans: Spans): Promise<PeopleCou
   if (!counts) throw new Error('counting answered nothing')
   return counts
 }
-
-export async function foundedAt(db: TenantDb): Promise<Date | null> {
-  const { rows } = await db.execute<{ at: string }>(
-    sql`select created_at as at from hub.tenants where id = ${db.tenantId}`,
-  )
-  return rows[0] ? new Date(rows[0].at) : null
-}

@@ -1,3 +1,4 @@
+import { readTenant } from '../../accounts/tenant-store.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type Period, periodBefore } from './period.ts'
 import {
@@ -9,7 +10,6 @@ import {
   figuresOf,
   foundBySeverity,
   foundByType,
-  readTenant,
   worstDocuments,
 } from './store.ts'
 

@@ -156,12 +156,3 @@ export const dueNext = (db: TenantDb) =>
          where v.status = 'open' and v.due_at is not null and v.severity in ('critical', 'high')
          order by v.due_at, v.weight desc, v.id limit ${MOST_DUE}`,
   )
-
-export async function readTenant(db: TenantDb): Promise<{ name: string; founded: Date }> {
-  const [row] = await read<{ name: string; at: string }>(
-    db,
-    sql`select name, created_at as at from hub.tenants where id = ${db.tenantId}`,
-  )
-  if (!row) throw new Error('the tenant is not there')
-  return { name: row.name, founded: new Date(row.at) }
-}
