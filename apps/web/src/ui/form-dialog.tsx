@@ -28,7 +28,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       description={description}
-      startAt="input, select, form button"
+      startAt="input, textarea, select, form button"
     >
       <form onSubmit={submit} className="grid gap-4 overflow-y-auto p-5" noValidate>
         {children}

@@ -19,7 +19,6 @@ export const actWords = {
   details: 'Details',
   hide: 'Hide details',
   help: 'Keyboard',
-  cancel: 'Cancel',
   onlyManager: 'Only a Compliance Manager waives or opens again.',
   onlyReading: 'Your role reads violations; it does not change them.',
   waiveTitle: (count: number) => `Waive ${several(count)}`,

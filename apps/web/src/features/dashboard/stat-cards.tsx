@@ -3,9 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { formatShare } from '../../ui/format.ts'
 import { MetricCard } from '../../ui/metric-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { rateBand } from '../../ui/rate-band.ts'
 import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
-import { countTrend, rateBand, rateTrend } from './stat-trends.ts'
+import { countTrend, rateTrend } from './stat-trends.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })

@@ -1,16 +1,7 @@
 import type { Compared, Dashboard } from '@efti-hub/contract'
-import type { MetricStatus, MetricTrend } from '../../ui/metric-card.tsx'
+import type { MetricTrend } from '../../ui/metric-card.tsx'
 import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
-
-const GREEN = 0.95
-const YELLOW = 0.9
-
-/** The specification's bands of a compliance rate: 95 or more, 90 or more, below. */
-export function rateBand(rate: number): MetricStatus {
-  if (rate >= GREEN) return 'success'
-  return rate >= YELLOW ? 'warning' : 'error'
-}
 
 const NO_TREND: MetricTrend = { direction: null, value: common.unknown, against: words.noBefore }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
-import { ActDialog } from './act-dialog.tsx'
 import type { AskProps } from './ask-dialog.tsx'
 import { useMembers } from './use-members.ts'
 
@@ -17,7 +17,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
     { id: NOBODY, name: words.nobody },
   ]
   return (
-    <ActDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.assignTitle(count)}
@@ -46,6 +46,6 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
           ))}
         </fieldset>
       )}
-    </ActDialog>
+    </FormDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
-import { ActDialog } from './act-dialog.tsx'
 import type { AskProps } from './ask-dialog.tsx'
 import { endOfDay } from './days.ts'
 
 export function DueDialog({ open, count, busy, onClose, onAct }: AskProps) {
   const [day, setDay] = useState('')
   return (
-    <ActDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.dueTitle(count)}
@@ -29,6 +29,6 @@ export function DueDialog({ open, count, busy, onClose, onAct }: AskProps) {
           />
         )}
       </Field>
-    </ActDialog>
+    </FormDialog>
   )
 }

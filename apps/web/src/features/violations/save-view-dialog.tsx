@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { viewWords as words } from '../../words/violation-acts.ts'
-import { ActDialog } from './act-dialog.tsx'
 import { useSaveView } from './use-views.ts'
 import type { ViolationFilters } from './violation-filters.ts'
 
@@ -33,7 +33,7 @@ export function SaveViewDialog({ open, filters, onClose }: SaveViewDialogProps) 
     if (!isMissing) save.mutate({ name: name.trim(), shared }, { onSuccess: close })
   }
   return (
-    <ActDialog
+    <FormDialog
       open={open}
       onClose={close}
       title={words.saveTitle}
@@ -56,6 +56,6 @@ export function SaveViewDialog({ open, filters, onClose }: SaveViewDialogProps) 
         <Checkbox id={sharedId} checked={shared} onChange={(event) => setShared(event.target.checked)} />
         <label htmlFor={sharedId}>{words.shared}</label>
       </p>
-    </ActDialog>
+    </FormDialog>
   )
 }

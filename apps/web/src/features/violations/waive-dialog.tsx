@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
-import { ActDialog } from './act-dialog.tsx'
 import type { AskProps } from './ask-dialog.tsx'
 import { endOfDay, isToCome } from './days.ts'
 
@@ -21,7 +21,7 @@ export function WaiveDialog({ open, count, busy, onClose, onAct }: AskProps) {
     onAct({ act: 'waive', reason: reason.trim(), expiresAt: day ? endOfDay(day) : null })
   }
   return (
-    <ActDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.waiveTitle(count)}
@@ -52,6 +52,6 @@ export function WaiveDialog({ open, count, busy, onClose, onAct }: AskProps) {
           />
         )}
       </Field>
-    </ActDialog>
+    </FormDialog>
   )
 }
