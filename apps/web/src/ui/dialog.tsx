@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { common } from '../words/common.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { cn } from './cn.ts'
+import { CloseButton, Scrim } from './overlay.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 interface DialogProps {
@@ -22,7 +21,7 @@ export function Dialog({ open, onClose, title, description, startAt, children }:
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Scrim />
         <Radix.Content
           onOpenAutoFocus={(event) => {
             focus.remember()
@@ -49,12 +48,7 @@ export function Dialog({ open, onClose, title, description, startAt, children }:
                 <div className="mt-0.5 text-sm wrap-anywhere text-ink-muted">{description}</div>
               </Radix.Description>
             </div>
-            <Radix.Close
-              aria-label={common.close}
-              className="grid size-8 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink"
-            >
-              <X className="size-4" aria-hidden />
-            </Radix.Close>
+            <CloseButton />
           </div>
           {children}
         </Radix.Content>

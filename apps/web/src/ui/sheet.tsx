@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { closeOnEscape } from './close-on-escape.ts'
+import { Scrim } from './overlay.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 interface SheetProps {
@@ -17,7 +18,7 @@ export function Sheet({ open, onClose, title, description, children }: SheetProp
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Scrim />
         <Radix.Content
           // The first thing that is no link would be chosen otherwise, which is the footer.
           onOpenAutoFocus={(event) => {

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { common } from '../words/common.ts'
 import { closeOnEscape } from './close-on-escape.ts'
+import { CloseButton, Scrim } from './overlay.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 interface SidePanelProps {
@@ -21,7 +20,7 @@ export function SidePanel({ open, onClose, title, description, action, children 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Scrim />
         <Radix.Content
           onOpenAutoFocus={(event) => {
             focus.remember()
@@ -35,12 +34,7 @@ export function SidePanel({ open, onClose, title, description, action, children 
           <div className="flex h-header shrink-0 items-center gap-2 border-b border-line pr-3 pl-5">
             <Radix.Title className="mr-auto text-lg font-semibold tracking-tight">{title}</Radix.Title>
             {action}
-            <Radix.Close
-              aria-label={common.close}
-              className="grid size-8 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink"
-            >
-              <X className="size-4" aria-hidden />
-            </Radix.Close>
+            <CloseButton />
           </div>
           <Radix.Description className="sr-only">{description}</Radix.Description>
           <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
