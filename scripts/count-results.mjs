@@ -22,6 +22,30 @@ export function countResults(modules, unhandled) {
   return results
 }
 
+/**
+ * What failed, and what passed only when it was tried again, each with the first line of its reason.
+ * @param {import('vitest/node').TestModule[]} modules
+ */
+export function remarkableTests(modules) {
+  const found = []
+  for (const module of modules) {
+    for (const part of [module, ...module.children.allSuites()])
+      for (const error of part.errors())
+        found.push(told('FAILED', `${module.relativeModuleId} (outside of a test)`, error))
+    for (const test of module.children.allTests()) {
+      const title = `${module.relativeModuleId} > ${test.fullName}`
+      const [error] = test.result().errors ?? []
+      if (test.result().state === 'failed') found.push(told('FAILED', title, error))
+      else if (test.diagnostic()?.flaky) found.push(told('PASSED WHEN TRIED AGAIN', title, error))
+    }
+  }
+  return found
+}
+
+function told(state, title, error) {
+  return { state, title, reason: (error?.message ?? 'no reason was given').split('\n', 6).join('\n  ') }
+}
+
 /** @param {Results} results */
 export function lastLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
