@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { DOCUMENT_STATUSES } from './choices.ts'
 import { decision } from './decisions.ts'
 import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
 
-export const DOCUMENT_STATUSES = [
-  'pending',
-  'processing',
-  'under_review',
-  'approved',
-  'rejected',
-  'completed',
-  'failed',
-] as const
 export const documentStatus = z.enum(DOCUMENT_STATUSES)
 export type DocumentStatus = z.infer<typeof documentStatus>
 

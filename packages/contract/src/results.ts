@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { RESULT_RANGES, RESULT_SORTS, SCORE_BANDS, TRANSPORT_TYPES } from './choices.ts'
 import { documentStatus } from './documents.ts'
 
-/** Days that the results screen looks back over, today among them. */
-export const RESULT_RANGES = ['7', '30', '90', '365'] as const
-export type ResultRange = (typeof RESULT_RANGES)[number]
-export const DEFAULT_RESULT_RANGE: ResultRange = '30'
-
-export const TRANSPORT_TYPES = ['Road', 'Rail', 'Maritime', 'Air', 'Inland Waterway'] as const
 export const transportType = z.enum(TRANSPORT_TYPES)
 export type TransportType = z.infer<typeof transportType>
 
-/** Of a score: 90 or more, 70 or more, below; 'none': not checked yet. */
-export const SCORE_BANDS = ['green', 'yellow', 'red', 'none'] as const
 export const scoreBand = z.enum(SCORE_BANDS)
 export type ScoreBand = z.infer<typeof scoreBand>
 
@@ -51,16 +44,6 @@ export const resultFilter = range.extend({
 })
 export type ResultFilter = z.infer<typeof resultFilter>
 
-export const RESULT_SORTS = [
-  'newest',
-  'oldest',
-  'name',
-  'name-desc',
-  'highest',
-  'lowest',
-  'most-violations',
-  'fewest-violations',
-] as const
 export const resultSort = z.enum(RESULT_SORTS)
 export type ResultSort = z.infer<typeof resultSort>
 

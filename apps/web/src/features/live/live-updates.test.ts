@@ -1,6 +1,17 @@
-import type { ProcessingJob } from '@efti-hub/contract'
+import {
+  auditUpdate,
+  consignmentsUpdate,
+  documentUpdate,
+  jobStatus,
+  jobType,
+  jobUpdate,
+  notificationsUpdate,
+  type ProcessingJob,
+  violationsUpdate,
+} from '@efti-hub/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { documentsKey, jobsKey, liveProgressKey, violationsKey } from '../../api/keys.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
 import { readMessage } from './read-message.ts'
@@ -28,6 +39,24 @@ const job: ProcessingJob = {
   result: null,
 }
 
+const SCHEMAS = [
+  jobUpdate,
+  documentUpdate,
+  violationsUpdate,
+  consignmentsUpdate,
+  notificationsUpdate,
+  auditUpdate,
+] as const
+
+const EVERY_MESSAGE = [
+  { type: 'job_update', data: update },
+  { type: 'document_update', data: { documentId: 'd1', status: 'under_review' } },
+  { type: 'violations_update', data: { documentIds: ['d1'] } },
+  { type: 'consignments_update', data: { consignmentIds: ['c1'], documentIds: ['d1'] } },
+  { type: 'notifications_update', data: {} },
+  { type: 'audit_update', data: {} },
+]
+
 describe('readMessage', () => {
   it('reads a job update', () => {
     const message = { type: 'job_update', data: update }
@@ -46,7 +75,32 @@ describe('readMessage', () => {
 
   it('ignores messages of other types', () => {
     expect(readMessage('{"type":"audit_event","data":{}}')).toBeNull()
+    expect(readMessage('{"type":"toString","data":{}}')).toBeNull()
+    expect(readMessage('[]')).toBeNull()
   })
+
+  it.each(EVERY_MESSAGE)('reads $type as the contract does, whatever is wrong with a field', (message) => {
+    const contract = z.discriminatedUnion('type', SCHEMAS)
+    const fields = Object.keys(message.data)
+    const wrong = fields.flatMap((field) =>
+      [undefined, null, 7, 'dancing', [7], {}].map((value) => ({
+        ...message,
+        data: { ...message.data, [field]: value },
+      })),
+    )
+    for (const one of [message, { type: message.type }, { ...message, data: null }, ...wrong]) {
+      const sent = JSON.stringify(one)
+      expect([sent, readMessage(sent) !== null]).toEqual([sent, contract.safeParse(JSON.parse(sent)).success])
+    }
+  })
+
+  it.each(jobStatus.options.flatMap((status) => jobType.options.map((type) => [status, type] as const)))(
+    'knows a job that is %s, of the kind %s',
+    (status, jobType) => {
+      const message = { type: 'job_update', data: { ...update, status, jobType } }
+      expect(readMessage(JSON.stringify(message))).toEqual(message)
+    },
+  )
 
   it('only logs what cannot be parsed', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})

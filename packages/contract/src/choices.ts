@@ -1,0 +1,32 @@
+/** Lists of words, apart from the schemas: an address is read before any screen, which is too early for a schema library. */
+
+export const DOCUMENT_STATUSES = [
+  'pending',
+  'processing',
+  'under_review',
+  'approved',
+  'rejected',
+  'completed',
+  'failed',
+] as const
+
+/** Days that the results screen looks back over, today among them. */
+export const RESULT_RANGES = ['7', '30', '90', '365'] as const
+export type ResultRange = (typeof RESULT_RANGES)[number]
+export const DEFAULT_RESULT_RANGE: ResultRange = '30'
+
+export const TRANSPORT_TYPES = ['Road', 'Rail', 'Maritime', 'Air', 'Inland Waterway'] as const
+
+/** Of a score: 90 or more, 70 or more, below; 'none': not checked yet. */
+export const SCORE_BANDS = ['green', 'yellow', 'red', 'none'] as const
+
+export const RESULT_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  'name-desc',
+  'highest',
+  'lowest',
+  'most-violations',
+  'fewest-violations',
+] as const
