@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { writeCompressed } from './build/write-compressed.ts'
 
 const root = new URL('../../', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
@@ -24,7 +25,7 @@ function buildId(): string {
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), writeCompressed()],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __BUILD_ID__: JSON.stringify(buildId()),

@@ -23,6 +23,8 @@ export async function serveWebApp(app: App): Promise<void> {
       // Their names carry a hash of their content.
       immutable: true,
       maxAge: '1y',
+      // The build lays each of them there compressed as well.
+      preCompressed: true,
     })
   }
   const page = readerOf(INDEX)

@@ -29,6 +29,7 @@ describe('the fingerprint of the sources', () => {
   test.each([
     ['a changed source', 'apps/web/src/main.tsx', 'export const other = 1'],
     ['a new source', 'apps/web/src/features/new.tsx', 'export {}'],
+    ['a part of the build itself', 'apps/web/build/write-compressed.ts', 'export {}'],
     ['the contract', 'packages/contract/src/limits.ts', 'export const LIMIT = 2'],
     ['the lock: another version of a library', 'package-lock.json', '{ "x": 1 }'],
   ])('changes with %s', (_what, path, content) => {

@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,package.json,tsconfig.json}',
-  'apps/web/{src,public}/**',
+  'apps/web/{src,public,build}/**',
   'packages/{contract,efti}/{package.json,src/**}',
 ]
 
