@@ -50,7 +50,7 @@ export async function checkDocument(
     // Corrected or read again meanwhile: the check that is stored last is about what holds now.
     const changed = latest.consignment?.mark !== early.mark
     const judged = changed ? judge(latest, house.clock.now()) : early
-    return store(db, document.id, job.id, withFurther(judged, further), latest)
+    return store(db, document.id, job.id, { judged, further }, latest)
   }
 }
 
@@ -64,7 +64,7 @@ export async function checkAgain(
   const before = await latestCheck(db, documentId)
   if (!before) throw new Error('a document was to be checked again that was never checked')
   const latest = await load(db, documentId)
-  return store(db, documentId, before.jobId, withFurther(judge(latest, asOf), further), latest)
+  return store(db, documentId, before.jobId, { judged: judge(latest, asOf), further }, latest)
 }
 
 async function load(db: TenantDb, documentId: string): Promise<ToJudge> {
@@ -78,32 +78,39 @@ async function store(
   db: TenantDb,
   documentId: string,
   jobId: string,
-  judged: Judged,
+  { judged, further }: { judged: Judged; further: Further },
   { consignment }: ToJudge,
 ): Promise<StoredCheck> {
+  const duplicates = await duplicatesOf(db, documentId)
+  const { extractionId, subsets, evaluation, score, explanation } = withOthers(judged, further, duplicates)
   const checkId = await insertCheck(db, {
     documentId,
-    extractionId: judged.extractionId,
+    extractionId,
     jobId,
     edition: EDITION,
-    score: judged.score,
-    scoreExplanation: judged.explanation,
-    subsets: [...judged.subsets],
-    checks: [...judged.evaluation.checks],
+    score,
+    scoreExplanation: explanation,
+    subsets: [...subsets],
+    checks: [...evaluation.checks],
   })
-  const { score, evaluation } = judged
-  const findings = [...evaluation.findings, ...(await duplicatesOf(db, documentId))]
-  return { checkId, score, findings, takingOver: takingOverOf(consignment) }
+  return { checkId, score, findings: evaluation.findings, takingOver: takingOverOf(consignment) }
 }
 
-/** The transport document that a paper of the trade is without may be another one of its consignment. */
-function withFurther(judged: Judged, { findings, checks, answered, isWaived }: Further): Judged {
+/**
+ * With what other papers say, of the consignment and of all that were uploaded. The transport document that a paper of the
+ * trade is without may be another one of its consignment.
+ */
+function withOthers(
+  judged: Judged,
+  { findings, checks, answered, isWaived }: Further,
+  duplicates: Pick<Evaluation, 'findings' | 'checks'>,
+): Judged {
   const own = judged.evaluation.findings.filter(({ code }) => !answered.includes(code))
   const wasJudged = own.length === 0 || judged.evaluation.checks.length > 0
   const evaluation = {
     ...judged.evaluation,
-    findings: [...own, ...findings],
-    checks: [...judged.evaluation.checks, ...checks],
+    findings: [...own, ...findings, ...duplicates.findings],
+    checks: [...judged.evaluation.checks, ...checks, ...(wasJudged ? duplicates.checks : [])],
   }
   const open = evaluation.findings.filter((finding) => !isWaived?.(finding))
   return wasJudged

@@ -70,6 +70,31 @@ describe('duplicates', () => {
   })
 })
 
+test('what was uploaded twice is a line of the score, and costs a point', async () => {
+  const ida = await hub.member()
+  const note = await cmrPdf(13)
+  const lines = async (document: Document) =>
+    (await check(ida, document)).checks
+      .filter(({ code }) => code.startsWith('DOC-SAME'))
+      .map(({ code, weight, passed, failed }) => ({ code, weight, passed, failed }))
+  const first = await uploaded(ida, { ...note, name: 'first.pdf' })
+  expect(await lines(first)).toEqual([
+    { code: 'DOC-SAME-FILE', weight: 1, passed: 1, failed: 0 },
+    { code: 'DOC-SAME-NUMBER', weight: 1, passed: 1, failed: 0 },
+  ])
+  const sameFile = await uploaded(ida, { ...note, name: 'same.pdf' })
+  expect(await lines(sameFile)).toEqual([{ code: 'DOC-SAME-FILE', weight: 1, passed: 0, failed: 1 }])
+  const sameNumber = await uploaded(ida, { ...note, bytes: Buffer.concat([note.bytes, Buffer.from('\n')]) })
+  expect(await lines(sameNumber)).toEqual([
+    { code: 'DOC-SAME-FILE', weight: 1, passed: 1, failed: 0 },
+    { code: 'DOC-SAME-NUMBER', weight: 1, passed: 0, failed: 1 },
+  ])
+  const letter = { name: 'letter.txt', bytes: new TextEncoder().encode('Dear Ms Aalto, thank you.') }
+  const again = [await uploaded(ida, letter), await uploaded(ida, letter)].at(-1) as Document
+  expect(await check(ida, again)).toMatchObject({ score: 0, checks: [] })
+  expect(await found(ida, again, 'DOC-SAME-FILE')).toHaveLength(1)
+})
+
 describe('dates against today', () => {
   test.each([
     ['deliveryEvent/actualOccurrenceDateTime', '2026-11-24', 'DOC-DATE-IN-FUTURE', true],

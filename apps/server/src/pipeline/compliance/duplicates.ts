@@ -1,21 +1,47 @@
-import type { Finding } from '@efti-hub/efti'
+import type { CheckLine, Evaluation, Finding } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import { namesOf } from '../documents/store.ts'
-import { findOriginal, type Other } from './identities.ts'
+import { findOriginal, hasIdentity, type Other } from './identities.ts'
 
 const REMEDY =
   'Keep one of the two, or leave both if each is wanted: a correction made in one is not made in the other.'
 
-/** Low: nothing is wrong with the data, but what is mended in one paper stays wrong in its double. */
-export async function duplicatesOf(db: TenantDb, documentId: string): Promise<Finding[]> {
+const SEVERITY = 'low'
+
+/**
+ * Low: nothing is wrong with the data, but what is mended in one paper stays wrong in its double. A paper that is not the
+ * same file is looked for by its number, where it tells enough to be told apart.
+ */
+export async function duplicatesOf(
+  db: TenantDb,
+  documentId: string,
+): Promise<Pick<Evaluation, 'findings' | 'checks'>> {
   const same = await sameFile(db, documentId)
-  if (same) {
-    return [duplicate('DOC-SAME-FILE', `The same file was uploaded before: ${named(same)}.`)]
-  }
+  if (same) return judged(SAME_FILE, `The same file was uploaded before: ${named(same)}.`)
+  const unlikeFiles = judged(SAME_FILE, null)
+  if (!(await hasIdentity(db, documentId))) return unlikeFiles
   const original = await findOriginal(db, documentId)
-  if (!original) return []
-  const message = `Another document has the same number, kind and parties: ${named(original)}.`
-  return [duplicate('DOC-SAME-NUMBER', message)]
+  const unlikeNumbers = judged(
+    SAME_NUMBER,
+    original && `Another document has the same number, kind and parties: ${named(original)}.`,
+  )
+  return {
+    findings: unlikeNumbers.findings,
+    checks: [...unlikeFiles.checks, ...unlikeNumbers.checks],
+  }
+}
+
+const SAME_FILE = { code: 'DOC-SAME-FILE', rule: 'The same file was not uploaded before.' }
+const SAME_NUMBER = {
+  code: 'DOC-SAME-NUMBER',
+  rule: 'No earlier document has the same number, kind and parties.',
+}
+
+/** `message`: what is wrong, or null. */
+function judged({ code, rule }: typeof SAME_FILE, message: string | null) {
+  const failed = message === null ? 0 : 1
+  const line: CheckLine = { code, rule, severity: SEVERITY, passed: 1 - failed, failed }
+  return { findings: message === null ? [] : [duplicate(code, message)], checks: [line] }
 }
 
 async function sameFile(db: TenantDb, documentId: string): Promise<Other | null> {
@@ -31,7 +57,7 @@ function named({ originalName, createdAt }: Other): string {
 function duplicate(code: string, message: string): Finding {
   return {
     code,
-    severity: 'low',
+    severity: SEVERITY,
     violationType: 'Duplicate',
     message,
     fieldName: 'Document',

@@ -50,6 +50,15 @@ export async function registerIdentity(
     })
 }
 
+/** Whether the document tells enough to be known by it. */
+export async function hasIdentity(db: TenantDb, documentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: documentIdentities.documentId })
+    .from(documentIdentities)
+    .where(eq(documentIdentities.documentId, documentId))
+  return rows.length > 0
+}
+
 export interface Other {
   originalName: string
   createdAt: Date
