@@ -63,9 +63,12 @@ export async function buildWebServer(house: House): Promise<App> {
   return app
 }
 
-/** PostgreSQL has no text with NUL, and nobody types it. Accounts answer for themselves: a password is hashed. */
+/**
+ * PostgreSQL has no text with NUL, and nobody types it. Accounts answer for themselves: a password is hashed. A page asks
+ * the database nothing.
+ */
 function refuseNul({ query, body, url }: FastifyRequest): void {
-  if (url.startsWith('/api/auth/')) return
+  if (!url.startsWith('/api/') || url.startsWith('/api/auth/')) return
   const asked = [query, body instanceof Readable ? null : body]
   if (JSON.stringify(asked).includes('\\u0000')) {
     throw new Refusal('invalid_request', 'The request holds a NUL character, which no text may contain.')

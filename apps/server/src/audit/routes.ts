@@ -61,7 +61,7 @@ export function auditRoutes(app: App, house: House): void {
       return {
         ...counted,
         items,
-        nextCursor: last ? cursorAfter(last) : null,
+        nextCursor: last ? cursorAfter(last, query) : null,
       }
     },
   )

@@ -1,7 +1,7 @@
 import { AUDIT_CATEGORIES, type AuditCounts, type AuditFilter, USUAL_AUDIT_DAYS } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../platform/contains.ts'
-import { isUuid, readCursor, writeCursor } from '../platform/cursor.ts'
+import { isUuid, readCursor, scopeOf, writeCursor } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { HAS_STATUS, STATUS } from './status-sql.ts'
 
@@ -26,8 +26,13 @@ export interface EventRow extends Record<string, unknown> {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
+type ListedEvents = AuditFilter & { sort?: 'newest' | 'oldest' | undefined }
+
 /** Where the page after this event begins. */
-export const cursorAfter = ({ moment, id }: EventRow) => writeCursor({ key: moment, id })
+export const cursorAfter = ({ moment, id }: EventRow, asked: ListedEvents) =>
+  writeCursor({ key: moment, id }, scopeOfEvents(asked))
+
+const scopeOfEvents = (asked: ListedEvents) => scopeOf('audit', { ...asked, sort: asked.sort ?? 'newest' })
 
 const instant = (fraction: 'MS' | 'US') =>
   sql.raw(`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${fraction}"Z"')`)
@@ -51,12 +56,12 @@ export async function listEvents(
 /** The events that match, in the order of the list, as a query of its own: for a page, or for all of them. */
 export function eventsQuery(
   db: { tenantId: string },
-  filter: AuditFilter & { sort?: 'newest' | 'oldest' | undefined; cursor?: string | undefined },
+  filter: ListedEvents & { cursor?: string | undefined },
   now: Date,
   limit: number | null,
 ): SQL {
   const oldest = filter.sort === 'oldest'
-  const cursor = filter.cursor ? readCursor(filter.cursor, MOMENT) : null
+  const cursor = filter.cursor ? readCursor(filter.cursor, MOMENT, scopeOfEvents(filter)) : null
   const after = cursor
     ? sql`and (e.created_at, e.id) ${oldest ? sql`>` : sql`<`} (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
     : sql``

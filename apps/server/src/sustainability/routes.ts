@@ -32,7 +32,7 @@ import { placeRoutes } from './places/routes.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { linesOfYear, REPORT_COLUMNS, type ReportLine } from './report/columns.ts'
 import { drawSustainabilityReport } from './report/draw-report.ts'
-import { findEmission, listEmissions } from './screen-store.ts'
+import { findEmission, listEmissions, scopeOfEmissions } from './screen-store.ts'
 
 const tags = ['Sustainability']
 const DEFAULT_PAGE = 50
@@ -79,7 +79,9 @@ export function sustainabilityRoutes(app: App, house: House): void {
       const last = rows.length === limit ? rows.at(-1) : undefined
       return {
         items: rows.map(presentRow),
-        nextCursor: last ? writeCursor({ key: String(last.grams), id: last.consignmentId }) : null,
+        nextCursor: last
+          ? writeCursor({ key: String(last.grams), id: last.consignmentId }, scopeOfEmissions(request.query))
+          : null,
       }
     },
   )

@@ -1,6 +1,6 @@
 import type { EmissionsQuery } from '@efti-hub/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
-import { CURSOR_KEYS, readCursor } from '../platform/cursor.ts'
+import { CURSOR_KEYS, readCursor, scopeOf } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { type EmissionRow, emissions, emissionTotals, type TotalRow } from './tables.ts'
 
@@ -70,13 +70,15 @@ export async function yearsWithFigures(db: TenantDb): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
+export const scopeOfEmissions = (query: EmissionsQuery) => scopeOf('emissions', query)
+
 /** The heaviest first; those without a figure stand at the end. */
 export async function listEmissions(
   db: TenantDb,
   query: EmissionsQuery & { limit: number },
 ): Promise<EmissionRow[]> {
   const { year, month, mode, lane, partner, reason, computed } = query
-  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.count) : null
+  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.count, scopeOfEmissions(query)) : null
   const filters: (SQL | undefined)[] = [
     year === undefined ? undefined : between(`${year}-01-01`, `${year + 1}-01-01`),
     month === undefined ? undefined : between(`${month}-01`, firstOfNext(month)),

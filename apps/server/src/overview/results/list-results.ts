@@ -1,7 +1,7 @@
 import type { ResultFilter, ResultSort, ResultsQuery } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, readCursor, writeCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { beginOfRange } from './range.ts'
 import { type DocumentResultRow, documentResults as results } from './tables.ts'
@@ -55,7 +55,8 @@ export async function listResults(
 ): Promise<{ rows: DocumentResultRow[]; nextCursor: string | null; total: number }> {
   const sort = SORTS[query.sort ?? 'newest']
   const filters = filtersOf(query, now)
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
+  const scope = scopeOf('results', { ...query, sort: query.sort ?? 'newest' })
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scope) : null
   const rows = await db
     .select()
     .from(results)
@@ -69,7 +70,7 @@ export async function listResults(
   const last = rows.length === query.limit ? rows.at(-1) : undefined
   return {
     rows,
-    nextCursor: last ? writeCursor({ key: sort.key(last), id: last.documentId }) : null,
+    nextCursor: last ? writeCursor({ key: sort.key(last), id: last.documentId }, scope) : null,
     total: counted?.total ?? 0,
   }
 }

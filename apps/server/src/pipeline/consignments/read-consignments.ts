@@ -1,6 +1,6 @@
 import type { ConsignmentsQuery } from '@efti-hub/contract'
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { CURSOR_KEYS, isUuid, readCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, isUuid, readCursor, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { complianceChecks } from '../compliance/store.ts'
@@ -39,6 +39,8 @@ const isReady = sql`(consignments.missing = 0 and ${papersWhere(sql`d.status not
 /** Counting tens of thousands takes longer than reading the page, and nobody can use the figure. */
 const COUNTED_AT_MOST = 1_000
 
+export const scopeOfConsignments = (query: ConsignmentsQuery) => scopeOf('consignments', query)
+
 export async function listConsignments(
   db: TenantDb,
   query: ConsignmentsQuery & { limit: number },
@@ -49,7 +51,9 @@ export async function listConsignments(
     query.ready === undefined ? undefined : sql`${isReady} = ${query.ready === 'true'}`,
     query.search ? sql`position(lower(${query.search}) in ${consignments.searchText}) > 0` : undefined,
   ]
-  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.instant) : null
+  const cursor = query.cursor
+    ? readCursor(query.cursor, CURSOR_KEYS.instant, scopeOfConsignments(query))
+    : null
   const page = cursor
     ? sql`(${consignments.createdAt}, ${consignments.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
     : undefined

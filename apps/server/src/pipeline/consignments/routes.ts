@@ -25,7 +25,12 @@ import {
   presentRow,
   presentStay,
 } from './present.ts'
-import { listConsignments, requireConsignment, standingsOf } from './read-consignments.ts'
+import {
+  listConsignments,
+  requireConsignment,
+  scopeOfConsignments,
+  standingsOf,
+} from './read-consignments.ts'
 import { type Recheck, recheckPapers } from './recheck-papers.ts'
 import { papersIn } from './store.ts'
 
@@ -73,7 +78,9 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
       const last = rows.length === query.limit ? rows.at(-1) : undefined
       return {
         items: gathered.map((one) => presentRow({ ...one, standings, names, today: today() })),
-        nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }) : null,
+        nextCursor: last
+          ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }, scopeOfConsignments(query))
+          : null,
         total,
         totalIsExact,
       }

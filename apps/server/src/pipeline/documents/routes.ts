@@ -17,7 +17,7 @@ import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
-import { listJobs, markOfDocuments } from './store.ts'
+import { listJobs, markOfDocuments, scopeOfDocuments } from './store.ts'
 
 /** Where a page ended, by what the list is sorted by. */
 function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cursor {
@@ -77,7 +77,9 @@ export function documentRoutes(app: App, house: House): void {
       if ('unchanged' in answer) return reply.code(304).send(null)
       const { items, total } = answer
       const last = items.length === query.limit ? items.at(-1) : undefined
-      if (last) reply.header('X-Next-Cursor', writeCursor(endOfPage(last, query.sort)))
+      if (last) {
+        reply.header('X-Next-Cursor', writeCursor(endOfPage(last, query.sort), scopeOfDocuments(query)))
+      }
       return reply.header('X-Total-Count', total).send(items)
     },
   )

@@ -1,7 +1,7 @@
 import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, isUuid, readCursor, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
@@ -36,6 +36,14 @@ export async function findSameBytes(db: TenantDb, sha256: string): Promise<Docum
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .limit(1)
   return row ?? null
+}
+
+/**
+ * Before a transaction locks more than one document: one of a tenant does so at a time. Which papers concern each other is
+ * known only when the first of them is locked, so that no order of theirs could be kept to.
+ */
+export async function takeTurn(db: TenantDb): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${db.tenantId}`}, 0))`)
 }
 
 /** Until the transaction ends nobody else changes what is said about this document. */
@@ -78,6 +86,9 @@ const SORTS = {
   },
 } as const
 
+export const scopeOfDocuments = (query: DocumentsQuery) =>
+  scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
+
 export async function listDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
@@ -88,7 +99,7 @@ export async function listDocuments(
     query.status ? eq(documents.status, query.status) : undefined,
     query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
   ]
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scopeOfDocuments(query)) : null
   const page = cursor
     ? sql`(${sort.column}, ${documents.id}) ${sort.after} (${cursor.key}::${sort.type}, ${cursor.id}::uuid)`
     : undefined

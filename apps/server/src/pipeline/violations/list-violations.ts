@@ -2,7 +2,7 @@ import type { ViolationFilter, ViolationSort, ViolationsQuery } from '@efti-hub/
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor, writeCursor } from '../../platform/cursor.ts'
+import { CURSOR_KEYS, isUuid, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 import { countOpenOf } from './store.ts'
@@ -85,7 +85,8 @@ export async function listViolations(
   const sort = SORTS[query.sort ?? 'severity']
   const filters = filtersOf(query, asking)
   if (!filters) return { rows: [], nextCursor: null }
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys) : null
+  const scope = scopeOf('violations', { ...query, sort: query.sort ?? 'severity' })
+  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scope) : null
   const found = await db
     .select({ violation: violations, documentName: documents.originalName })
     .from(violations)
@@ -95,7 +96,7 @@ export async function listViolations(
     .limit(query.limit)
   const rows = found.map(({ violation, documentName }) => ({ ...violation, documentName }))
   const last = rows.length === query.limit ? rows.at(-1) : undefined
-  return { rows, nextCursor: last ? writeCursor({ key: sort.key(last), id: last.id }) : null }
+  return { rows, nextCursor: last ? writeCursor({ key: sort.key(last), id: last.id }, scope) : null }
 }
 
 export interface Counted {

@@ -5,12 +5,13 @@ import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import { recordAct } from '../../../audit/record-act.ts'
 import type { House } from '../../../house.ts'
-import { CURSOR_KEYS, readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { countLessons, deleteLesson, listLessons } from './store.ts'
 
 const PAGE = 100
+const SCOPE = scopeOf('partner memory', {})
 
 /** What was learned from corrections, open to look at and to forget. */
 export function partnerMemoryRoutes(app: App, house: House): void {
@@ -28,7 +29,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const { limit = PAGE, cursor } = request.query
-      const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant) : undefined
+      const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant, SCOPE) : undefined
       const { rows, total } = await house.database.inTenant(member, async (db) => ({
         rows: await listLessons(db, limit, after && { at: new Date(after.key), id: after.id }),
         total: await countLessons(db),
@@ -53,7 +54,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
           author: { id: row.author, name: names.get(row.author) ?? 'Unknown User' },
           at: row.createdAt.toISOString(),
         })),
-        nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }) : null,
+        nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }, SCOPE) : null,
         total,
       }
     },
