@@ -6,6 +6,11 @@ export function isOutage(error: unknown): boolean {
   return hasCause(error, ({ code, message }) => AWAY.test(code ?? '') || POOL_GAVE_UP.test(message))
 }
 
+/** Two transactions that could not both go on: the database ended this one, and nothing of it is left. */
+export function isCollision(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === '40P01' || code === '40001')
+}
+
 /** PostgreSQL's class 22, data exception: trying again changes nothing. */
 export function isUnstorable(error: unknown): boolean {
   return hasCause(error, ({ code }) => /^22\w{3}$/.test(code ?? ''))

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { isCollision } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import type { Measures } from './measure/measures.ts'
 import { openPool } from './open-pool.ts'
@@ -19,6 +21,7 @@ export interface Person {
 }
 
 export interface Database {
+  /** `work` is done over where the database ended it for another transaction's sake: what it does besides the database may happen twice. */
   inTenant<T>(person: Person, work: (db: TenantDb) => Promise<T>): Promise<T>
   /**
    * Reaches accounts.* of everybody. Only accounts/ may call it. With `person`, the tenant tables
@@ -44,15 +47,19 @@ export function openDatabase(url: string, log: Logger, measures?: Measures): Dat
 
   return {
     inTenant: (person, work) =>
-      app.transaction(async (tx) => {
-        await bind(tx, person)
-        return work(Object.assign(tx as unknown as NodePgDatabase, { tenantId: person.tenantId }))
-      }),
+      repeated(log, () =>
+        app.transaction(async (tx) => {
+          await bind(tx, person)
+          return work(Object.assign(tx as unknown as NodePgDatabase, { tenantId: person.tenantId }))
+        }),
+      ),
     unsafeAccounts: (work, person) =>
-      accounts.transaction(async (tx) => {
-        if (person) await bind(tx, person)
-        return work(tx as unknown as NodePgDatabase)
-      }),
+      repeated(log, () =>
+        accounts.transaction(async (tx) => {
+          if (person) await bind(tx, person)
+          return work(tx as unknown as NodePgDatabase)
+        }),
+      ),
     accountsPool,
     systemPool,
     ping: async () => {
@@ -61,6 +68,22 @@ export function openDatabase(url: string, log: Logger, measures?: Measures): Dat
     close: async () => {
       await Promise.all([appPool.end(), accountsPool.end(), systemPool.end()])
     },
+  }
+}
+
+const MOST_REPEATS = 3
+const PAUSE_MS = 20
+
+/** Pauses of chance length, so that two that collided do not meet again. */
+async function repeated<T>(log: Logger, transaction: () => Promise<T>): Promise<T> {
+  for (let repeat = 1; ; repeat++) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (repeat > MOST_REPEATS || !isCollision(error)) throw error
+      log.warn({ err: error, repeat }, 'a transaction was ended for the sake of another; it is done over')
+      await sleep(PAUSE_MS * repeat * (1 + Math.random()))
+    }
   }
 }
 

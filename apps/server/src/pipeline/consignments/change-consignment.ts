@@ -3,11 +3,12 @@ import { recordAct, recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
+import { takeTurn } from '../documents/store.ts'
 import { missingOf } from './describe-consignment.ts'
 import { requireConsignment } from './read-consignments.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
-import { changeConsignment, insertChoices, lockConsignments, papersIn, papersOf } from './store.ts'
+import { changeConsignment, insertChoices, papersIn, papersOf } from './store.ts'
 
 /** A person links a document: it stays, whatever the product would say. */
 export async function linkDocument(
@@ -16,7 +17,7 @@ export async function linkDocument(
   author: string,
   now: Date,
 ): Promise<Related> {
-  await lockConsignments(db)
+  await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
   const document = await requireDocument(db, documentId)
   const plates = await refreshProfile(db, document.id)
@@ -38,7 +39,7 @@ export async function unlinkDocument(
   author: string,
   now: Date,
 ): Promise<Related> {
-  await lockConsignments(db)
+  await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
   const papers = await papersIn(db, [consignment.id])
   if (!papers.some((paper) => paper.documentId === documentId)) throw notFound('document of the consignment')
@@ -65,7 +66,7 @@ export async function setConsignment(
   author: string,
   now: Date,
 ): Promise<void> {
-  await lockConsignments(db)
+  await takeTurn(db)
   const row = await requireConsignment(db, consignmentId)
   const stranger = confirmed.find(({ code }) => !row.required.some((required) => required.code === code))
   if (stranger) {

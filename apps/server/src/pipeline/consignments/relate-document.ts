@@ -2,7 +2,7 @@ import type { ConsignmentsUpdate } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 import { type Further, NOTHING_FURTHER } from '../compliance/further.ts'
-import { lockDocument } from '../documents/store.ts'
+import { lockDocument, takeTurn } from '../documents/store.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { describeConsignments } from './describe-consignment.ts'
 import { judgeConsignments } from './judge-consignments.ts'
@@ -10,14 +10,15 @@ import { normaliseNumber } from './normalise-number.ts'
 import { profileOf } from './profile-of.ts'
 import { referencesOf } from './references-of.ts'
 import { regroup } from './regroup.ts'
-import { keepProfile, latestText, lockConsignments, papersOf } from './store.ts'
+import { keepProfile, latestText, papersOf } from './store.ts'
 
 /** For each document concerned, what the papers beside it say. */
 export type Related = ReadonlyMap<string, Further>
 
 /** Finds the consignment of a document that was read or corrected, and what its papers say about each other. */
 export async function relateDocument(db: TenantDb, documentId: string, now: Date): Promise<Related> {
-  await lockConsignments(db)
+  // Two that are checked at once would each not see the other.
+  await takeTurn(db)
   const plates = await refreshProfile(db, documentId)
   return plates === null ? new Map() : relateAnew(db, [documentId], now, plates)
 }
@@ -34,7 +35,7 @@ export async function refreshProfile(db: TenantDb, documentId: string): Promise<
   return before?.profile.vehicle ? [normaliseNumber(before.profile.vehicle)] : []
 }
 
-/** After papers or what people said about them changed; the caller holds the lock of `lockConsignments`. */
+/** After papers or what people said about them changed; the caller has taken its turn. */
 export async function relateAnew(
   db: TenantDb,
   documentIds: readonly string[],

@@ -15,16 +15,6 @@ import {
   type PaperRow,
 } from './tables.ts'
 
-/**
- * One transaction a tenant links at a time: two documents that are checked at once would each not see the other. Taken before
- * any row is locked, so that nobody waits here who holds what the other needs.
- */
-export async function lockConsignments(db: TenantDb): Promise<void> {
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`consignments of ${db.tenantId}`}, 0))`,
-  )
-}
-
 /** What was recognised of the document, latest reading; '' for one that was not read. */
 export async function latestText(db: TenantDb, documentId: string): Promise<string> {
   const [row] = await db

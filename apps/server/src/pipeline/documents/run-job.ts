@@ -19,7 +19,7 @@ import {
 } from './job-store.ts'
 import { listenForStop } from './listen-for-stop.ts'
 import { PermanentFailure } from './permanent-failure.ts'
-import { findDocument, setDocumentStatus } from './store.ts'
+import { findDocument, lockDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
 import { type ProgressTeller, progressTeller } from './tell-progress.ts'
 
@@ -102,6 +102,8 @@ async function liveJob(
 ): Promise<JobOutcome | null> {
   const person = { tenantId: payload.tenantId, userId: null }
   const taken = await house.database.inTenant(person, async (db) => {
+    // Before the job, as everybody does who changes both.
+    await lockDocument(db, payload.documentId)
     const document = await findDocument(db, payload.documentId)
     const job = document && (await startJob(db, payload.jobId))
     if (!document || !job) return null
@@ -156,6 +158,7 @@ async function giveUp(house: House, job: JobRow, why: string): Promise<JobOutcom
   // It may quote a piece of the file.
   const message = speakable(why)
   await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+    await lockDocument(db, job.documentId)
     if (!(await failJob(db, job.id, message))) return
     await setDocumentStatus(db, job.documentId, 'failed')
     const document = await findDocument(db, job.documentId)

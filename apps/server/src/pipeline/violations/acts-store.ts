@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { recordActs } from '../../audit/record-act.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { takeTurn } from '../documents/store.ts'
 import { documents } from '../documents/tables.ts'
 import type { ListedViolation } from './list-violations.ts'
 import { actOnViolation } from './record-acts.ts'
@@ -16,6 +17,7 @@ const ROWS_PER_INSERT = 1_000
  */
 export async function lockViolations(db: TenantDb, ids: readonly string[]): Promise<ViolationRow[]> {
   if (ids.length === 0) return []
+  if (ids.length > 1) await takeTurn(db)
   const wanted = inArray(violations.id, [...ids])
   await db
     .select({ id: documents.id })

@@ -3,6 +3,7 @@ import { recordActs } from '../../../audit/record-act.ts'
 import type { House } from '../../../house.ts'
 import { publish } from '../../../platform/events.ts'
 import { enqueueTask } from '../../../platform/queue.ts'
+import { takeTurn } from '../store.ts'
 import { deleteDocuments, expiredDocuments } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -21,6 +22,7 @@ export async function expireDocuments(house: House, { tenantId, run }: Run): Pro
     const more = await house.database.inTenant(person, async (db) => {
       const retention = await retentionOf(db)
       if (retention?.run !== run) return false
+      await takeTurn(db)
       const rows = await expiredDocuments(db, retention.days, house.clock.now(), AT_ONCE)
       if (rows.length === 0) {
         await enqueueTask(db, 'retention', { run }, DAY_MS)
