@@ -3,7 +3,7 @@ export const intakeWords = {
   cardDescription: 'One freight document at a time; recognition and compliance check start by themselves.',
   area: 'Document upload',
   hint: 'Supported formats: PDF, XML, JSON, DOC, DOCX, CSV (max 50MB)',
-  dropFiles: 'Drop a document here or %{browseFiles}',
+  drop: 'Drop a document here or',
   browse: 'choose a file',
   networkError:
     'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.',

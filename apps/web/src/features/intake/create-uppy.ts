@@ -35,7 +35,7 @@ export function createUppy(): Uppy {
 export const dashboardStrings = {
   strings: {
     dashboardTitle: words.area,
-    dropPasteFiles: words.dropFiles,
+    dropPasteFiles: `${words.drop} %{browseFiles}`,
     browseFiles: words.browse,
   },
 }

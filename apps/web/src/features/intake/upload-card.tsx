@@ -1,30 +1,35 @@
-import { lazy, Suspense } from 'react'
+import { ALLOWED_EXTENSIONS } from '@efti-hub/contract'
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { common } from '../../words/common.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { FileDrop } from './file-drop.tsx'
+import { useUploader } from './use-uploader.ts'
 
-const Uploader = lazy(() => import('./uploader.tsx'))
-
-/** The uploader is the heaviest thing on the screen, so it comes after the rest of it. */
 export function UploadCard({ tenantId }: { tenantId: string | null }) {
+  const area = useRef<HTMLDivElement>(null)
+  const { part, focus, take, prepare } = useUploader(tenantId, area)
   return (
     <Card aria-labelledby="document-upload">
       <CardHeader title={words.card} titleId="document-upload" description={words.cardDescription} />
-      <div className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
-        <Suspense fallback={<UploaderLoading />}>
-          <Uploader tenantId={tenantId} />
-        </Suspense>
+      <div ref={area} className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
+        {part ? (
+          <part.Uploader tenantId={tenantId} focus={focus} />
+        ) : (
+          <FileDrop
+            icon={FileUp}
+            invitation={words.drop}
+            browse={words.browse}
+            hint={words.hint}
+            accept={ALLOWED_EXTENSIONS}
+            disabled={tenantId === null}
+            className="h-58 justify-center"
+            onFiles={(files) => void take(files)}
+            onSoon={prepare}
+          />
+        )}
         {tenantId === null && <p className="text-sm text-ink-muted">{words.noTenant}</p>}
       </div>
     </Card>
-  )
-}
-
-function UploaderLoading() {
-  return (
-    <div role="status" aria-label={common.loading}>
-      <Skeleton shape="card" className="h-58" />
-    </div>
   )
 }

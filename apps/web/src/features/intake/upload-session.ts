@@ -23,6 +23,7 @@ export interface UploadSession {
   uppy: Uppy
   state: () => UploadState
   subscribe: (listener: () => void) => () => void
+  add: (files: readonly File[]) => void
   close: () => void
 }
 
@@ -70,6 +71,20 @@ export function openUploadSession(client: QueryClient): UploadSession {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    add: (files) => {
+      const chosen = files.map((file) => ({
+        source: 'Dashboard',
+        name: file.name,
+        type: file.type,
+        data: file,
+      }))
+      try {
+        uppy.addFiles(chosen)
+      } catch (refusal) {
+        // Uppy has told the person already.
+        uppy.log(refusal instanceof Error ? refusal.message : String(refusal))
+      }
     },
     close: () => uppy.destroy(),
   }

@@ -2,7 +2,7 @@ import '@uppy/core/css/style.min.css'
 import '@uppy/dashboard/css/style.min.css'
 import './uploader.css'
 import Dashboard from '@uppy/react/dashboard'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { intakeWords as words } from '../../words/intake.ts'
@@ -12,11 +12,22 @@ import { PictureNotice } from './picture-notice.tsx'
 import { useListRole } from './use-list-role.ts'
 import { useUpload } from './use-upload.ts'
 
-export default function Uploader({ tenantId }: { tenantId: string | null }) {
+export { addFiles } from './use-upload.ts'
+
+interface UploaderProps {
+  tenantId: string | null
+  /** It takes the place of something that had the focus. */
+  focus: boolean
+}
+
+export function Uploader({ tenantId, focus }: UploaderProps) {
   const { uppy, reason, document, picture } = useUpload(tenantId)
   const theme = useTheme()
   const area = useRef<HTMLDivElement>(null)
   useListRole(area)
+  useEffect(() => {
+    if (focus) area.current?.querySelector<HTMLElement>('[data-uppy-super-focusable=true]')?.focus()
+  }, [focus])
   return (
     <div ref={area} className="grid gap-4">
       <Dashboard

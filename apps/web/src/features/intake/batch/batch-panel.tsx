@@ -1,14 +1,15 @@
 import type { DocumentStatus } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Files, RotateCcw, Upload } from 'lucide-react'
+import { ArrowRight, Files, FolderUp, RotateCcw, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { batchWords as words } from '../../../words/batch.ts'
-import { BatchDrop } from './batch-drop.tsx'
+import { FileDrop } from '../file-drop.tsx'
 import { tallyOf } from './batch-item.ts'
 import { BatchLine } from './batch-line.tsx'
 import { useBatch } from './use-batch.ts'
@@ -30,9 +31,15 @@ export function BatchPanel({ tenantId, userId, forbidden, statusMark }: BatchPan
       <Card aria-labelledby="batch-files">
         <CardHeader title={words.card} titleId="batch-files" description={kept ? words.stays : undefined} />
         <div className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
-          <BatchDrop
+          <FileDrop
+            icon={FolderUp}
+            invitation={words.drop}
+            browse={words.browse}
+            hint={words.hint}
+            multiple
             disabled={forbidden !== undefined}
-            opening={opening}
+            busy={opening && <Spinner label={words.opening} />}
+            className="py-8"
             onFiles={(files) => void session.add(files)}
           />
           {forbidden && <p className="text-sm text-ink-muted">{forbidden}</p>}
