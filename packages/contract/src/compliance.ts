@@ -31,6 +31,10 @@ export const complianceCheck = z.object({
   edition: z.string(),
   subsets: z.array(subsetChoice),
   checks: z.array(checkLine),
+  /**
+   * Of the latest check: what is open. Of an earlier one: what it found. Each is told once, in the words of the last check
+   * that found it and with the status that it has now; the score and the lines above are as they were.
+   */
   violations: z.array(violation),
 })
 export type ComplianceCheck = z.infer<typeof complianceCheck>

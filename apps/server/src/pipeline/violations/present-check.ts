@@ -4,11 +4,11 @@ import type { CheckRow } from '../compliance/store.ts'
 import { type Names, presentViolation } from './present.ts'
 import type { ViolationRow } from './tables.ts'
 
-/** `open` are those of its violations that are told with it; `names` of people by id. */
+/** `found` are those of its violations that are told with it; `names` of people by id. */
 export function presentCheck(
   check: CheckRow,
   documentName: string,
-  open: readonly ViolationRow[],
+  found: readonly ViolationRow[],
   names: Names,
 ): ComplianceCheck {
   return {
@@ -17,7 +17,7 @@ export function presentCheck(
     scoreExplanation: check.scoreExplanation,
     subsets: check.subsets,
     checks: check.checks.map((line) => ({ ...line, weight: WEIGHTS[line.severity] })),
-    violations: open.map((row) => presentViolation(row, documentName, names)),
+    violations: found.map((row) => presentViolation(row, documentName, names)),
   }
 }
 

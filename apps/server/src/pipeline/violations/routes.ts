@@ -6,14 +6,17 @@ import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
+import { foundByChecks } from './found-by-checks.ts'
 import { countViolations, listViolations } from './list-violations.ts'
 import { peopleIn, presentRow } from './present.ts'
 import { presentCheck } from './present-check.ts'
 import { readDetail } from './read-detail.ts'
 import { rightsOver } from './rights.ts'
-import { countOpen, openOfDocument } from './store.ts'
+import { countOpen, everFound, openOfDocument } from './store.ts'
 
 const DEFAULT_PAGE = 100
+
+const NOTHING_FOUND = { rows: [], acts: [] }
 
 const byId = z.object({ id: z.string() })
 
@@ -23,7 +26,8 @@ export function violationRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Violations'],
-        summary: 'The latest check with its open violations (?history=true: every check, oldest first)',
+        summary:
+          'The latest check with its open violations (?history=true: every check, oldest first, the earlier ones with what they found)',
         params: byId,
         querystring: z.object({ history: z.enum(['true', 'false']).optional() }),
         response: { 200: z.array(complianceCheck) },
@@ -33,14 +37,19 @@ export function violationRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const wantsAll = request.query.history === 'true'
-      const { document, checks, open } = await house.database.inTenant(member, async (db) => {
+      const { document, checks, found } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
         const checks = await checksOf(db, document.id, wantsAll ? 'all' : 'latest')
-        return { document, checks, open: await openOfDocument(db, document.id) }
+        const ids = checks.map(({ id }) => id)
+        const { rows, acts } = wantsAll ? await everFound(db, document.id) : NOTHING_FOUND
+        const found = foundByChecks(ids, rows, acts)
+        const latest = ids.at(-1)
+        if (latest) found.set(latest, await openOfDocument(db, document.id))
+        return { document, checks, found }
       })
-      const names = await namesOfPeople(house, peopleIn(open))
+      const names = await namesOfPeople(house, peopleIn([...found.values()].flat()))
       return checks.map((check) =>
-        presentCheck(check, document.originalName, check === checks.at(-1) ? open : [], names),
+        presentCheck(check, document.originalName, found.get(check.id) ?? [], names),
       )
     },
   )

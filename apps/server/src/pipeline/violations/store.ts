@@ -1,7 +1,7 @@
 import type { Severity, ViolationStatus } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import { type ViolationRow, violations } from './tables.ts'
+import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
 
 export type { ViolationRow }
 
@@ -16,6 +16,35 @@ export async function violationsOfDocument(
     .from(violations)
     .where(and(eq(violations.documentId, documentId), eq(violations.status, status)))
     .orderBy(desc(violations.weight), asc(violations.code), asc(violations.path))
+}
+
+/** All that were ever found, gravest first, and what checks did with them. */
+export async function everFound(
+  db: TenantDb,
+  documentId: string,
+): Promise<{ rows: ViolationRow[]; acts: Pick<ActRow, 'violationId' | 'checkId' | 'act'>[] }> {
+  return {
+    rows: await db
+      .select()
+      .from(violations)
+      .where(eq(violations.documentId, documentId))
+      .orderBy(desc(violations.weight), asc(violations.code), asc(violations.path)),
+    acts: await db
+      .select({
+        violationId: violationActs.violationId,
+        checkId: violationActs.checkId,
+        act: violationActs.act,
+      })
+      .from(violationActs)
+      .where(
+        and(
+          eq(violationActs.documentId, documentId),
+          isNotNull(violationActs.checkId),
+          inArray(violationActs.act, ['resolved', 'reopened']),
+        ),
+      )
+      .orderBy(asc(violationActs.id)),
+  }
 }
 
 export const openOfDocument = (db: TenantDb, documentId: string) =>
@@ -88,6 +117,14 @@ export async function countOpen(db: TenantDb): Promise<OpenCounts> {
   }
   const byFrequency = [...types].map(([type, total]) => ({ type, total })).sort((a, b) => b.total - a.total)
   return { counts, types: byFrequency }
+}
+
+/** Changes whenever the number of open violations of any severity or type may have. */
+export async function markOfViolations(db: TenantDb): Promise<string> {
+  const { rows } = await db.execute<{ mark: string }>(sql`
+    select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.violation_tallies
+     where tenant_id = ${db.tenantId}`)
+  return rows[0]?.mark ?? ''
 }
 
 /** How many are open of a severity, of a type, or of both; by the tallies. */

@@ -123,6 +123,18 @@ describe('compliance and remediation of a document', () => {
     expect(body.remediationPlan.steps[0]?.details).toContain('carrierAcceptanceDateTime, elsewhere')
   })
 
+  test('the history tells what each check found, also what is resolved since', async () => {
+    const [one, other] = [finding({ code: 'ONE' }), finding({ code: 'OTHER' })]
+    for (const found of [[one], [other], [one, other], [one]]) await record(found)
+    const { body } = await ida.get<ComplianceCheck[]>(`/api/documents/${documentId}/compliance?history=true`)
+    const told = body.slice(-4).map(({ violations }) => violations.map(({ code, status }) => [code, status]))
+    const [open, resolved] = [
+      ['ONE', 'open'],
+      ['OTHER', 'resolved'],
+    ]
+    expect(told).toEqual([[open], [resolved], [open, resolved], [open]])
+  })
+
   test('a document without open violations has nothing to mend', async () => {
     await record([])
     const { body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
