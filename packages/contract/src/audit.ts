@@ -21,6 +21,8 @@ export const AUDIT_CATEGORIES = {
   ],
   compliance: [
     'compliance-check',
+    'score-changed',
+    'status-changed',
     'approve',
     'reject',
     'decision-withdrawn',

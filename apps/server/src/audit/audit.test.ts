@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditCounts, AuditEvent, AuditEventDetail, AuditList, Document } from '@efti-hub/contract'
+import type {
+  AuditCounts,
+  AuditEvent,
+  AuditEventDetail,
+  AuditList,
+  Document,
+  ViolationsList,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 import { cmrPdf } from '../testing/papers.ts'
@@ -105,6 +112,36 @@ describe('an event', () => {
     expect(await of('compliance')).toEqual(['approve', 'compliance-check', 'compliance-check'])
     expect(await of('violations')).toContain('remediation-plan')
     expect((await of('all')).slice(0, 3)).toEqual(['remediation-plan', 'export', 'download'])
+  })
+
+  test('tells what a waiver made of the score and the status, and what opening again did', async () => {
+    const paper = await ida.upload(await cmrPdf(9))
+    await hub.drain()
+    const corrections = [{ path: 'carrierAcceptanceDateTime', value: null }]
+    await ida.patch(`/api/documents/${paper.id}/consignment`, { corrections })
+    await hub.drain()
+    const open = `/api/violations?documentId=${paper.id}&status=open`
+    const grave = (await ida.get<ViolationsList>(open)).body.items.filter(
+      ({ severity }) => severity === 'high',
+    )
+    const scoreOf = async () =>
+      (await ida.get<{ score: number }[]>(`/api/documents/${paper.id}/compliance`)).body[0]?.score
+    const before = await scoreOf()
+    const ids = grave.map(({ id }) => id)
+    await ida.post('/api/violations/bulk', { act: 'waive', reason: 'Agreed', ids })
+    const after = await scoreOf()
+    const { items } = await list(`?documentId=${paper.id}&action=compliance`)
+    const [changed, status] = ['score-changed', 'status-changed'].map((action) =>
+      items.find((event) => event.action === action),
+    )
+    expect(changed).toMatchObject({ userName: 'Ida Lindqvist', details: `Score ${before}, now ${after}` })
+    expect((await ida.get<AuditEventDetail>(`/api/audit/${status?.id}`)).body).toMatchObject({
+      oldValue: { status: 'under_review' },
+      newValue: { status: 'completed' },
+    })
+    await ida.post('/api/violations/bulk', { act: 'reopen', ids })
+    expect((await list(`?documentId=${paper.id}&action=compliance`)).items[0]?.details).toBe('')
+    expect(await actions(`?documentId=${paper.id}&search=now ${before}`)).toEqual(['score-changed'])
   })
 
   test('tells who stopped the work, who had it read again, and in which language', async () => {

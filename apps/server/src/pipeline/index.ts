@@ -26,6 +26,7 @@ import { foundOtherwise } from './violations/compare-checks.ts'
 import { expireWaivers } from './violations/expire-waivers.ts'
 import { recordCheck } from './violations/record-check.ts'
 import { placeOf, recordFindings } from './violations/record-findings.ts'
+import { recordStanding } from './violations/record-standing.ts'
 import { settleDocuments } from './violations/settle-documents.ts'
 import { countBlocking, openSeverities, waivedPlaces } from './violations/store.ts'
 
@@ -66,12 +67,13 @@ export async function violationsActedOn(
   db: TenantDb,
   { documentIds, reopened, author }: Touched,
 ): Promise<void> {
-  await restateScores(db, documentIds, await openSeverities(db, documentIds))
+  const restated = await restateScores(db, documentIds, await openSeverities(db, documentIds))
   const undecided = await withdrawDecisions(db, reopened, { reason: 'reopened', author })
   const changed = [
     ...(await settleDocuments(db, documentIds, ['under_review', 'completed'])),
     ...(await settleDocuments(db, undecided, ['approved', 'rejected'])),
   ]
+  await recordStanding(db, restated, changed)
   await publishDocuments(db, changed)
 }
 

@@ -1,4 +1,4 @@
-import type { AdminMetrics } from '@efti-hub/contract'
+import type { AdminMetrics, AuditList } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBeating } from '../../platform/measure/start-beating.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
@@ -105,6 +105,19 @@ test('a tenant’s figures leave as CSV, safe in a spreadsheet', async () => {
   const [header, line] = answer.body.trim().split('\r\n')
   expect(header).toMatch(/Tenant,Tenant ID,Status,Documents/)
   expect(line).toContain(`'=1+1,${ida.tenantId},warning,3,2`)
+})
+
+test('figures that leave stand in the trail of the organisation that they are of, by whom', async () => {
+  const exports = async (member: Member) =>
+    (await member.get<AuditList>('/api/audit?search=export')).body.items.map(
+      ({ resourceType, userName, details }) => [resourceType, userName, details.replace(/\d{4}-.*\d\d/, '…')],
+    )
+  await otto.get('/api/admin/metrics/export')
+  await admin.get(`/api/admin/tenants/${otto.tenantId}/export`)
+  expect((await exports(otto)).slice(0, 2)).toEqual([
+    ['tenant-figures', 'Paula Lindqvist', "tenant-figures-Otto Lindqvist's organisation-….csv"],
+    ['admin-metrics', 'Otto Lindqvist', 'admin-metrics-….csv'],
+  ])
 })
 
 describe('the system', () => {

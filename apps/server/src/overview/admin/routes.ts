@@ -1,6 +1,7 @@
 import { adminMetrics } from '@efti-hub/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
 import { type App, callerOf } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
@@ -33,9 +34,21 @@ export function adminRoutes(app: App, house: House): void {
     '/api/admin/metrics/export',
     { schema: { tags: TAGS, summary: 'Every figure of the screen as CSV, one a line' } },
     async (request, reply) => {
-      const metrics = await readMetrics(house, askedBy(request))
+      const asking = askedBy(request)
+      const metrics = await readMetrics(house, asking)
+      const name = `admin-metrics-${metrics.measuredAt.slice(0, 10)}`
+      const { tenantId } = asking.caller
+      if (tenantId) {
+        const exported = { resourceType: 'admin-metrics', resourceName: 'Admin Metrics' }
+        const filter = { tenants: metrics.scope }
+        await recordExport(
+          house.database,
+          { ...asking.caller, tenantId },
+          { ...exported, details: `${name}.csv`, filter },
+        )
+      }
       return sendSpreadsheet(reply, 'csv', {
-        name: `admin-metrics-${metrics.measuredAt.slice(0, 10)}`,
+        name,
         title: 'Admin Metrics',
         columns: FIGURE_COLUMNS,
         rows: each(figuresOf(metrics)),
@@ -53,12 +66,19 @@ export function adminRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const { rows } = await readTenants(house, askedBy(request))
+      const asking = askedBy(request)
+      const { rows } = await readTenants(house, asking)
       const row = rows.find(({ id }) => id === request.params.id)
       if (!row) throw notFound('organisation')
-      const day = house.clock.now().toISOString().slice(0, 10)
+      const name = `tenant-figures-${row.name}-${house.clock.now().toISOString().slice(0, 10)}`
+      // In the trail of the organisation whose figures they are, whoever takes them.
+      await recordExport(
+        house.database,
+        { ...asking.caller, tenantId: row.id },
+        { resourceType: 'tenant-figures', resourceName: row.name, details: `${name}.csv` },
+      )
       return sendSpreadsheet(reply, 'csv', {
-        name: `tenant-figures-${row.name}-${day}`,
+        name,
         title: 'Tenant',
         columns: TENANT_COLUMNS,
         rows: each([presentTenant(row)]),

@@ -3,20 +3,31 @@ import type { TenantDb } from '../../platform/database.ts'
 import { scoreOf } from './score.ts'
 import { latestChecksOf, updateScore } from './store.ts'
 
+export interface Restated {
+  documentId: string
+  before: number
+  after: number
+}
+
 /**
  * Reckons the score of each document's latest check anew after people opened or closed violations: the same checks,
- * another cap. `open` are the severities of what is open now, by document.
+ * another cap. `open` are the severities of what is open now, by document. Answers those whose score is another one.
  */
 export async function restateScores(
   db: TenantDb,
   documentIds: readonly string[],
   open: ReadonlyMap<string, readonly Severity[]>,
-): Promise<void> {
+): Promise<Restated[]> {
+  const restated: Restated[] = []
   for (const check of await latestChecksOf(db, documentIds)) {
     // Without checks the document was no freight document: its score is another rule's.
     if (check.checks.length === 0) continue
     const findings = (open.get(check.documentId) ?? []).map((severity) => ({ severity }))
     const { score, explanation } = scoreOf(check.checks, findings)
     if (explanation !== check.scoreExplanation) await updateScore(db, check.id, score, explanation)
+    if (score !== check.score) {
+      restated.push({ documentId: check.documentId, before: check.score, after: score })
+    }
   }
+  return restated
 }
