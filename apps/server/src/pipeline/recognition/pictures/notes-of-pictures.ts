@@ -1,4 +1,4 @@
-import { languageName } from '../engines/ocr/language/languages.ts'
+import { languageName, OTHER_SCRIPT } from '../engines/ocr/language/languages.ts'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
 import { pagesAre } from '../pages-are.ts'
 import type { RecognisedPage, RecognitionNote } from '../recognised.ts'
@@ -37,11 +37,17 @@ function noteOfSeen(seen: readonly PictureOutcome[]): RecognitionNote[] {
   }))
 }
 
+const SCRIPT_MISSING =
+  "The paper seems to be in Greek or Cyrillic letters, for which no language data is installed, so nothing that was read of it can be relied on. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/ell' (Greek) or 'npm install -w apps/server @tesseract.js-data/bul' (Bulgarian); process the document again then."
+
 function noteOfMissing(outcomes: readonly PictureOutcome[]): RecognitionNote[] {
   const codes = new Set(outcomes.flatMap(({ missing }) => missing ?? []))
   return [...codes].map((code) => ({
     code: 'language-missing',
-    message: `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/${code}'; process the document again then.`,
+    message:
+      code === OTHER_SCRIPT
+        ? SCRIPT_MISSING
+        : `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/${code}'; process the document again then.`,
   }))
 }
 

@@ -106,7 +106,8 @@ async function readPlanned(
       isLanguageChosen: options.language !== undefined,
       keepsLayer: plan.keepsLayer,
       onLanguage: (found) => {
-        language ??= found
+        // The first page may change its mind once it is read as a whole.
+        if (plan === plans[0] || language === null) language = found
         onLanguage()
       },
       ...(signal ? { signal } : {}),

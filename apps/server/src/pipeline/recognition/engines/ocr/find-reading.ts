@@ -1,5 +1,5 @@
-import { guessLanguage } from './language/guess-language.ts'
-import { LANGUAGES } from './language/languages.ts'
+import { guessLanguage, isOtherScript } from './language/guess-language.ts'
+import { LANGUAGES, OTHER_SCRIPT } from './language/languages.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import { type Straightened, turnedOver } from './picture/straighten.ts'
@@ -9,7 +9,7 @@ export interface Reading {
   level: Straightened
   /** Code of the model to read with. */
   language: string
-  /** The language that the page seems to be in, where its model is not installed. */
+  /** The language that the page seems to be in, or OTHER_SCRIPT, where its model is not installed. */
   missing: string | null
   /** False where the words told no language. */
   isSure: boolean
@@ -25,6 +25,7 @@ interface Attempt {
 /** Type in Latin letters, upright, is read with more by the model of any other language; on its head with less. */
 export const DOUBTFUL = 0.62
 const FIRST = 'eng'
+const OTHER_SCRIPTS = LANGUAGES.filter(({ script }) => script !== 'latin').map(({ code }) => code)
 
 /**
  * Which way up a page is and which model fits it, from a first reading of the strip with the most type. What is upright
@@ -42,7 +43,7 @@ export async function findReading(
     return { level: at, words, confidence: meanConfidence(words), language }
   }
   let best = await attempt(level, first)
-  const isDone = () => best.confidence >= DOUBTFUL
+  const isDone = () => best.confidence >= DOUBTFUL && !isOtherScript(best.words)
   const attemptBetter = async (at: Straightened, language: string) => {
     const next = await attempt(at, language)
     if (next.confidence > best.confidence) best = next
@@ -54,12 +55,25 @@ export async function findReading(
     if (!isDone()) await attemptBetter(turnedOver(other), first)
   }
   if (!isDone()) {
-    const others = LANGUAGES.filter(
-      ({ script, code }) => script !== 'latin' && engine.languages.includes(code),
-    )
-    for (const { code } of others) await attemptBetter(best.level, code)
+    const script = await findScript(best.level.strip ?? best.level.picture, best.words, engine, limits)
+    if (script !== null) await attemptBetter(best.level, script)
   }
   return { level: best.level, ...chooseLanguage(best.words, best.language, engine.languages) }
+}
+
+/** The model of another script that reads a picture surer than these words of it were read; null where none does. */
+export async function findScript(
+  picture: GrayPicture,
+  words: readonly OcrWord[],
+  engine: OcrEngine,
+  limits: OcrLimits,
+): Promise<string | null> {
+  let best = { code: null as string | null, confidence: meanConfidence(words) }
+  for (const code of OTHER_SCRIPTS.filter((one) => engine.languages.includes(one))) {
+    const confidence = meanConfidence(await engine.read(picture, code, limits))
+    if (confidence > best.confidence) best = { code, confidence }
+  }
+  return best.code
 }
 
 /** @param language of the model that read the words, kept where they tell none */
@@ -68,7 +82,11 @@ export function chooseLanguage(
   language: string,
   installed: readonly string[],
 ): Omit<Reading, 'level'> {
-  const guess = guessLanguage(words.map(({ text }) => text).join(' '))
+  if (isOtherScript(words)) {
+    const isMissing = OTHER_SCRIPTS.some((code) => !installed.includes(code))
+    return { language, missing: isMissing ? OTHER_SCRIPT : null, isSure: false }
+  }
+  const guess = guessLanguage(words)
   if (guess === null) return { language, missing: null, isSure: false }
   if (installed.includes(guess)) return { language: guess, missing: null, isSure: true }
   return { language, missing: guess, isSure: true }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { guessLanguage } from './guess-language.ts'
+import { guessLanguage, isOtherScript } from './guess-language.ts'
+
+const inSize = (text: string, size = 10) => text.split(/\s+/).map((word) => ({ text: word, size }))
 
 const LABELS = `Ort und Tag der Ubernahme des Gutes Lieu et date de la prise en charge de la marchandise
   Place and date of taking over the goods Documents annexes Documents attached Vorbehalte Reserves et observations
@@ -16,9 +18,35 @@ it.each([
   ['ces', 'Dne 16. listopadu jsme prevzali zasilku, ktera byla poskozena. Prosime o vyjadreni.'],
   ['bul', 'Товарителница за международен превоз'],
 ] as const)('says %s of what is filled in in it', (code, text) => {
-  expect(guessLanguage(text)).toBe(code)
+  expect(guessLanguage(inSize(text))).toBe(code)
 })
 
 it('says nothing of figures', () => {
-  expect(guessLanguage('NM 1-18 9.450,00 21,5 XKJ 4711 kg')).toBeNull()
+  expect(guessLanguage(inSize('NM 1-18 9.450,00 21,5 XKJ 4711 kg'))).toBeNull()
+})
+
+it('takes a form for what it is filled in in, not for what its small labels say most', () => {
+  const filledIn = 'Rollenbahnen zerlegt und Zubehör nach Lieferschein, Paletten bei Ankunft tauschen'
+  const words = [...inSize(LABELS, 5.5), ...inSize(filledIn, 10)]
+  expect(guessLanguage([...inSize(LABELS, 10), ...inSize(filledIn, 10)])).toBe('fra')
+  expect(guessLanguage(words)).toBe('deu')
+})
+
+it.each([
+  [
+    'Greek',
+    `Aedguvon: Zeipa Api0puòc évapEng Zkort6g NwAnon napaXNnntn MéAn ItaXa cib0vg kiBwriwv eXauédaso`,
+  ],
+  [
+    'Bulgarian',
+    `CTOKaTa fonuHa KapaBenos Ka3aHnbK HammMenosBauHre Bpow onakoBKa KalwoHu Bapenu HyNeBa CTaBKa Bcnyko`,
+  ],
+])('knows %s read with a Latin model by its words', (_, text) => {
+  expect(isOtherScript(inSize(text))).toBe(true)
+})
+
+it('takes no codes and names of firms for another script', () => {
+  expect(
+    isOtherScript(inSize(`${LABELS} McDonald GmbH eCMR iPhone 26-2A1b DE-33334 OP7714K Nr4471902`)),
+  ).toBe(false)
 })

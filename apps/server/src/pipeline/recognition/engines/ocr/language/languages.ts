@@ -38,3 +38,6 @@ export const LANGUAGES: readonly Language[] = [
 
 export const languageName = (code: string): string =>
   LANGUAGES.find((language) => language.code === code)?.name ?? code
+
+/** In place of a language: letters that are not Latin, whichever they are. */
+export const OTHER_SCRIPT = 'other-script'
