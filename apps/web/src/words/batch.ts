@@ -15,6 +15,7 @@ export const batchWords = {
   retry: (count: number) => `Try ${files(count)} again`,
   clear: 'Clear the list',
   remove: (name: string) => `Take ${name} out`,
+  folder: (folder: string) => `in ${folder}`,
   list: 'Files of this batch',
   empty: 'No files chosen yet',
   emptyHint: 'Chosen files are listed here, each with its progress.',

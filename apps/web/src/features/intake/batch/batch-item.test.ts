@@ -6,7 +6,7 @@ import { kindOfFile, refusalOf } from './sort-files.ts'
 
 const FIFTY_MB = 50 * 1024 * 1024
 const item = (part: Partial<BatchItem>): BatchItem => ({
-  ...newItem({ name: 'a.pdf', size: 9, source: { kind: 'file' } }),
+  ...newItem({ name: 'a.pdf', folder: null, size: 9, source: { kind: 'file' } }),
   ...part,
 })
 const job = (jobType: 'ocr' | 'compliance', progress: number, message: string | null = null) =>

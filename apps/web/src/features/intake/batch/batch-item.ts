@@ -12,7 +12,11 @@ export type SendState = 'waiting' | 'unpacking' | 'converting' | 'uploading' | '
 
 export interface BatchItem {
   id: string
+  /** Rises with every change: of two tabs' versions the higher one is later. */
+  revision: number
   name: string
+  /** Where it lies in its archive. */
+  folder: string | null
   /** Bytes, as chosen. */
   size: number
   source: Source
@@ -30,10 +34,14 @@ export interface BatchItem {
   document: DocumentProgress | null
 }
 
-export function newItem(part: Pick<BatchItem, 'name' | 'size' | 'source'>, reason?: string): BatchItem {
+export function newItem(
+  part: Pick<BatchItem, 'name' | 'folder' | 'size' | 'source'>,
+  reason?: string,
+): BatchItem {
   return {
     ...part,
     id: crypto.randomUUID(),
+    revision: 0,
     state: reason ? 'failed' : 'waiting',
     progress: 0,
     reason: reason ?? null,
@@ -43,6 +51,12 @@ export function newItem(part: Pick<BatchItem, 'name' | 'size' | 'source'>, reaso
     document: null,
   }
 }
+
+export const changed = (item: BatchItem, part: Partial<BatchItem>): BatchItem => ({
+  ...item,
+  ...part,
+  revision: item.revision + 1,
+})
 
 /** Under what its bytes are kept: of an archive once for all of its files. */
 export const keyOfBytes = ({ id, source }: BatchItem) => (source.kind === 'zip' ? source.archive : id)

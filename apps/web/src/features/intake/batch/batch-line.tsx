@@ -24,7 +24,7 @@ interface BatchLineProps {
 }
 
 export function BatchLine({ item, statusMark, onRemove }: BatchLineProps) {
-  const { id, name, size, state, documentId, document, reason } = item
+  const { id, name, folder, size, state, documentId, document, reason } = item
   const phase = phaseOf(item)
   const { icon: Mark, tile } = MARKS[phase.tone]
   return (
@@ -48,6 +48,7 @@ export function BatchLine({ item, statusMark, onRemove }: BatchLineProps) {
         </p>
         <p className="text-sm wrap-anywhere text-ink-muted tabular-nums">
           {formatFileSize(size)}
+          {folder && ` · ${words.folder(folder)}`}
           {phase.text && ` · ${phase.text}`}
           {reason && <span className={cn(phase.tone === 'failed' && 'text-error')}>{` · ${reason}`}</span>}
         </p>

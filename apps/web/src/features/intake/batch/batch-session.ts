@@ -2,10 +2,10 @@ import { MAX_BATCH_FILES } from '@efti-hub/contract'
 import { tellTogether } from '../../../api/told-together.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { batchToasts, batchReasons as reasons } from '../../../words/batch.ts'
-import { type BatchItem, hasFailed, isDone, keyOfBytes } from './batch-item.ts'
+import { type BatchItem, changed, hasFailed, isDone, keyOfBytes } from './batch-item.ts'
 import { type BatchView, holdBatch } from './batch-state.ts'
 import { inTurn } from './in-turn.ts'
-import { dropBatch, dropBytes, dropForgotten, keepBytes, readBatch, readBytes } from './keep-batch.ts'
+import { dropBytes, dropForgotten, keepBytes, readBytes } from './keep-batch.ts'
 import { sendItem } from './send-item.ts'
 import { takeFiles } from './take-files.ts'
 import { watchDocuments } from './watch-documents.ts'
@@ -28,7 +28,7 @@ export interface BatchSession {
  */
 export function openBatchSession(owner: string, isCurrent: () => boolean): BatchSession {
   const state = holdBatch(owner)
-  const { view, draw, setItems, change, marks, keep } = state
+  const { view, draw, setItems, change, marks, mark } = state
   const watch = watchDocuments(state, isCurrent)
   const inMemory = new Map<string, Blob>()
 
@@ -54,47 +54,47 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
   }
 
   const run = async () => {
-    if (view().running || !marks.started) return
+    if (view().running || !marks().started) return
     draw({ running: true })
     await inTurn(
       `efti-batch ${owner}`,
       () => draw({ elsewhere: true }),
       async () => {
-        if (view().elsewhere) await recall()
         draw({ elsewhere: false })
+        await resume()
         await Promise.all(Array.from({ length: AT_ONCE }, sendAll))
-        draw({ running: false })
-        await watch()
       },
     ).finally(() => draw({ running: false, elsewhere: false }))
+    // Whoever comes next need not wait until the server is done as well.
+    await watch()
     tellEnd()
   }
 
   const tellEnd = () => {
     const { items } = view()
-    if (marks.told || items.length === 0 || !items.every(isDone)) return
-    marks.told = true
-    marks.started = false
-    keep()
+    if (marks().told || items.length === 0 || !items.every(isDone)) return
+    mark({ told: true, started: false })
     const failed = items.filter(hasFailed).length
     if (failed === items.length) showToast({ ...batchToasts.failed(failed), variant: 'destructive' })
     else showToast(batchToasts.done(items.length - failed, failed))
   }
 
-  /** As it was left: what was under way begins anew, what has no bytes any more says so. */
+  /** As it is, here or in another tab; what has no bytes any more says so. */
   const recall = async () => {
-    const before = await readBatch(owner)
-    if (!before) return
-    Object.assign(marks, { started: before.started, told: before.told })
-    const items = before.items.map(async (item) => {
+    await state.keepTogether()
+    for (const item of view().items) {
       if (item.documentId) tellTogether(item.documentId)
-      if (item.state === 'sent' || item.state === 'failed') return item
-      const isThere = item.fileUrl !== null || (await read(keyOfBytes(item))) !== null
-      return isThere
-        ? { ...item, state: 'waiting' as const, progress: 0 }
-        : { ...item, state: 'failed' as const, reason: reasons.lost }
-    })
-    setItems(await Promise.all(items))
+      if (item.state !== 'waiting' || item.fileUrl || (await read(keyOfBytes(item)))) continue
+      change(item.id, { state: 'failed', reason: reasons.lost })
+    }
+  }
+
+  /** Nobody else is at it now: what was under way was broken off, and begins anew. */
+  const resume = async () => {
+    await state.keepTogether()
+    for (const { id, state } of view().items) {
+      if (state !== 'sent' && state !== 'failed') change(id, { state: 'waiting', progress: 0 })
+    }
   }
 
   void recall()
@@ -112,36 +112,34 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
         inMemory.set(key, bytes)
         kept = (await keepBytes(owner, key, bytes)) && kept
       }
-      marks.told = false
+      mark({ told: false })
       // Kept before it is shown: what somebody sees in the list survives whatever comes.
-      await state.keepNow(taken.items)
+      await state.keepTogether(taken.items)
       draw({ opening: false, leftOut: taken.leftOut, kept })
     },
     remove(id) {
       const gone = view().items.find((item) => item.id === id)
-      setItems(view().items.filter((item) => item.id !== id))
+      state.remove(id)
       if (gone) forgetBytes(gone)
     },
     start() {
-      marks.started = true
-      keep()
+      mark({ started: true })
       void run()
     },
     retry() {
-      Object.assign(marks, { started: true, told: false })
+      mark({ started: true, told: false })
       setItems(
         view().items.map((item) =>
-          item.state === 'failed' && item.mayTryAgain ? { ...item, state: 'waiting', reason: null } : item,
+          item.state === 'failed' && item.mayTryAgain
+            ? changed(item, { state: 'waiting', reason: null })
+            : item,
         ),
       )
       void run()
     },
     async clear() {
       inMemory.clear()
-      Object.assign(marks, { started: false, told: false })
-      draw({ items: [], leftOut: 0, kept: true })
-      state.stopKeeping()
-      await dropBatch(owner)
+      await state.forget()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { tellTogether } from '../../../api/told-together.ts'
-import type { BatchItem } from './batch-item.ts'
-import { keepBatch } from './keep-batch.ts'
+import { type BatchItem, changed } from './batch-item.ts'
+import { changeBatch, dropBatch, type KeptBatch, readBatch } from './keep-batch.ts'
+import { mergeItems } from './merge-items.ts'
 
 /** Progress comes many times a second; nobody reads it so often, and no disk has to write it. */
 const GATHER_MS = 100
@@ -19,25 +20,38 @@ export interface BatchView {
   running: boolean
 }
 
+/** Of the whole batch, in every tab. */
+export interface Marks {
+  /** Somebody pressed the button. */
+  started: boolean
+  /** Its end was told. */
+  told: boolean
+}
+
 export interface BatchState {
   view: () => BatchView
   subscribe: (listener: () => void) => () => void
   draw: (part: Partial<BatchView>) => void
   setItems: (items: readonly BatchItem[]) => void
   change: (id: string, part: Partial<BatchItem>) => void
-  /** Somebody pressed the button; its end was told. */
-  marks: { started: boolean; told: boolean }
-  keep: () => void
-  /** Adds items to the list, kept by the time they are shown. */
-  keepNow: (added: readonly BatchItem[]) => Promise<void>
-  /** What was about to be kept is not. */
-  stopKeeping: () => void
+  remove: (id: string) => void
+  marks: () => Readonly<Marks>
+  mark: (part: Partial<Marks>) => void
+  /** What is kept, what is here and what is added become one, here and there; kept by the time it is shown. */
+  keepTogether: (added?: readonly BatchItem[]) => Promise<void>
+  /** Nothing is left of it. */
+  forget: () => Promise<void>
 }
 
-/** What the screen shows of a batch, and the same in the browser's database a moment later. */
+/** What the screen shows of a batch, and the same in the browser's database a moment later, which other tabs share. */
 export function holdBatch(owner: string): BatchState {
   const listeners = new Set<() => void>()
-  const marks = { started: false, told: false }
+  const others = new BroadcastChannel(`efti-batch ${owner}`)
+  let marks: Marks = { started: false, told: false }
+  /** Marked here and not kept yet. */
+  let marked: Partial<Marks> = {}
+  let known: ReadonlySet<string> = new Set()
+  const gone = new Set<string>()
   let view: BatchView = {
     items: [],
     opening: false,
@@ -49,14 +63,32 @@ export function holdBatch(owner: string): BatchState {
   const drawing = gathered(() => {
     for (const listener of listeners) listener()
   })
-  const keeping = gathered(() => {
-    void keepBatch(owner, { items: [...view.items], ...marks, at: Date.now() })
-  })
   const draw = (part: Partial<BatchView>) => {
     view = { ...view, ...part }
     drawing.soon()
   }
+  const merged = (kept: readonly BatchItem[], added: readonly BatchItem[] = []) =>
+    mergeItems(kept, { items: [...view.items, ...added], known, gone })
+  const take = (kept: KeptBatch | null) => {
+    draw({ items: merged(kept?.items ?? []) })
+    known = new Set(kept?.items.map(({ id }) => id))
+    const { started, told } = { started: false, told: false, ...kept, ...marked }
+    marks = { started, told }
+  }
+  const keepTogether = async (added: readonly BatchItem[] = []) => {
+    const mine = marked
+    marked = {}
+    const kept = await changeBatch(owner, (before) => {
+      const { started, told } = { ...marks, ...before, ...mine }
+      return { items: merged(before?.items ?? [], added), started, told, at: Date.now() }
+    })
+    if (kept) take(kept)
+    else draw({ items: [...view.items, ...added] })
+    others.postMessage(null)
+  }
+  const keeping = gathered(() => void keepTogether())
   const keep = keeping.soon
+  others.onmessage = async () => take(await readBatch(owner))
 
   return {
     view: () => view,
@@ -70,18 +102,31 @@ export function holdBatch(owner: string): BatchState {
       keep()
     },
     change(id, part) {
-      draw({ items: view.items.map((item) => (item.id === id ? { ...item, ...part } : item)) })
+      draw({ items: view.items.map((item) => (item.id === id ? changed(item, part) : item)) })
       if (part.documentId) tellTogether(part.documentId)
       if (part.state || part.fileUrl) keep()
     },
-    marks,
-    keep,
-    async keepNow(added) {
-      await keepBatch(owner, { items: [...view.items, ...added], ...marks, at: Date.now() })
-      draw({ items: [...view.items, ...added] })
+    remove(id) {
+      gone.add(id)
+      draw({ items: view.items.filter((item) => item.id !== id) })
       keep()
     },
-    stopKeeping: keeping.stop,
+    marks: () => marks,
+    mark(part) {
+      marks = { ...marks, ...part }
+      marked = { ...marked, ...part }
+      keep()
+    },
+    keepTogether,
+    async forget() {
+      keeping.stop()
+      for (const { id } of view.items) gone.add(id)
+      draw({ items: [], leftOut: 0, kept: true })
+      marks = { started: false, told: false }
+      marked = {}
+      await dropBatch(owner)
+      others.postMessage(null)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
+import { createStore, del, delMany, get, keys, set, update } from 'idb-keyval'
 import type { BatchItem } from './batch-item.ts'
 
 /**
@@ -22,13 +22,28 @@ export interface KeptBatch {
   at: number
 }
 
-export async function readBatch(owner: string): Promise<KeptBatch | null> {
-  return (await get<KeptBatch>(listOf(owner), store).catch(() => null)) ?? null
+/** What is kept, changed in one step: nobody writes between reading and writing. Null: this browser refuses to keep it. */
+export async function changeBatch(
+  owner: string,
+  change: (kept: KeptBatch | null) => KeptBatch,
+): Promise<KeptBatch | null> {
+  let made: KeptBatch | null = null
+  const kept = update<KeptBatch>(
+    listOf(owner),
+    (before) => {
+      made = change(before ?? null)
+      return made
+    },
+    store,
+  )
+  await kept.catch(() => {
+    made = null
+  })
+  return made
 }
 
-/** A browser that refuses to keep it (no room, private window) goes on without. */
-export async function keepBatch(owner: string, batch: KeptBatch): Promise<void> {
-  await set(listOf(owner), batch, store).catch(() => {})
+export async function readBatch(owner: string): Promise<KeptBatch | null> {
+  return (await get<KeptBatch>(listOf(owner), store).catch(() => null)) ?? null
 }
 
 /** Answers whether it is kept. */

@@ -31,6 +31,18 @@ it('lists files by their own names, without folders and what systems leave behin
   expect(await (await unpack(zip, first?.at ?? -1)).text()).toBe('one')
 })
 
+it('takes a name from any path, and tells the folder', async () => {
+  const zip = await zipOf({ 'ab/x.txt': 'one', 'c/d/x.txt': 'two' })
+  const bytes = Buffer.from(await zip.arrayBuffer())
+  // The same length: in both places where a ZIP names its file.
+  const climbing = bytes.toString('latin1').replaceAll('ab/x.txt', '../x.txt')
+  const files = await listZip(new Blob([Buffer.from(climbing, 'latin1')]))
+  expect(files.map(({ name, folder }) => [name, folder])).toEqual([
+    ['x.txt', '..'],
+    ['x.txt', 'c/d'],
+  ])
+})
+
 it('refuses what unpacks to far more than it weighs', async () => {
   const zip = await zipOf({ 'a.txt': new Uint8Array(40 * MB), 'b.txt': new Uint8Array(40 * MB) })
   await expect(listZip(zip)).rejects.toThrow(/unpacks to far more/)

@@ -28,6 +28,7 @@ export interface ZippedFile {
   at: number
   /** Without folders. */
   name: string
+  folder: string | null
   /** Bytes, as the archive says; unpacking holds it to the limit all the same. */
   size: number
   encrypted: boolean
@@ -42,7 +43,8 @@ export async function listZip(archive: Blob): Promise<ZippedFile[]> {
     bytes += entry.uncompressedSize
     files.push({
       at,
-      name: entry.filename.split(/[/\\]/).at(-1) ?? entry.filename,
+      name: /[^/\\]*$/.exec(entry.filename)?.[0] ?? entry.filename,
+      folder: /^(.+)[/\\]/.exec(entry.filename)?.[1] ?? null,
       size: entry.uncompressedSize,
       encrypted: entry.encrypted,
     })
@@ -90,7 +92,9 @@ function entriesOf(archive: Blob): Promise<Entry[]> {
 async function readEntries(archive: Blob): Promise<Entry[]> {
   const entries: Entry[] = []
   try {
-    for await (const entry of new ZipReader(new BlobReader(archive)).getEntriesGenerator()) {
+    // Paths that lead out of a folder lead nowhere here: only names are taken from them.
+    const reader = new ZipReader(new BlobReader(archive), { filenameValidation: 'tolerant' })
+    for await (const entry of reader.getEntriesGenerator()) {
       entries.push(entry)
       if (entries.length > MOST_ENTRIES) break
     }

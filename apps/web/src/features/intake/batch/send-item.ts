@@ -28,9 +28,13 @@ export async function sendItem(
     change({ fileUrl })
     await create(item, fileUrl, bytes.size, change)
   } catch (error) {
-    change({ state: 'failed', reason: explain(error), mayTryAgain: !(error instanceof BatchRefusal) })
+    change({ state: 'failed', reason: explain(error), mayTryAgain: !isFinal(error) })
   }
 }
+
+/** Said of the file; the way, the session and the hurry can be better another time. */
+const isFinal = (error: unknown) =>
+  error instanceof BatchRefusal || (error instanceof ApiError && [400, 413, 415, 422].includes(error.status))
 
 /** Pictures become a PDF of their name. */
 export function nameOf({ name, source }: Pick<BatchItem, 'name' | 'source'>): string {

@@ -1,7 +1,7 @@
 import type { DocumentsProgress } from '@efti-hub/contract'
 import { isUnauthorized, request } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
-import { type BatchItem, isAtWork } from './batch-item.ts'
+import { type BatchItem, changed, isAtWork } from './batch-item.ts'
 import type { BatchState } from './batch-state.ts'
 
 const EVERY_MS = 1_000
@@ -46,8 +46,8 @@ function withProgress(
   return items.map((item) => {
     if (!item.documentId || !asked.includes(item.documentId)) return item
     const document = byId.get(item.documentId)
-    if (!document) return { ...item, documentId: null, document: null, reason: reasons.gone }
+    if (!document) return changed(item, { documentId: null, document: null, reason: reasons.gone })
     const reason = document.status === 'failed' ? (document.job?.message ?? null) : null
-    return { ...item, document, reason }
+    return changed(item, { document, reason })
   })
 }
