@@ -1,4 +1,5 @@
 import type { Coordinates } from './great-circle.ts'
+import { islandOf } from './islands.ts'
 
 /**
  * Parts of Europe between which lorries pass at few places only: seas, the Alps and the Pyrenees. A country that is in none
@@ -8,8 +9,10 @@ const PARTS = {
   continent:
     'DE FR BE NL LU CH AT PL CZ SK HU SI HR RO BG GR RS BA ME MK AL XK EE LV LT UA BY MD RU LI MC AD TR',
   italy: 'IT SM VA',
+  // Of islands alone: see `islands.ts`.
+  sicily: '',
   iberia: 'ES PT GI',
-  britain: 'GB IM',
+  britain: 'GB',
   ireland: 'IE',
   denmark: 'DK',
   scandinavia: 'SE NO',
@@ -24,8 +27,11 @@ const PART_OF = new Map<string, Part>(
   ),
 )
 
-/** Null: an island or another continent. */
-export const partOf = (country: string): Part | null => PART_OF.get(country) ?? null
+/** Null: an island, or another continent. */
+export function partOf(country: string, at: Coordinates): Part | null {
+  const island = islandOf(country, at)
+  return island ? island.part : (PART_OF.get(country) ?? null)
+}
 
 export interface Gateway extends Coordinates {
   name: string
@@ -53,6 +59,7 @@ export const GATEWAYS: readonly Gateway[] = [
   at('Brenner', 47.0, 11.51, ['continent', 'italy']),
   at('Tarvisio', 46.53, 13.62, ['continent', 'italy']),
   at('Trieste', 45.61, 13.83, ['continent', 'italy']),
+  at('Messina and Villa San Giovanni', 38.22, 15.6, ['italy', 'sicily'], true),
   at('Calais and Dover', 51.04, 1.58, ['continent', 'britain'], true),
   at('Holyhead and Dublin', 53.32, -5.4, ['britain', 'ireland'], true),
   at('Larne and Cairnryan', 54.9, -5.4, ['britain', 'ireland'], true),

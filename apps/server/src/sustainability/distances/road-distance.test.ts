@@ -35,3 +35,18 @@ test('no road leads to an island or over an ocean, and a ferry is told', () => {
     crosses: true,
   })
 })
+
+test('no road leads to an island of the same country but by a ferry that we know', () => {
+  const km = (from: [string, string], to: [string, string]) =>
+    roadDistance(town(...from), town(...to))?.km ?? null
+  expect(km(['Madrid', 'ES'], ['Palma', 'ES'])).toBeNull()
+  expect(km(['Chicago', 'US'], ['Honolulu', 'US'])).toBeNull()
+  expect(km(['Palma', 'ES'], ['Manacor', 'ES'])).toBeGreaterThan(40)
+  expect(roadDistance(town('Naples', 'IT'), town('Catania', 'IT'))).toMatchObject({
+    via: ['Messina and Villa San Giovanni'],
+    crosses: true,
+  })
+  expect(roadDistance(town('Belfast', 'GB'), town('Dublin', 'IE'))?.via).toEqual([])
+  expect(km(['Belfast', 'GB'], ['Dublin', 'IE'])).toBeLessThan(190)
+  expect(roadDistance(town('Belfast', 'GB'), town('Glasgow', 'GB'))?.via).toEqual(['Larne and Cairnryan'])
+})

@@ -1,5 +1,6 @@
 import { GATEWAYS, type Gateway, type Part, partOf } from './gateways.ts'
 import { type Coordinates, greatCircleKm } from './great-circle.ts'
+import { islandOf } from './islands.ts'
 
 export interface RoadPlace extends Coordinates {
   country: string
@@ -40,12 +41,11 @@ export function roadDistance(from: RoadPlace, to: RoadPlace): RoadDistance | nul
 }
 
 function findRoad(from: RoadPlace, to: RoadPlace): RoadDistance | null {
-  const start = partOf(from.country)
-  const end = partOf(to.country)
-  // Inside of one country, wherever it is, there are roads: but for islands of it, which we cannot tell.
-  if (from.country === to.country || (start !== null && start === end)) {
-    return asRoad(greatCircleKm(from, to), [])
-  }
+  const start = partOf(from.country, from)
+  const end = partOf(to.country, to)
+  // Inside of one country, wherever it is, there are roads, and on one island of it.
+  const isOneLand = from.country === to.country && islandOf(from.country, from) === islandOf(to.country, to)
+  if (isOneLand || (start !== null && start === end)) return asRoad(greatCircleKm(from, to), [])
   if (start === null || end === null) return null
   return bestWay(from, start, to, end)
 }

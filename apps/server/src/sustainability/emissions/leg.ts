@@ -1,6 +1,6 @@
 import { type Coordinates, greatCircleKm } from '../distances/great-circle.ts'
 import { roadDistance } from '../distances/road-distance.ts'
-import { seaKm } from '../distances/sea-network.ts'
+import { seaKm } from '../distances/sea/sea-network.ts'
 import { adjustmentFor } from '../factors/adjustments.ts'
 import { type Factor, type Mode, wtwOf } from '../factors/factor.ts'
 

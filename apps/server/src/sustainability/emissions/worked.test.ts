@@ -29,6 +29,7 @@ test.each(worked.journeys)('$from – $to is what was reckoned by hand', async (
     loading: null,
     unloading: null,
     isContainer: journey.container,
+    isRejected: false,
     day: '2026-05-04',
     dayIsOfPapers: true,
     partner: null,

@@ -1,0 +1,66 @@
+import type { SeaPoint } from './read-network.ts'
+
+type Link = (all: readonly SeaPoint[], one: number, other: number) => void
+
+interface Stretch {
+  ends: readonly [number, number]
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+/** A point wherever two lines cross: ships turn there, though the network was drawn without one. */
+export function crossLines(all: SeaPoint[], link: Link): void {
+  const stretches = stretchesOf(all)
+  for (const [i, one] of stretches.entries()) {
+    for (let j = i + 1; j < stretches.length; j++) {
+      const other = stretches[j]
+      if (!other || other.west > one.east) break
+      if (other.south > one.north || other.north < one.south) continue
+      if (one.ends.some((end) => other.ends.includes(end))) continue
+      const crossing = crossingOf(all, one, other)
+      if (!crossing) continue
+      const at = all.push({ ...crossing, to: [] }) - 1
+      for (const end of [...one.ends, ...other.ends]) link(all, at, end)
+    }
+  }
+}
+
+/** From west to east. Those over the date line would go round the whole Earth on a flat map: they are left out. */
+function stretchesOf(all: readonly SeaPoint[]): Stretch[] {
+  return all
+    .flatMap(({ to }, at) => to.map((next): [number, number] => [at, next.at]))
+    .filter(([at, next]) => next > at)
+    .flatMap((ends): Stretch[] => {
+      const [one, other] = [all[ends[0]], all[ends[1]]]
+      if (!one || !other || Math.abs(one.longitude - other.longitude) > 180) return []
+      const longitudes = [one.longitude, other.longitude] as const
+      const latitudes = [one.latitude, other.latitude] as const
+      return [
+        {
+          ends,
+          west: Math.min(...longitudes),
+          east: Math.max(...longitudes),
+          south: Math.min(...latitudes),
+          north: Math.max(...latitudes),
+        },
+      ]
+    })
+    .sort((left, right) => left.west - right.west)
+}
+
+/** Lines are straight on a map of degrees, as they were drawn. */
+function crossingOf(all: readonly SeaPoint[], { ends: [a, b] }: Stretch, { ends: [c, d] }: Stretch) {
+  const [from, to, start, end] = [all[a], all[b], all[c], all[d]]
+  if (!from || !to || !start || !end) return null
+  const [east, north] = [to.longitude - from.longitude, to.latitude - from.latitude]
+  const [x, y] = [end.longitude - start.longitude, end.latitude - start.latitude]
+  const turn = east * y - north * x
+  if (turn === 0) return null
+  const [dx, dy] = [start.longitude - from.longitude, start.latitude - from.latitude]
+  const along = (dx * y - dy * x) / turn
+  const across = (dx * north - dy * east) / turn
+  if (along < 0 || along > 1 || across < 0 || across > 1) return null
+  return { longitude: from.longitude + along * east, latitude: from.latitude + along * north }
+}
