@@ -13,8 +13,10 @@ export const EMISSION_REASONS = [
   'no-origin',
   'no-destination',
   'place-asked',
+  'same-place',
   'no-route',
   'no-factor',
+  'papers-rejected',
 ] as const
 export const emissionReason = z.enum(EMISSION_REASONS)
 export type EmissionReason = z.infer<typeof emissionReason>

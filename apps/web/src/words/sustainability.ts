@@ -75,8 +75,10 @@ export const sustainabilityWords = {
     'no-origin': 'No place of taking over or loading',
     'no-destination': 'No place of delivery or unloading',
     'place-asked': 'A place is not known or not plain',
+    'same-place': 'Both places are the same town',
     'no-route': 'No way of this mode between the places',
     'no-factor': 'No intensity with a source for this mode',
+    'papers-rejected': 'Its papers were rejected',
   } satisfies Record<EmissionReason, string>,
   /** Element of the data set that would help; where none does, the place to answer or the intensity to set. */
   fields: {
@@ -86,8 +88,10 @@ export const sustainabilityWords = {
     'no-origin': { label: 'Add the place', path: 'carrierAcceptanceLocation/postalAddress/cityName[1]' },
     'no-destination': { label: 'Add the place', path: 'consigneeReceiptLocation/postalAddress/cityName[1]' },
     'place-asked': { label: 'Correct the place', path: 'consigneeReceiptLocation/postalAddress/cityName[1]' },
+    'same-place': { label: 'Correct the place', path: 'consigneeReceiptLocation/postalAddress/cityName[1]' },
     'no-route': { label: 'Correct the place', path: 'consigneeReceiptLocation/postalAddress/cityName[1]' },
     'no-factor': null,
+    'papers-rejected': null,
   } satisfies Record<EmissionReason, { label: string; path: string } | null>,
 }
 

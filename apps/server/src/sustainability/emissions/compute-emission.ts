@@ -1,3 +1,4 @@
+import { greatCircleKm } from '../distances/great-circle.ts'
 import { factorKeyFor, factorOn } from '../factors/choose-factor.ts'
 import type { Factor, Mode } from '../factors/factor.ts'
 import { findPlace, type PlaceAnswers, type PlaceQuestion } from '../places/find-place.ts'
@@ -25,6 +26,7 @@ export async function computeEmission(inputs: EmissionInputs, known: Known): Pro
   const places = await findAll([start, end, ...preAndOnCarriage(inputs)], known.answers)
   const lane = laneOf(from ?? loading, to ?? unloading, places)
   const none = (reason: Reason): Emission => ({ reason, legs: [], lane, questions: questionsIn(places) })
+  if (inputs.isRejected) return none('papers-rejected')
   if (!mode) return none(inputs.isUnclear ? 'several-modes' : 'no-mode')
   if (massKg === null) return none('no-mass')
   if (!start) return none('no-origin')
@@ -32,11 +34,13 @@ export async function computeEmission(inputs: EmissionInputs, known: Known): Pro
   if (questionsIn(places).length > 0) return none('place-asked')
 
   const legs: Leg[] = []
-  for (const [by, left, right] of movements(inputs, mode, start, end)) {
+  for (const [by, left, right] of movements(inputs, mode, start, end, places)) {
     const one = placeIn(places, left)
     const other = placeIn(places, right)
     const way = one && other && wayOf(by, one, other)
     if (!one || !other || !way) return none('no-route')
+    // Nothing would come to nothing: how far it was inside of a town the papers do not say.
+    if (left === start && Math.round(way.km) === 0) return none('same-place')
     const key = factorKeyFor({ mode: by, distanceKm: way.km, isContainer: inputs.isContainer })
     const factor = factorOn(known.factors, key, inputs.day)
     if (!factor) return none('no-factor')
@@ -52,15 +56,24 @@ function preAndOnCarriage({ withRoad, from, to, roads }: EmissionInputs): (Place
 type Movement = [Mode, PlaceSaid, PlaceSaid]
 
 /** The main carriage, and the roads to and from it where the papers name them. */
-function movements(inputs: EmissionInputs, mode: Mode, start: PlaceSaid, end: PlaceSaid): Movement[] {
+function movements(
+  inputs: EmissionInputs,
+  mode: Mode,
+  start: PlaceSaid,
+  end: PlaceSaid,
+  places: Places,
+): Movement[] {
   const { withRoad, from, to, loading, unloading, roads } = inputs
   const differs = (one: PlaceSaid, other: PlaceSaid) => placeInWords(one) !== placeInWords(other)
+  // A lorry's own contract says better how the goods came to the port, or left it.
+  const comes = roads.some((road) => isNear(places, road.from, from) || isNear(places, road.to, loading))
+  const leaves = roads.some((road) => isNear(places, road.to, to) || isNear(places, road.from, unloading))
   return [
-    ...(withRoad && from && loading && differs(from, loading)
+    ...(withRoad && !comes && from && loading && differs(from, loading)
       ? [['3', from, loading] satisfies Movement]
       : []),
     [mode, start, end],
-    ...(withRoad && to && unloading && differs(unloading, to)
+    ...(withRoad && !leaves && to && unloading && differs(unloading, to)
       ? [['3', unloading, to] satisfies Movement]
       : []),
     ...roads.map((road): Movement => ['3', road.from, road.to]),
@@ -82,6 +95,15 @@ async function findAll(said: readonly (PlaceSaid | null)[], answers: PlaceAnswer
 function questionsIn(places: Places): PlaceQuestion[] {
   const asked = [...places.values()].flatMap((place) => ('choices' in place ? [place] : []))
   return [...new Map(asked.map((question) => [question.key, question])).values()]
+}
+
+/** A port and its town, or two names of one town. */
+const NEAR_KM = 50
+
+function isNear(places: Places, left: PlaceSaid, right: PlaceSaid | null): boolean {
+  const one = placeIn(places, left)
+  const other = right && placeIn(places, right)
+  return one !== null && other !== null && greatCircleKm(one, other) <= NEAR_KM
 }
 
 function placeIn(places: Places, said: PlaceSaid): LegPlace | null {

@@ -1,39 +1,23 @@
-import { isCalendarDate, isLocodeShaped } from '@efti-hub/efti/values'
+import { isCalendarDate } from '@efti-hub/efti/values'
 import { titleOf } from '../../pipeline/consignments/present.ts'
 import type { StoredPaper } from '../../pipeline/consignments/store.ts'
-import type { StoredValue } from '../../pipeline/extraction/store.ts'
 import type { Mode } from '../factors/factor.ts'
-import { type PlaceSaid, placeKey } from '../places/place-said.ts'
+import { placeKey } from '../places/place-said.ts'
 import type { EmissionInputs, Evidence, InputName } from './inputs.ts'
-
-/** A paper of the consignment with the values that are in force. */
-export interface ReadPaper {
-  paper: StoredPaper
-  values: readonly StoredValue[]
-}
-
-/** Elements of the data set in the order in which they are asked. */
-const PLACES = {
-  from: { names: ['eFTI145', 'eFTI138'], countries: ['eFTI146'], ids: ['eFTI136'] },
-  to: { names: ['eFTI161', 'eFTI154'], countries: ['eFTI162'], ids: ['eFTI152'] },
-  loading: { names: ['eFTI589'], countries: [], ids: ['eFTI587'] },
-  unloading: { names: ['eFTI602'], countries: [], ids: ['eFTI600'] },
-} as const
-
-/** Where a party lives says the country of a town of the same name. */
-const PARTIES = [
-  ['eFTI57', 'eFTI58'],
-  ['eFTI75', 'eFTI76'],
-  ['eFTI101', 'eFTI102'],
-] as const
+import { PLACES, placeIn } from './place-on-papers.ts'
+import { type Found, firstIn, type ReadPaper } from './read-paper.ts'
 
 const MODES = new Set(['1', '2', '3', '4', '8'])
 const MODE_OF_FAMILY = { road: '3', rail: '2', air: '4', sea: '1' } as const
 
-type Found = { value: StoredValue; paper: StoredPaper }
-
-/** Contracts of carriage are asked first, in the order in which they came; then the other papers. */
-export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): EmissionInputs {
+/**
+ * Contracts of carriage are asked first, in the order in which they came; then the other papers. What was rejected says
+ * nothing as long as there is something else.
+ */
+export function inputsOf(all: readonly ReadPaper[], createdAt: Date): EmissionInputs {
+  const accepted = all.filter(({ isRejected }) => !isRejected)
+  const isRejected = accepted.length === 0
+  const papers = isRejected ? all : accepted
   const { mode, isUnclear, withRoad, said } = modeIn(papers)
   const ordered = papers.toSorted((left, right) => rankOf(left, mode) - rankOf(right, mode))
   const apart =
@@ -51,15 +35,14 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
   const place = (name: keyof typeof PLACES) => {
     const { names, ids } = PLACES[name]
     note(name, firstIn(main, names) ?? firstIn(main, ids))
-    return placeIn(main, PLACES[name])
+    return placeIn(main, PLACES[name], mode)
   }
   note('mode', said)
   const massed = ordered.find(({ paper }) => paper.profile.mass)?.paper
   const mass = massed?.profile.mass
   if (massed && mass) evidence.mass = { ...pathOf(mass), ...named(massed), shown: mass.shown }
   const dated = note('day', first(['eFTI39']))
-  const day =
-    dated && isCalendarDate(String(dated.value.value)) ? String(dated.value.value).slice(0, 10) : null
+  const day = dayIn(String(dated?.value.value ?? ''))
   const partner = note('partner', first(['eFTI87']))
   return {
     title: titleOf(papers.map(({ paper }) => paper)),
@@ -73,6 +56,7 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
     loading: place('loading'),
     unloading: place('unloading'),
     isContainer: papers.some(({ paper }) => paper.profile.containers.length > 0),
+    isRejected,
     day: day ?? createdAt.toISOString().slice(0, 10),
     dayIsOfPapers: day !== null,
     partner: partner ? String(partner.value.value).slice(0, 200) : null,
@@ -81,72 +65,27 @@ export function inputsOf(papers: readonly ReadPaper[], createdAt: Date): Emissio
   }
 }
 
-/** The main carriage first, then other contracts, then the rest; each in the order in which they came. */
+/** As it stands on the paper, wherever that was; a year that no freight paper is of was misread. */
+const dayIn = (text: string) => (isCalendarDate(text) && /^20/.test(text) ? text.slice(0, 10) : null)
+
+/**
+ * The main carriage first, then other contracts, then the rest; each in the order in which they came. A master's note is of
+ * more than this consignment: the house's is asked before it.
+ */
 function rankOf({ paper: { profile } }: ReadPaper, mode: Mode | null): number {
-  if (profile.family === null) return 2
-  return MODE_OF_FAMILY[profile.family] === mode ? 0 : 1
+  if (profile.family === null) return 3
+  if (MODE_OF_FAMILY[profile.family] !== mode) return 2
+  return profile.level === 'master' ? 1 : 0
 }
 
 /** A house's and a master's note of one way are one. */
 function roadsOf(papers: readonly ReadPaper[]): EmissionInputs['roads'] {
   const roads = papers.flatMap((read) => {
-    const from = placeIn([read], PLACES.from)
-    const to = placeIn([read], PLACES.to)
+    const from = placeIn([read], PLACES.from, '3')
+    const to = placeIn([read], PLACES.to, '3')
     return from && to ? [{ from, to }] : []
   })
   return [...new Map(roads.map((road) => [`${placeKey(road.from)} ${placeKey(road.to)}`, road])).values()]
-}
-
-function firstIn(papers: readonly ReadPaper[], ids: readonly string[]): Found | null {
-  for (const { paper, values } of papers) {
-    for (const id of ids) {
-      const value = values.find(({ eftiId, value: held }) => eftiId === id && String(held).trim() !== '')
-      if (value) return { value, paper }
-    }
-  }
-  return null
-}
-
-/** Name, country and code of one paper: a town of one and a country of another are no place. */
-function placeIn(
-  papers: readonly ReadPaper[],
-  {
-    names,
-    countries,
-    ids,
-  }: { names: readonly string[]; countries: readonly string[]; ids: readonly string[] },
-): PlaceSaid | null {
-  for (const read of papers) {
-    const text = (wanted: readonly string[]) => {
-      const found = firstIn([read], wanted)
-      return found ? String(found.value.value).trim() : null
-    }
-    const name = text(names)
-    const id = text(ids)
-    if (!name && !id) continue
-    const locode =
-      codeIn(id, isLocodeShaped) ?? codeIn(/\(([A-Z]{5})\)/.exec(name ?? '')?.[1], isLocodeShaped)
-    const country = text(countries) ?? locode?.slice(0, 2) ?? /^([A-Z]{2})\d/.exec(id ?? '')?.[1] ?? null
-    return {
-      name: name?.slice(0, 200) ?? null,
-      country: country ?? countryOfParty(read, name),
-      locode,
-      iata: /\(([A-Z]{3})\)/.exec(name ?? '')?.[1] ?? null,
-    }
-  }
-  return null
-}
-
-const codeIn = (text: string | null | undefined, isOne: (code: string) => boolean) =>
-  text && isOne(text) ? text : null
-
-function countryOfParty({ values }: ReadPaper, town: string | null): string | null {
-  const text = (id: string) => values.find(({ eftiId }) => eftiId === id)?.value
-  for (const [city, country] of PARTIES) {
-    const there = text(country)
-    if (town && text(city) === town && typeof there === 'string') return there
-  }
-  return null
 }
 
 /** The one mode besides the road; by road alone the road. */

@@ -40,6 +40,8 @@ export interface EmissionInputs {
   loading: PlaceSaid | null
   unloading: PlaceSaid | null
   isContainer: boolean
+  /** All of its papers were rejected. */
+  isRejected: boolean
   /** 'YYYY-MM-DD' */
   day: string
   dayIsOfPapers: boolean
@@ -56,7 +58,9 @@ export const REASONS = [
   'no-origin',
   'no-destination',
   'place-asked',
+  'same-place',
   'no-route',
   'no-factor',
+  'papers-rejected',
 ] as const
 export type Reason = (typeof REASONS)[number]

@@ -1,4 +1,5 @@
 import type { DataQuality, EmissionRow as EmissionAnswer, EmissionDetail } from '@efti-hub/contract'
+import { covers } from '../factors/choose-factor.ts'
 import type { Factor } from '../factors/factor.ts'
 import type { EmissionRow } from '../tables.ts'
 import type { EmissionInputs } from './inputs.ts'
@@ -86,6 +87,7 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
               ? 'The papers do not tell the kind of lorry: an articulated one up to 40 t is assumed.'
               : '',
             ...caveats,
+            ...outOfDate(inputs.day, legs),
           ]
             .join(' ')
             .trim(),
@@ -98,6 +100,17 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
         : 'No paper names the day of taking over: the day on which the first paper arrived.',
     },
   ]
+}
+
+/** A published average of another time than the goods travelled in. */
+function outOfDate(day: string, legs: readonly Leg[]): string[] {
+  const others = legs.filter(
+    ({ factor }) => !factor.isOwn && !covers(factor.validFrom, factor.validUntil, day),
+  )
+  const editions = [...new Set(others.map(({ factor }) => factor.edition))]
+  return editions.length === 0
+    ? []
+    : [`Its edition is of ${editions.join(' and ')}, not of ${day.slice(0, 4)}.`]
 }
 
 function modeNote({ evidence, withRoad, roads }: EmissionInputs): string {

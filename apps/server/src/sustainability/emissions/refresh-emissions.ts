@@ -5,7 +5,8 @@ import type { Database, TenantDb } from '../../platform/database.ts'
 import { factorsInForce } from '../factors/store.ts'
 import { answersOf, keepQuestions } from '../places/store.ts'
 import { computeEmission, type Known } from './compute-emission.ts'
-import { inputsOf, type ReadPaper } from './inputs-of.ts'
+import { inputsOf } from './inputs-of.ts'
+import type { ReadPaper } from './read-paper.ts'
 import {
   changeFigures,
   type Figure,
@@ -13,6 +14,7 @@ import {
   inputsStored,
   keepEmissions,
   lockEmissions,
+  rejectedAmong,
   takeDue,
 } from './store.ts'
 
@@ -62,6 +64,10 @@ async function reckon(db: TenantDb, inputs: readonly Input[], known: Known): Pro
 async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Input[]> {
   const rows = await consignmentsById(db, ids)
   const papers = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
+  const rejected = await rejectedAmong(
+    db,
+    [...papers.values()].flat().map(({ documentId }) => documentId),
+  )
   const found: Input[] = []
   for (const { id, mergedInto, createdAt } of rows) {
     const ours = papers.get(id) ?? []
@@ -69,7 +75,7 @@ async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Input[]
     const read: ReadPaper[] = []
     for (const paper of ours) {
       const values = (await consignmentInForce(db, paper.documentId))?.values ?? []
-      read.push({ paper, values })
+      read.push({ paper, values, isRejected: rejected.has(paper.documentId) })
     }
     found.push({ id, inputs: inputsOf(read, createdAt) })
   }

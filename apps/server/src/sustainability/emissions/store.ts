@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { documents } from '../../pipeline/documents/tables.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { emissions, emissionsDue } from '../tables.ts'
 import type { Emission } from './compute-emission.ts'
@@ -23,6 +24,16 @@ export async function takeDue(db: TenantDb, reread: boolean, limit: number): Pro
     .where(and(inArray(emissionsDue.consignmentId, some), eq(emissionsDue.reread, reread)))
     .returning({ id: emissionsDue.consignmentId })
   return rows.map(({ id }) => id)
+}
+
+/** Documents that a person rejected. */
+export async function rejectedAmong(db: TenantDb, documentIds: readonly string[]): Promise<Set<string>> {
+  if (documentIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, [...documentIds]), eq(documents.status, 'rejected')))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function inputsStored(

@@ -35,16 +35,8 @@ export async function findPlace(said: PlaceSaid, answers: PlaceAnswers): Promise
   const key = placeKey(said)
   const answer = answers.get(key)
   if (answer) return { place: { ...answer, by: 'as a colleague answered' } }
-  if (said.iata) {
-    const airport = await airportOf(said.iata)
-    if (airport) {
-      const { latitude, longitude, name } = airport
-      const label = `${name} (${said.iata})`
-      return {
-        place: { label, country: airport.country, latitude, longitude, by: 'the airport of this code' },
-      }
-    }
-  }
+  const airport = await airportSaid(said)
+  if (airport) return { place: airport }
   if (said.locode) {
     const there = placeOfLocode(said.locode)
     const label = `${said.name ? townIn(said.name) : said.locode} (${said.locode})`
@@ -53,6 +45,15 @@ export async function findPlace(said: PlaceSaid, answers: PlaceAnswers): Promise
   }
   if (!said.name) return { question: { key, name: said.locode ?? said.iata ?? '', ...unknown(said, []) } }
   return townFound(said, said.name, key)
+}
+
+/** The airport of the code, unless the paper says another country than it lies in. */
+async function airportSaid({ iata, country }: PlaceSaid): Promise<FoundPlace | null> {
+  const airport = iata ? await airportOf(iata) : null
+  if (!airport || (country && isoOf(country) !== airport.country)) return null
+  const { latitude, longitude, name } = airport
+  const label = `${name} (${iata})`
+  return { label, country: airport.country, latitude, longitude, by: 'the airport of this code' }
 }
 
 /** The same towns stand on most papers of a tenant, and what the gazetteer says never changes. */
@@ -71,8 +72,10 @@ function townFound(said: PlaceSaid, name: string, key: string): Finding {
 /** The Union's own signs of two countries, which ISO 3166-1 keeps free for them. The papers' rules object elsewhere. */
 const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
+const isoOf = (country: string | null) => ISO_OF[country ?? ''] ?? country
+
 function findTown(asSaid: PlaceSaid, name: string, key: string): Finding {
-  const said = { ...asSaid, country: ISO_OF[asSaid.country ?? ''] ?? asSaid.country }
+  const said = { ...asSaid, country: isoOf(asSaid.country) }
   const town = townIn(name)
   const all = gazetteer().named(town, said.country)
   const whole = all.filter(({ isPart }) => !isPart)

@@ -14,8 +14,10 @@ export const REASON_WORDS: Record<string, string> = {
   'no-origin': 'No paper names the place of taking over or loading.',
   'no-destination': 'No paper names the place of delivery or unloading.',
   'place-asked': 'A place is not known or not plain: please answer it.',
+  'same-place': 'Both places are one town: how far it was inside of it is not known.',
   'no-route': 'No way of this mode is known between the places.',
   'no-factor': 'No emission intensity with a trustworthy source is known for this mode.',
+  'papers-rejected': 'Its papers were rejected.',
 }
 
 export const GOAL_WORDS: Record<string, { name: string; unit: string }> = {
