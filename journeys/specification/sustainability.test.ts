@@ -144,6 +144,7 @@ test('Certifications are Certified, In Progress or Pending, goals On Track, Ahea
       measure: measure as Goal['measure'],
       target: 90,
       baseline: 50,
+      baselineIsSet: true,
       value: 70,
       label,
       why: 'As the figures have it.',

@@ -17,6 +17,8 @@ export const goal = z.object({
   target: z.number(),
   /** Where it starts from: as it was set, else the figure of the year before; null: there is none. */
   baseline: z.number().nullable(),
+  /** A person set it. */
+  baselineIsSet: z.boolean(),
   /** Null: there is no figure in this year. */
   value: z.number().nullable(),
   /** Null: without a figure, or the year is over and the target was missed. */

@@ -25,6 +25,7 @@ import { certificationRoutes, listOf } from './certifications/routes.ts'
 import { certificationsOf } from './certifications/store.ts'
 import { presentDetail, presentRow } from './emissions/present.ts'
 import { touchDue, waiting } from './emissions/store.ts'
+import { thatCount } from './factors/choose-factor.ts'
 import { factorRoutes } from './factors/routes.ts'
 import { factorsInForce } from './factors/store.ts'
 import { goalRoutes } from './goals/routes.ts'
@@ -135,7 +136,7 @@ export function sustainabilityRoutes(app: App, house: House): void {
       const answer = await dashboard(member, year)
       const { organisation, factors } = await house.database.inTenant(member, async (db) => ({
         organisation: (await readTenant(db)).name,
-        factors: [...(await factorsInForce(db)).values()].flatMap(([first]) => first ?? []),
+        factors: [...(await factorsInForce(db)).values()].flatMap(thatCount),
       }))
       const pdf = await drawSustainabilityReport(
         { organisation, dashboard: answer, factors },

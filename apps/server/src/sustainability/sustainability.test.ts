@@ -1,4 +1,5 @@
 import type {
+  AuditList,
   Certification,
   EmissionDetail,
   EmissionsList,
@@ -277,6 +278,8 @@ describe('a certification', () => {
     const response = await fetch(new URL(path, axel.base), { headers: { Cookie: axel.cookieHeader() } })
     expect(response.headers.get('Content-Disposition')).toContain('ISO.pdf')
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+    const [taken] = (await ida.get<AuditList>('/api/audit?search=download')).body.items
+    expect(taken).toMatchObject({ resourceId: id, details: 'ISO.pdf', userName: axel.user?.name })
   })
 })
 

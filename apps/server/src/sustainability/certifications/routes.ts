@@ -10,7 +10,7 @@ import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
-import { recordAct } from '../../audit/record-act.ts'
+import { type Act, recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
@@ -150,7 +150,12 @@ export function certificationRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const row = await house.database.inTenant(member, (db) => requireCertification(db, request.params.id))
+      const row = await house.database.inTenant(member, async (db) => {
+        const found = await requireCertification(db, request.params.id)
+        if (!found.fileKey) throw notFound('certificate')
+        await record(db, 'download', found, { details: found.fileName ?? 'the certificate' })
+        return found
+      })
       if (!row.fileKey || !row.fileType) throw notFound('certificate')
       return reply
         .header('Content-Type', row.fileType)
@@ -179,7 +184,7 @@ function record(
   db: TenantDb,
   action: string,
   { id, type }: CertificationRow,
-  values: { oldValue?: unknown; newValue?: unknown },
+  values: Pick<Act, 'details' | 'oldValue' | 'newValue'>,
 ): Promise<void> {
   return recordAct(db, {
     action,

@@ -24,7 +24,10 @@ export function factorKeyFor({ mode, distanceKm, isContainer }: ForFactor): stri
   }
 }
 
-/** By key; a tenant's own only on days for which it is valid. */
+/**
+ * By key; a tenant's own only on days for which it is valid. The product's stands in on days before its edition as well, for
+ * there is no other: the figure says so.
+ */
 export function factorOn(
   factors: ReadonlyMap<string, readonly Factor[]>,
   key: string,
@@ -35,5 +38,15 @@ export function factorOn(
   return own ?? known.find(({ isOwn }) => !isOwn) ?? null
 }
 
-const covers = (from: string | null, until: string | null, day: string) =>
+export const covers = (from: string | null, until: string | null, day: string) =>
   (from === null || from <= day) && (until === null || day <= until)
+
+/** Rows that count on some day: one that newer rows of the key hide altogether does not. */
+export function thatCount(factors: readonly Factor[]): Factor[] {
+  const open = factors.findIndex(({ isOwn, validFrom, validUntil }) => isOwn && !validFrom && !validUntil)
+  const seen = new Set<string>()
+  return (open < 0 ? factors : factors.slice(0, open + 1)).filter(({ isOwn, validFrom, validUntil }) => {
+    const days = `${isOwn} ${validFrom} ${validUntil}`
+    return !seen.has(days) && seen.add(days)
+  })
+}

@@ -7,6 +7,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import { thatCount } from './choose-factor.ts'
 import { OWN_ONLY } from './shipped-factors.ts'
 import { factorsInForce, insertFactor, makeAllDue, ownFactor as ownFactorRow, replaceable } from './store.ts'
 
@@ -17,7 +18,7 @@ export function factorRoutes(app: App, house: House): void {
   const answer = async (db: TenantDb, member: Member): Promise<FactorsAnswer> => {
     const factors = await factorsInForce(db)
     return {
-      factors: [...factors.values()].flatMap(([first]) => (first ? [emissionFactor.parse(first)] : [])),
+      factors: [...factors.values()].flatMap((of) => thatCount(of).map((one) => emissionFactor.parse(one))),
       missing: OWN_ONLY.filter(({ key }) => !factors.has(key)).map(({ key, mode, vehicle }) => ({
         key,
         mode,

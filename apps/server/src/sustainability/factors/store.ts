@@ -7,16 +7,17 @@ import { OWN_ONLY, SHIPPED_FACTORS } from './shipped-factors.ts'
 /** What may be given a value of one's own, by key. */
 export const replaceable = new Map([...SHIPPED_FACTORS, ...OWN_ONLY].map((factor) => [factor.key, factor]))
 
-/** The newest row of each key that is not withdrawn. */
+/** Rows of each key since it was last given up, the newest first: years stand side by side. */
 export async function ownFactors(db: TenantDb): Promise<OwnFactorRow[]> {
-  const rows = await db
-    .selectDistinctOn([emissionFactors.key])
-    .from(emissionFactors)
-    .orderBy(emissionFactors.key, desc(emissionFactors.id))
-  return rows.filter(({ withdrawn }) => !withdrawn)
+  const rows = await db.select().from(emissionFactors).orderBy(emissionFactors.key, desc(emissionFactors.id))
+  const givenUp = new Set<string>()
+  return rows.filter(({ key, withdrawn }) => {
+    if (withdrawn) givenUp.add(key)
+    return !givenUp.has(key)
+  })
 }
 
-/** By key, the tenant's own before the product's. */
+/** By key, the tenant's own before the product's; of two that cover a day the first counts. */
 export async function factorsInForce(db: TenantDb): Promise<Map<string, Factor[]>> {
   const own = (await ownFactors(db)).flatMap((row) => asFactor(row) ?? [])
   return Map.groupBy([...own, ...SHIPPED_FACTORS], ({ key }) => key)

@@ -19,6 +19,15 @@ test.each<[string, Partial<GoalFacts>, string | null]>([
   ['a share that is not there at the end', { value: 89, elapsed: 1 }, null],
   ['no figure', { value: null }, null],
   ['no baseline', { baseline: null }, 'In Progress'],
+  ['a baseline of nothing', { baseline: 0, value: 45 }, 'On Track'],
+  ['a share that was there last year and fell', { baseline: 95, value: 70 }, 'In Progress'],
+  ['a share that was there last year, and is still', { baseline: 95, value: 91 }, 'Ahead'],
+  [
+    'an intensity that was low enough and rose',
+    { measure: 'intensity', target: 80, baseline: 70, value: 100 },
+    'In Progress',
+  ],
+  ['a share that was there and is not at the end', { baseline: 95, value: 70, elapsed: 1 }, null],
   [
     'an intensity that falls in step',
     { measure: 'intensity', target: 80, baseline: 100, value: 90 },

@@ -27,10 +27,10 @@ export function judgeGoal(facts: GoalFacts): Judged {
     case 'total':
       return judgeBudget(facts, value)
     case 'intensity':
-      return judgeLevel(facts, value, value <= facts.target)
+      return judgeLevel(facts, value, (figure) => figure <= facts.target)
     case 'coverage':
     case 'low-carbon':
-      return judgeLevel(facts, value, value >= facts.target)
+      return judgeLevel(facts, value, (figure) => figure >= facts.target)
     case 'certifications':
       return judgeCount(facts, value)
   }
@@ -52,21 +52,31 @@ function judgeBudget({ target, elapsed }: GoalFacts, value: number): Judged {
 }
 
 /** A share or an intensity may still turn before the year ends: it is held against the way from the baseline. */
-function judgeLevel({ target, baseline, elapsed }: GoalFacts, value: number, isMet: boolean): Judged {
+function judgeLevel(
+  { target, baseline, elapsed }: GoalFacts,
+  value: number,
+  meets: (figure: number) => boolean,
+): Judged {
+  // Where the year began at the target or beyond it there is no way to go.
+  const start = baseline === null || meets(baseline) ? null : baseline
+  const gone = start === null ? null : (value - start) / (target - start)
   if (elapsed >= 1) {
-    return isMet
+    return meets(value)
       ? { label: 'Achieved', progress: 100, why: 'The year is over and the target was met.' }
       : {
           label: null,
-          progress: wayGone(baseline, target, value),
+          progress: gone === null ? null : percent(clamp(gone)),
           why: 'The year is over and the target was missed.',
         }
   }
-  if (isMet)
+  if (meets(value))
     return { label: 'Ahead', progress: 100, why: 'The target is met; it counts when the year is over.' }
-  const gone = baseline === null ? null : fraction(baseline, target, value)
   if (gone === null) {
-    return { label: 'In Progress', progress: null, why: 'There is no baseline to hold the way against.' }
+    const why =
+      baseline === null
+        ? 'There is no baseline to hold the way against.'
+        : 'The baseline met the target, and the figure does not any more.'
+    return { label: 'In Progress', progress: null, why }
   }
   const why = `${percent(Math.max(gone, 0))} % of the way is gone, and ${percent(elapsed)} % of the year.`
   const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
@@ -83,16 +93,6 @@ function judgeCount({ target, elapsed }: GoalFacts, value: number): Judged {
     return { label: null, progress, why: `The year is over: ${value} of ${target} were certified.` }
   const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
   return { label, progress, why }
-}
-
-/** Null: the baseline is the target already, and there is no way to go. */
-function fraction(baseline: number, target: number, value: number): number | null {
-  return baseline === target ? null : (value - baseline) / (target - baseline)
-}
-
-function wayGone(baseline: number | null, target: number, value: number): number | null {
-  const gone = baseline === null ? null : fraction(baseline, target, value)
-  return gone === null ? null : percent(clamp(gone))
 }
 
 const clamp = (part: number) => Math.min(1, Math.max(0, part))

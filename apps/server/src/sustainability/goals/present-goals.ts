@@ -28,6 +28,13 @@ export function presentGoals(
     const baseline = set ?? figureFor(measure, before)
     const value = figureFor(measure, figures)
     const elapsed = elapsedOf(year, now)
-    return { measure, target, baseline, value, ...judgeGoal({ measure, target, baseline, value, elapsed }) }
+    const judged = judgeGoal({ measure, target, baseline, value, elapsed })
+    const why = measure === 'total' ? `${judged.why}${notAll(figures)}` : judged.why
+    return { measure, target, baseline, baselineIsSet: set !== null, value, ...judged, why }
   })
+}
+
+/** Emissions of what is not computable are in no budget. */
+function notAll({ consignments, computed }: YearFigures): string {
+  return computed === consignments ? '' : ` ${consignments - computed} of ${consignments} have no figure.`
 }

@@ -94,7 +94,11 @@ function typedOf(goals: readonly Goal[]): Typed {
     const goal = goals.find((one) => one.measure === measure)
     return [
       measure,
-      { target: goal ? String(goal.target) : '', baseline: goal ? String(goal.baseline ?? '') : '' },
+      {
+        target: goal ? String(goal.target) : '',
+        // What was reckoned from the year before goes on being so.
+        baseline: goal?.baselineIsSet ? String(goal.baseline) : '',
+      },
     ]
   })
   return Object.fromEntries(entries) as Typed
