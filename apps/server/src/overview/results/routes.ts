@@ -1,5 +1,6 @@
 import {
   MOST_PICKED_RESULTS,
+  type ResultsSummary,
   resultsExportQuery,
   resultsList,
   resultsQuery,
@@ -11,17 +12,24 @@ import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { keepAnswers } from '../../platform/keep-answers.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { rowsInTenant } from '../../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
 import { type ExportedResult, RESULT_COLUMNS } from './export-columns.ts'
-import { listResults, resultsToExport } from './list-results.ts'
+import { summariseResults } from './figures-store.ts'
 import { presentRecord } from './present.ts'
-import { summariseResults } from './summarise-results.ts'
+import { countResults, listResults, markOfResults, resultsToExport } from './store.ts'
 
 const DEFAULT_PAGE = 50
+/** Of all tenants; an answer with a year's figures has some 10 kB. */
+const MOST_KEPT = 500
+const QUARTER_MS = 15 * 60_000
 
 export function resultRoutes(app: App, house: House): void {
+  const totals = keepAnswers<number>(MOST_KEPT)
+  const figures = keepAnswers<ResultsSummary>(MOST_KEPT)
+
   app.get(
     '/api/results',
     {
@@ -38,8 +46,14 @@ export function resultRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
       const now = house.clock.now()
-      const { rows, ...rest } = await house.database.inTenant(member, (db) => listResults(db, query, now))
-      return { ...rest, items: rows.map(presentRecord) }
+      const { cursor: _cursor, limit: _limit, sort: _sort, ...filter } = query
+      return house.database.inTenant(member, async (db) => {
+        const mark = await markOfResults(db)
+        const { rows, nextCursor } = await listResults(db, query, now)
+        const asked = { tenantId: member.tenantId, mark, about: [filter, quarterOf(now)] }
+        const total = await totals(asked, () => countResults(db, filter, now))
+        return { items: rows.map(presentRecord), nextCursor, total }
+      })
     },
   )
 
@@ -57,7 +71,11 @@ export function resultRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const now = house.clock.now()
-      return house.database.inTenant(member, (db) => summariseResults(db, request.query, now))
+      // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others reckon.
+      const mark = await house.database.inTenant(member, markOfResults)
+      return figures({ tenantId: member.tenantId, mark, about: [request.query, quarterOf(now)] }, () =>
+        house.database.inTenant(member, (db) => summariseResults(db, request.query, now)),
+      )
     },
   )
 
@@ -75,7 +93,7 @@ export function resultRoutes(app: App, house: House): void {
       requireMay(member, 'export')
       const { format, ids, ...filter } = request.query
       const now = house.clock.now()
-      const query = resultsToExport(ids === undefined ? null : pickedIds(ids), filter, now)
+      const query = resultsToExport(member.tenantId, ids === undefined ? null : pickedIds(ids), filter, now)
       await recordExport(house.database, member, {
         resourceType: 'results',
         resourceName: 'Compliance Results',
@@ -91,6 +109,9 @@ export function resultRoutes(app: App, house: House): void {
     },
   )
 }
+
+/** A range begins with a day, and days begin at a quarter of an hour wherever one is. */
+const quarterOf = (now: Date) => Math.floor(now.getTime() / QUARTER_MS)
 
 /** @throws Refusal for what are no ids, or too many. */
 function pickedIds(text: string): string[] {

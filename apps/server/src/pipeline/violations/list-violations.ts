@@ -119,6 +119,22 @@ export async function countViolations(
   return { total: Math.min(total, COUNTED_AT_MOST), totalIsExact: total <= COUNTED_AT_MOST }
 }
 
+/**
+ * Whether only what `markOfDocuments` and `markOfViolations` tell of changes how many match: no hour, no owner, no due date,
+ * and what is open.
+ */
+export function isCountedByMark({
+  status,
+  severity,
+  type,
+  documentId,
+  code,
+  search,
+  ...others
+}: ViolationFilter) {
+  return status === 'open' && Object.values(others).every((value) => value === undefined)
+}
+
 /** For a bulk act: the ids of those that match, up to `most`. */
 export async function matchingIds(
   db: TenantDb,

@@ -1,26 +1,53 @@
-import { complianceCheck, violationDetail, violationsList, violationsQuery } from '@efti-hub/contract'
+import {
+  complianceCheck,
+  type ViolationFilter,
+  violationDetail,
+  violationsList,
+  violationsQuery,
+} from '@efti-hub/contract'
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { keepAnswers } from '../../platform/keep-answers.ts'
 import { checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
+import { markOfDocuments } from '../documents/store.ts'
 import { foundByChecks } from './found-by-checks.ts'
-import { countViolations, listViolations } from './list-violations.ts'
+import {
+  type Asking,
+  type Counted,
+  countViolations,
+  isCountedByMark,
+  listViolations,
+} from './list-violations.ts'
 import { peopleIn, presentRow } from './present.ts'
 import { presentCheck } from './present-check.ts'
 import { readDetail } from './read-detail.ts'
 import { rightsOver } from './rights.ts'
-import { countOpen, everFound, openOfDocument } from './store.ts'
+import { countOpen, everFound, markOfViolations, openOfDocument } from './store.ts'
 
 const DEFAULT_PAGE = 100
+
+/** Of all tenants. */
+const MOST_KEPT = 500
 
 const NOTHING_FOUND = { rows: [], acts: [] }
 
 const byId = z.object({ id: z.string() })
 
 export function violationRoutes(app: App, house: House): void {
+  const totals = keepAnswers<Counted>(MOST_KEPT)
+  /** A frequent word is in thousands: counted once, until something changes. */
+  const counted = async (db: TenantDb, filter: ViolationFilter, asking: Asking) => {
+    if (!isCountedByMark(filter)) return countViolations(db, filter, asking)
+    const mark = `${await markOfDocuments(db)} ${await markOfViolations(db)}`
+    const { tenantId } = db
+    return totals({ tenantId, mark, about: filter }, () => countViolations(db, filter, asking))
+  }
+
   app.get(
     '/api/documents/:id/compliance',
     {
@@ -72,7 +99,7 @@ export function violationRoutes(app: App, house: House): void {
       const asking = { userId: member.userId, now: house.clock.now() }
       const { rows, ...rest } = await house.database.inTenant(member, async (db) => ({
         ...(await listViolations(db, query, asking)),
-        ...(await countViolations(db, filter, asking)),
+        ...(await counted(db, filter, asking)),
         ...(await countOpen(db)),
       }))
       const names = await namesOfPeople(house, peopleIn(rows))

@@ -12,7 +12,8 @@ export async function summariseResults(
 ): Promise<ResultsSummary> {
   const unit = unitOf(range)
   const from = beginOfRange(range, now)
-  const within = sql`${results} where submitted_at >= ${from}`
+  // The tenant as in store.ts: compared once, and not by a setting for each row.
+  const within = sql`${results} where tenant_id = ${db.tenantId} and submitted_at >= ${from}`
   return {
     ...(await figuresOf(db, within, from)),
     types: await typesOf(db, within),
@@ -88,8 +89,8 @@ const MOST_TYPES = 12
 
 async function typesOf(db: TenantDb, within: SQL): Promise<ResultsSummary['types']> {
   const { rows } = await db.execute<ResultsSummary['types'][number]>(sql`
-    select type, sum(open)::int as violations, count(*)::int as documents
-      from (select violation_types, violations_of_types from ${within}) r
+    select type, sum(open * alike)::int as violations, sum(alike)::int as documents
+      from (select violation_types, violations_of_types, count(*) as alike from ${within} group by 1, 2) r
      cross join lateral unnest(violation_types, violations_of_types) as of_type(type, open)
      group by type order by violations desc, type limit ${MOST_TYPES}`)
   return rows
