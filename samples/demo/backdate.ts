@@ -27,6 +27,7 @@ export interface Backdating {
   /** What was done just now and has to do with no document. */
   moveLoose(days: number): Promise<void>
   rename(name: string): Promise<void>
+  /** The organisation that they are shown first when they sign in: they founded their own later. */
   addMember(userId: string, role: string): Promise<void>
   /** Chains the audit trail anew, in the order of its new moments. */
   end(): Promise<void>
@@ -90,11 +91,11 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
       await client.query('update hub.tenants set name = $1 where id = $2', [name, tenantId])
     },
     async addMember(userId, role) {
-      await client.query('insert into hub.memberships (tenant_id, user_id, role) values ($1, $2, $3)', [
-        tenantId,
-        userId,
-        role,
-      ])
+      await client.query(
+        `insert into hub.memberships (tenant_id, user_id, role, created_at)
+           values ($1, $2, $3, now() - interval '1 day')`,
+        [tenantId, userId, role],
+      )
     },
     async end() {
       await client.query('begin')
