@@ -9,6 +9,10 @@ import { addressGroup, isLoopback } from './client-address.ts'
 const QUARTER_HOUR_S = 15 * 60
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10
 const FAILURES_PER_ADDRESS = 100
+/** A million codes, three of them right at a time: whoever knows the password guesses from many addresses at once. */
+const WRONG_CODES_PER_ACCOUNT = 10
+/** A mailbox that others fill is of no use to its owner. */
+const RESET_MAILS_PER_ACCOUNT = 3
 const REGISTRATIONS_PER_MINUTE = 30
 
 /** Above what a person or a sensible script needs: 1,200 reads and 120 uploads a minute are promised. */
@@ -31,6 +35,11 @@ export interface AccountLimits {
   countFailure(email: string, address: string): Promise<void>
   forgetFailures(email: string, address: string): Promise<void>
   countRegistration(address: string): Promise<void>
+  /** Of one person, wherever the codes come from. */
+  refuseAfterWrongCodes(userId: string): Promise<void>
+  countWrongCode(userId: string): Promise<void>
+  /** Whether one more may be mailed now, which it then counts as. */
+  mayMailReset(userId: string): Promise<boolean>
 }
 
 const noLimits: AccountLimits = {
@@ -38,6 +47,9 @@ const noLimits: AccountLimits = {
   countFailure: async () => {},
   forgetFailures: async () => {},
   countRegistration: async () => {},
+  refuseAfterWrongCodes: async () => {},
+  countWrongCode: async () => {},
+  mayMailReset: async () => true,
 }
 
 /** Counted in PostgreSQL: a guess at another API process is the same guess. */
@@ -57,6 +69,8 @@ export function accountLimits(house: House): AccountLimits {
   const byAccount = limiter('sign-in', FAILURES_PER_ACCOUNT_AND_ADDRESS, QUARTER_HOUR_S)
   const byAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, QUARTER_HOUR_S)
   const registrations = limiter('registration', REGISTRATIONS_PER_MINUTE, 60)
+  const wrongCodes = limiter('second-factor', WRONG_CODES_PER_ACCOUNT, QUARTER_HOUR_S)
+  const resetMails = limiter('reset-mail', RESET_MAILS_PER_ACCOUNT, QUARTER_HOUR_S)
 
   return {
     async refuseAfterFailures(email, address) {
@@ -84,6 +98,19 @@ export function accountLimits(house: House): AccountLimits {
       if (count.consumedPoints > REGISTRATIONS_PER_MINUTE) {
         throw new TooMany('Too many registrations from this address.', count.msBeforeNext)
       }
+    },
+    async refuseAfterWrongCodes(userId) {
+      const count = await wrongCodes.get(userId)
+      if (count && count.consumedPoints >= WRONG_CODES_PER_ACCOUNT) {
+        throw new TooMany('Too many wrong codes.', count.msBeforeNext)
+      }
+    },
+    async countWrongCode(userId) {
+      await wrongCodes.penalty(userId)
+    },
+    async mayMailReset(userId) {
+      const count = await resetMails.penalty(userId)
+      return count.consumedPoints <= RESET_MAILS_PER_ACCOUNT
     },
   }
 }

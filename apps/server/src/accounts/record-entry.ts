@@ -6,6 +6,7 @@ import type { AccountsDb } from '../platform/database.ts'
 interface Told {
   details?: string
   oldValue?: unknown
+  newValue?: unknown
   /** Who did it; the person of the account unless told. */
   by?: 'person' | 'unknown' | 'product'
 }
@@ -50,8 +51,8 @@ async function bind(db: AccountsDb, setting: string, value: string): Promise<voi
 }
 
 /** Beside the answer, never before it: how long it takes would tell that there is such an account. */
-export function recordFailedSignIn(house: House, userId: string): void {
+export function recordFailedSignIn(house: House, userId: string, details: string): void {
   house.database
-    .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed', { by: 'unknown' }))
+    .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed', { by: 'unknown', details }))
     .catch((error) => house.log.warn({ err: error }, 'a failed sign-in could not be recorded'))
 }

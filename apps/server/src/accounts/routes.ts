@@ -54,10 +54,10 @@ export function accountsRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const userId = await checkCredentials(house, limits, request.body, request.ip)
+      const { userId, details } = await checkCredentials(house, limits, request.body, request.ip)
       const opened = await house.database.unsafeAccounts(async (db) => {
         const session = await startSession(house, db, request, userId, null)
-        await recordEntry(db, { userId }, 'sign-in')
+        await recordEntry(db, { userId }, 'sign-in', { details })
         return session
       })
       return welcome(reply, opened, request.body)

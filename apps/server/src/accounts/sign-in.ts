@@ -8,8 +8,16 @@ import { checkCode } from './two-factor/check-code.ts'
 
 const REFUSED = 'Invalid email or password. Please try again.'
 
+export interface SignedInPerson {
+  userId: string
+  /** With what beside the password, for the trail. */
+  details: string
+}
+
+const BESIDES = { none: '', app: 'With a code of the app', recovery: 'With a recovery code' }
+
 /**
- * The id of the person whose e-mail, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
+ * The person whose e-mail, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
  * exists, so that neither answer nor time tells.
  */
 export function checkCredentials(
@@ -17,7 +25,7 @@ export function checkCredentials(
   limits: AccountLimits,
   { email, password, code }: LoginPayload,
   address: string,
-): Promise<string> {
+): Promise<SignedInPerson> {
   return inPasswordTurn(async () => {
     await limits.refuseAfterFailures(email, address)
     const { rows } = await house.database.accountsPool.query<{ id: string; hash: string | null }>(
@@ -28,22 +36,24 @@ export function checkCredentials(
     const right = await isPassword(password, person?.hash ?? null)
     if (!person || !right) {
       await limits.countFailure(email, address)
-      if (person) recordFailedSignIn(house, person.id)
+      if (person) recordFailedSignIn(house, person.id, 'Wrong password')
       throw new Refusal('invalid_credentials', REFUSED)
     }
+    if (code) await limits.refuseAfterWrongCodes(person.id)
     const second = await checkCode(house, person.id, code)
     if (second === 'missing') {
       throw new Refusal('code_required', 'Please enter the code of your authenticator app.')
     }
     if (second === 'wrong') {
       await limits.countFailure(email, address)
-      recordFailedSignIn(house, person.id)
+      await limits.countWrongCode(person.id)
+      recordFailedSignIn(house, person.id, 'Right password, wrong code')
       throw new Refusal(
         'code_wrong',
         'That code is not right, or was used before. Please wait for the next one.',
       )
     }
     await limits.forgetFailures(email, address)
-    return person.id
+    return { userId: person.id, details: BESIDES[second] }
   })
 }

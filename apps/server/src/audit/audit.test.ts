@@ -128,7 +128,13 @@ describe('an event', () => {
       (await ida.get<{ score: number }[]>(`/api/documents/${paper.id}/compliance`)).body[0]?.score
     const before = await scoreOf()
     const ids = grave.map(({ id }) => id)
-    await ida.post('/api/violations/bulk', { act: 'waive', reason: 'Agreed', ids })
+    const expiresAt = '2099-01-01T00:00:00.000Z'
+    await ida.post('/api/violations/bulk', { act: 'waive', reason: 'Agreed', expiresAt, ids })
+    const [waived] = (await list(`?documentId=${paper.id}&search=waive`)).items
+    expect((await ida.get<AuditEventDetail>(`/api/audit/${waived?.id}`)).body).toMatchObject({
+      oldValue: 'open',
+      newValue: { status: 'waived', until: expiresAt },
+    })
     const after = await scoreOf()
     const { items } = await list(`?documentId=${paper.id}&action=compliance`)
     const [changed, status] = ['score-changed', 'status-changed'].map((action) =>

@@ -4,6 +4,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { isSuspended } from '../tenant-store.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
 import { type InvitationRow, markAccepted, takeInvitation } from './store.ts'
 
@@ -38,6 +39,9 @@ export async function acceptInvitation(
 ): Promise<void> {
   const invitation = await takeInvitation(db, which, now)
   if (!invitation) throw ended()
+  if (await isSuspended(db)) {
+    throw new Refusal('suspended', `${invitation.tenantName} is suspended: nobody can join it for now.`)
+  }
   await join(db, invitation, person, now)
 }
 

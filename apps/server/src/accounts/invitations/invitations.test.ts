@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type {
+  AuditList,
   CurrentUser,
   ErrorBody,
   InvitationMade,
@@ -112,6 +113,36 @@ test('who is a member already keeps their role', async () => {
   const token = await invitedToken(olga.email, 'compliance_manager')
   const { body } = await olga.post<CurrentUser>('/api/invitations/accept', { token })
   expect(body.tenants[0]).toMatchObject({ tenantId: ida.tenantId, role: 'operator' })
+})
+
+test('nobody joins an organisation while it is suspended', async () => {
+  const token = await invitedToken()
+  const suspended = (at: string | null) =>
+    withClient(hub.database.superuserUrl, (client) =>
+      client.query('update hub.tenants set suspended_at = $2 where id = $1', [ida.tenantId, at]),
+    )
+  await suspended('2026-11-22T09:00:00Z')
+  const petra = await hub.member({ firstName: 'Petra' })
+  const answers = [
+    await register(someEmail(), token),
+    await petra.post<ErrorBody>('/api/invitations/accept', { token }),
+  ]
+  expect(answers.map(({ body }) => (body as ErrorBody).code)).toEqual(['suspended', 'suspended'])
+  await suspended(null)
+  expect((await register(someEmail(), token)).status).toBe(201)
+})
+
+test('an invitation that another one replaces is told by the trail', async () => {
+  const email = someEmail()
+  const [first] = [await invite(email, 'operator'), await invite(email)]
+  const { items } = (await ida.get<AuditList>(`/api/audit?search=${email}&sort=oldest`)).body
+  expect(
+    items.map(({ action, resourceId, details }) => [action, resourceId === first.body.id, details]),
+  ).toEqual([
+    ['member-invited', true, ''],
+    ['invitation-withdrawn', true, 'Replaced by a new one'],
+    ['member-invited', false, ''],
+  ])
 })
 
 test('the list tells who was invited by whom; the database does not know the link', async () => {

@@ -1,10 +1,12 @@
 import { type InvitationRequest, ROLE_LABELS } from '@efti-hub/contract'
-import { recordAct } from '../../audit/record-act.ts'
+import { recordAct, recordActs } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
+import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { Member } from '../../platform/http.ts'
 import { readOrganisation } from '../settings/tenant-settings.ts'
 import { newTenantToken } from '../tenant-token.ts'
+import { actOfWithdrawal } from './act-of-withdrawal.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { type InvitationRow, insertInvitation } from './store.ts'
 
@@ -18,11 +20,21 @@ export async function invite(
   origin: string,
 ): Promise<{ row: InvitationRow; link: string | null }> {
   const { token, hash } = newTenantToken(member.tenantId)
-  const link = `${origin}/register?invitation=${token}`
   const mailed = mailIsOn(house)
+  const link = `${mailed ? addressOfHub(house) : origin}/register?invitation=${token}`
   const row = await house.database.inTenant(member, async (db) => {
     const expiresAt = new Date(house.clock.now().getTime() + GOOD_FOR_MS)
-    const made = await insertInvitation(db, { email, role, hash, createdBy: member.userId, expiresAt })
+    const { made, replaced } = await insertInvitation(db, {
+      email,
+      role,
+      hash,
+      createdBy: member.userId,
+      expiresAt,
+    })
+    await recordActs(
+      db,
+      replaced.map((row) => actOfWithdrawal(row, 'Replaced by a new one')),
+    )
     await recordAct(db, {
       action: 'member-invited',
       resourceType: 'invitation',

@@ -6,7 +6,6 @@ import {
   invitationRequest,
   invitationsList,
   invitationToken,
-  ROLE_LABELS,
 } from '@efti-hub/contract'
 import { z } from 'zod'
 import { recordAct } from '../../audit/record-act.ts'
@@ -21,6 +20,7 @@ import { accountLimits } from '../rate-limits.ts'
 import { tokenIn } from '../session-cookie.ts'
 import { chooseTenant, findSession } from '../sessions.ts'
 import { acceptInvitation, invitationIn, readOffer } from './accept-invitation.ts'
+import { actOfWithdrawal } from './act-of-withdrawal.ts'
 import { invite } from './invite.ts'
 import { type InvitationRow, openInvitations, withdrawInvitation } from './store.ts'
 
@@ -90,13 +90,7 @@ export function invitationRoutes(app: App, house: House): void {
       await house.database.inTenant(member, async (db) => {
         const row = await withdrawInvitation(db, request.params.id)
         if (!row) throw notFound('invitation')
-        await recordAct(db, {
-          action: 'invitation-withdrawn',
-          resourceType: 'invitation',
-          resourceId: row.id,
-          resourceName: row.email,
-          oldValue: ROLE_LABELS[row.role],
-        })
+        await recordAct(db, actOfWithdrawal(row))
       })
       return { withdrawn: true as const }
     },

@@ -21,21 +21,21 @@ export async function openInvitations(db: TenantDb, now: Date): Promise<Invitati
   return rows.map(withDates)
 }
 
-/** A second one to the same e-mail ends the first: its link is good no longer. */
+/** A second one to the same e-mail ends the first, which is answered too: its link is good no longer. */
 export async function insertInvitation(
   db: TenantDb,
   row: Pick<InvitationRow, 'email' | 'role' | 'createdBy' | 'expiresAt'> & { hash: Buffer },
-): Promise<InvitationRow> {
-  await db.execute(sql`
+): Promise<{ made: InvitationRow; replaced: InvitationRow[] }> {
+  const { rows: replaced } = await db.execute<InvitationRow>(sql`
     update hub.invitations set withdrawn_at = clock_timestamp()
-     where tenant_id = ${db.tenantId} and email = ${row.email} and ${OPEN}`)
+     where tenant_id = ${db.tenantId} and email = ${row.email} and ${OPEN} returning ${COLUMNS}`)
   const { rows } = await db.execute<InvitationRow>(sql`
     insert into hub.invitations (tenant_id, email, role, token_hash, created_by, expires_at)
     values (${db.tenantId}, ${row.email}, ${row.role}, ${row.hash}, ${row.createdBy}, ${row.expiresAt})
     returning ${COLUMNS}`)
   const [made] = rows.map(withDates)
   if (!made) throw new Error('an invitation was not stored')
-  return made
+  return { made, replaced: replaced.map(withDates) }
 }
 
 export async function withdrawInvitation(db: TenantDb, id: string): Promise<InvitationRow | null> {

@@ -41,7 +41,12 @@ export function rotateKey(house: House, member: Member, id: string): Promise<Tol
     const row = await requireKey(db, id)
     await replaceSecret(db, id, { ...stored, now })
     await nameKey(db, row.id, labelOf(row))
-    await recordAct(db, { ...about(row), action: 'key-rotated' })
+    await recordAct(db, {
+      ...about(row),
+      action: 'key-rotated',
+      oldValue: endOf(row),
+      newValue: endOf(stored),
+    })
     return { row: { ...row, hint: stored.hint, toldAt: now, lastUsedAt: null }, secret }
   }, member)
 }
@@ -60,6 +65,9 @@ function newSecret(tenantId: string) {
   const { token, hash } = newTenantToken(tenantId)
   return { secret: KEY_PREFIX + token, hash, hint: token.slice(-4) }
 }
+
+/** The secret stays secret: its last letters, which the settings show too. */
+const endOf = ({ hint }: { hint: string }) => ({ endsWith: hint })
 
 function about(row: KeyRow) {
   return { resourceType: 'api-key', resourceId: row.id, resourceName: row.name }

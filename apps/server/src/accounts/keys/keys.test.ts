@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorBody, KeyMade, KeysList } from '@efti-hub/contract'
+import type { AuditEventDetail, AuditList, ErrorBody, KeyMade, KeysList } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { cmrPdf } from '../../testing/papers.ts'
@@ -128,6 +128,17 @@ test('a program uploads with its key, from whatever origin, and is named as the 
     return rows
   })
   expect(actors).toContainEqual({ actor_kind: 'key', actor_name: 'API key Warehouse' })
+})
+
+test('the trail tells the last letters of the secret before and after', async () => {
+  const { body } = await make('Harbour crane')
+  const anew = (await ida.post<KeyMade>(`/api/keys/${body.id}/rotate`)).body
+  const { items } = (await ida.get<AuditList>('/api/audit?search=harbour crane')).body
+  const rotated = items.find(({ action }) => action === 'key-rotated')
+  expect((await ida.get<AuditEventDetail>(`/api/audit/${rotated?.id}`)).body).toMatchObject({
+    oldValue: { endsWith: body.secret.slice(-4) },
+    newValue: { endsWith: anew.secret.slice(-4) },
+  })
 })
 
 test('a key is revoked for good, and its name is free again', async () => {

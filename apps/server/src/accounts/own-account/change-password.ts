@@ -4,7 +4,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
 import { recordOwnAct } from './record-own-act.ts'
-import { endSessionsOf } from './sessions-of-person.ts'
+import { endSessionsOf, signedOut } from './sessions-of-person.ts'
 
 /** Whoever else was signed in as this person is not any more. */
 export async function changePassword(
@@ -15,8 +15,8 @@ export async function changePassword(
   const hash = await inPasswordTurn(() => hashPassword(password))
   await house.database.unsafeAccounts(async (db) => {
     await storePassword(db, caller.userId, hash, house.clock.now())
-    await endSessionsOf(db, caller.userId, { except: caller.sessionId })
-    await recordOwnAct(db, caller, 'password-changed')
+    const ended = await endSessionsOf(db, caller.userId, { except: caller.sessionId })
+    await recordOwnAct(db, caller, 'password-changed', signedOut(ended))
   })
 }
 

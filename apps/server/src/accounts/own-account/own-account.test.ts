@@ -1,4 +1,12 @@
-import type { ErrorBody, RecoveryCodes, SessionsList, SignedIn, TwoFactorSetup } from '@efti-hub/contract'
+import type {
+  AuditEventDetail,
+  AuditList,
+  ErrorBody,
+  RecoveryCodes,
+  SessionsList,
+  SignedIn,
+  TwoFactorSetup,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeAt } from '../../testing/authenticator.ts'
 import { type HttpClient, type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
@@ -83,6 +91,36 @@ describe('sessions', () => {
   })
 })
 
+const eventsOf = async (member: Member, action: string) => {
+  const { items } = (await member.get<AuditList>(`/api/audit?search=${action.replaceAll('-', ' ')}`)).body
+  const events = items.filter((event) => event.action === action)
+  return Promise.all(
+    events.map(async ({ id }) => (await member.get<AuditEventDetail>(`/api/audit/${id}`)).body),
+  )
+}
+
+describe('the trail', () => {
+  test('tells which sessions were ended, by whom, and that a password asked again was wrong', async () => {
+    const member = await hub.member()
+    await signIn(member)
+    await member.delete('/api/settings/sessions/others')
+    expect(await eventsOf(member, 'sessions-ended')).toMatchObject([
+      {
+        userName: 'Ida Lindqvist',
+        details: '1 session signed out',
+        oldValue: [{ program: expect.any(String), since: expect.any(String) }],
+      },
+    ])
+    await change(member, { currentPassword: 'guessed-at-it' })
+    await expect
+      .poll(async () => (await eventsOf(member, 'sign-in-failed')).map(({ details }) => details))
+      .toEqual(['Wrong password, asked again while signed in'])
+    await signIn(member)
+    await change(member, { currentPassword: member.password })
+    expect(await eventsOf(member, 'password-changed')).toMatchObject([{ details: '1 session signed out' }])
+  })
+})
+
 describe('two-factor sign-in', () => {
   const setUp = (member: Member, password = member.password) =>
     member.post<TwoFactorSetup & ErrorBody>('/api/settings/two-factor', { password })
@@ -107,6 +145,9 @@ describe('two-factor sign-in', () => {
     const [recovery = ''] = confirmed.body.recoveryCodes
     expect(confirmed.body.recoveryCodes).toHaveLength(10)
     expect((await setUp(member)).status).toBe(409)
+    expect(await eventsOf(member, 'two-factor-switched-on')).toMatchObject([
+      { oldValue: 'Off', newValue: 'On' },
+    ])
 
     expect((await signIn(member, { password: 'wrong-password' })).answer.body.code).toBe(
       'invalid_credentials',
@@ -124,6 +165,17 @@ describe('two-factor sign-in', () => {
     expect((await signIn(member)).answer.body.code).toBe('code_required')
     await member.post('/api/settings/two-factor/off', { password: member.password })
     expect((await signIn(member)).answer.status).toBe(200)
+    const withWhat = async (action: string) => (await eventsOf(member, action)).map(({ details }) => details)
+    expect(await withWhat('sign-in')).toEqual(['', 'With a recovery code', 'With a code of the app'])
+    await expect
+      .poll(async () => new Set(await withWhat('sign-in-failed')))
+      .toEqual(
+        new Set([
+          'Right password, wrong code',
+          'Wrong password',
+          'Wrong password, asked again while signed in',
+        ]),
+      )
   })
 
   test('codes cannot be guessed at without end', async () => {
@@ -133,6 +185,24 @@ describe('two-factor sign-in', () => {
     let last = 0
     for (let n = 0; n < 11; n++) last = (await signIn(member, { code: String(100_000 + n) })).answer.status
     expect(last).toBe(429)
+  })
+
+  test('nor from one address after the other', async () => {
+    const member = await hub.member()
+    const { secret } = (await setUp(member)).body
+    await confirm(member, codeOf(secret))
+    const from = (n: number, code: string) =>
+      hub
+        .visitor()
+        .post(
+          '/api/auth/login',
+          { email: member.email, password: member.password, code },
+          { headers: { 'x-forwarded-for': `203.0.113.${n}` } },
+        )
+    for (let n = 0; n < 10; n++) expect((await from(n, String(100_000 + n))).status).toBe(401)
+    seconds += 30
+    expect((await from(11, codeOf(secret))).status).toBe(429)
+    seconds += 16 * 60
   })
 
   test('the secret is sealed in the database, and recovery codes are hashed', async () => {

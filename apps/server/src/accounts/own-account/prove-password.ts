@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { inPasswordTurn, isPassword } from '../passwords.ts'
 import type { AccountLimits } from '../rate-limits.ts'
+import { recordFailedSignIn } from '../record-entry.ts'
 
 const MESSAGE = 'This is not your password.'
 
@@ -26,6 +27,7 @@ export function provePassword(
     await limits.refuseAfterFailures(email, address)
     if (await isPassword(password, known.hash)) return
     await limits.countFailure(email, address)
+    recordFailedSignIn(house, userId, 'Wrong password, asked again while signed in')
     throw new Refusal('password_wrong', MESSAGE, { [field]: MESSAGE })
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
+import { type Act, recordAct } from '../../audit/record-act.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
 
@@ -8,7 +8,7 @@ export async function recordOwnAct(
   db: AccountsDb,
   { userId, tenantId, name }: Pick<Caller, 'userId' | 'tenantId' | 'name'>,
   action: string,
-  details?: string,
+  told: Pick<Act, 'details' | 'oldValue' | 'newValue'> = {},
 ): Promise<void> {
   if (!tenantId) return
   await db.execute(
@@ -19,6 +19,6 @@ export async function recordOwnAct(
     resourceType: 'account',
     resourceId: userId,
     resourceName: name,
-    ...(details && { details }),
+    ...told,
   })
 }

@@ -18,7 +18,7 @@ import { setUpTwoFactor, turnTwoFactorOff, turnTwoFactorOn } from '../two-factor
 import { changePassword } from './change-password.ts'
 import { provePassword } from './prove-password.ts'
 import { recordOwnAct } from './record-own-act.ts'
-import { endSessionsOf, sessionsOf } from './sessions-of-person.ts'
+import { endSessionsOf, sessionsOf, signedOut } from './sessions-of-person.ts'
 
 const TAGS = ['Settings']
 const done = z.object({ done: z.literal(true), warning: z.string().optional() })
@@ -130,9 +130,9 @@ export function ownAccountRoutes(app: App, house: House): void {
       const which = id === 'others' ? { except: caller.sessionId } : { only: id }
       return house.database.unsafeAccounts(async (db) => {
         const ended = await endSessionsOf(db, caller.userId, which)
-        if (ended === 0 && id !== 'others') throw notFound('session')
-        if (ended > 0) await recordOwnAct(db, caller, 'sessions-ended', `${ended} signed out`)
-        return { ended }
+        if (ended.length === 0 && id !== 'others') throw notFound('session')
+        if (ended.length > 0) await recordOwnAct(db, caller, 'sessions-ended', signedOut(ended))
+        return { ended: ended.length }
       })
     },
   )

@@ -37,20 +37,45 @@ export async function sessionsOf(
   return { items, nextCursor: null, total: items.length }
 }
 
-/** All of them, all but one, or one; every API process closes their live sockets. Answers how many there were. */
+interface EndedRow extends Record<string, unknown> {
+  id: string
+  tenantId: string | null
+  userAgent: string | null
+  createdAt: Date | string
+}
+
+/** As the trail tells of it; from which address is nobody's business but its owner's. */
+export interface EndedSession {
+  program: string
+  since: string
+}
+
+/** All of them, all but one, or one; every API process closes their live sockets. Answers which. */
 export async function endSessionsOf(
   db: AccountsDb,
   userId: string,
   which: { except?: string; only?: string } = {},
-): Promise<number> {
+): Promise<EndedSession[]> {
   const { except = null, only = null } = which
-  const { rows } = await db.execute<{ id: string; tenantId: string | null }>(sql`
+  const { rows } = await db.execute<EndedRow>(sql`
     delete from accounts.sessions
      where user_id = ${userId} and (${except}::text is null or id::text <> ${except}::text)
        and (${only}::text is null or id::text = ${only}::text)
-    returning id, active_tenant_id as "tenantId"`)
+    returning id, active_tenant_id as "tenantId", user_agent as "userAgent", created_at as "createdAt"`)
   for (const { id, tenantId } of rows) {
     await publishIn(db, tenantId ?? '', 'session_ended', { sessionId: id })
   }
-  return rows.length
+  return rows.map(({ userAgent, createdAt }) => ({
+    program: userAgent ?? '',
+    since: new Date(createdAt).toISOString(),
+  }))
+}
+
+/** Nothing where nobody else was signed in. */
+export function signedOut(ended: readonly EndedSession[]): { details?: string; oldValue?: EndedSession[] } {
+  if (ended.length === 0) return {}
+  return {
+    details: ended.length === 1 ? '1 session signed out' : `${ended.length} sessions signed out`,
+    oldValue: [...ended],
+  }
 }

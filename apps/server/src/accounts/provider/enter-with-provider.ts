@@ -6,6 +6,7 @@ import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { endSessionsOf } from '../own-account/sessions-of-person.ts'
 import { recordEntry } from '../record-entry.ts'
 import { foundTenant } from '../register-person.ts'
+import { isSuspended } from '../tenant-store.ts'
 import { endTwoFactor } from '../two-factor/store.ts'
 import type { Vouched } from './ask-provider.ts'
 
@@ -28,7 +29,12 @@ export async function enterWithProvider(house: House, db: AccountsDb, vouched: V
     : await personOf(db, { ...vouched, email: email ?? '' }, now)
   await bind(db, 'app.user_id', person.userId)
   const joined = email ? await joinWhereInvited(db, person.userId, email, now) : 0
-  if (person.isNew && joined === 0) await foundOwn(db, person.userId)
+  if (person.isNew) {
+    if (joined === 0) await foundOwn(db, person.userId)
+    await recordEntry(db, person, 'register', {
+      details: `The identity provider ${issuer} vouches for the e-mail`,
+    })
+  }
   return person.userId
 }
 
@@ -43,7 +49,7 @@ async function personOf(
     values (${id}, ${firstName || email.split('@')[0] || email}, ${lastName}, ${email})
     on conflict (email) do nothing`)
   const isNew = rowCount === 1
-  const userId = isNew ? id : await takeOver(db, email)
+  const userId = isNew ? id : await takeOver(db, email, issuer)
   await db.execute(sql`
     insert into accounts.identities (issuer, subject, user_id, created_at)
     values (${issuer}, ${subject}, ${userId}, ${now})`)
@@ -54,13 +60,16 @@ async function personOf(
  * Somebody registered with this e-mail, which registration does not verify. Whose it is is known only now: whatever would
  * let anybody else in, password, second factor and sessions, ends the first time that a provider vouches for it.
  */
-async function takeOver(db: AccountsDb, email: string): Promise<string> {
+async function takeOver(db: AccountsDb, email: string, issuer: string): Promise<string> {
   const { rows } = await db.execute<{ id: string; vouched: boolean }>(sql`
     select u.id, exists (select from accounts.identities i where i.user_id = u.id) as vouched
       from accounts.users u where u.email = ${email} for update`)
   const [person] = rows
   if (!person) throw new Error('somebody with this e-mail was there a moment ago')
-  if (person.vouched) return person.id
+  if (person.vouched) {
+    await recordEntry(db, { userId: person.id }, 'identity-linked', { newValue: issuer })
+    return person.id
+  }
   await db.execute(sql`delete from accounts.passwords where user_id = ${person.id}`)
   await db.execute(sql`delete from accounts.password_resets where user_id = ${person.id}`)
   await endTwoFactor(db, person.id)
@@ -68,6 +77,7 @@ async function takeOver(db: AccountsDb, email: string): Promise<string> {
   await recordEntry(db, { userId: person.id }, 'identity-linked', {
     details:
       'The identity provider verified the e-mail: the password, second factor and sessions of before ended',
+    newValue: issuer,
   })
   return person.id
 }
@@ -79,12 +89,15 @@ async function joinWhereInvited(db: AccountsDb, userId: string, email: string, n
       from hub.invitations i join accounts.users u on u.id = ${userId}
      where i.email = ${email} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}
      order by i.created_at, i.id`)
+  let joined = 0
   for (const { id, tenantId, name } of rows) {
     await bind(db, 'app.tenant_id', tenantId)
+    if (await isSuspended(db)) continue
+    joined += 1
     await acceptInvitation(db, { id }, { userId, name }, now)
   }
   await bind(db, 'app.verified_email', '')
-  return rows.length
+  return joined
 }
 
 async function foundOwn(db: AccountsDb, userId: string): Promise<void> {

@@ -1,4 +1,10 @@
-import type { CurrentUser, InvitationMade, ProfileSettings } from '@efti-hub/contract'
+import type {
+  AuditEventDetail,
+  AuditList,
+  CurrentUser,
+  InvitationMade,
+  ProfileSettings,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { type Claims, startIdentityProvider, type TestProvider } from '../../testing/identity-provider.ts'
@@ -87,6 +93,11 @@ test('who is new gets an organisation of their own, and is the same person the n
   expect(first.ledTo).toBe('/')
   expect(first.user).toMatchObject({ name: 'Gesa Holm', email: 'gesa@example.org' })
   expect(first.user.tenants.map(({ role }) => role)).toEqual(['compliance_manager'])
+  const { items } = (await first.browser.get<AuditList>('/api/audit?sort=oldest')).body
+  expect(items.map(({ action, userName, details }) => [action, userName, details])).toEqual([
+    ['register', 'Gesa Holm', expect.stringMatching(/^The identity provider http:\S+ vouches/)],
+    ['sign-in', 'Gesa Holm', 'With Harbour ID'],
+  ])
   const profile = await first.browser.get<ProfileSettings>('/api/settings/profile')
   expect(profile.body.hasPassword).toBe(false)
   // The provider's word on the identity is enough then, whatever it says of the e-mail.
@@ -109,6 +120,16 @@ test('an account that somebody registered with that e-mail is taken over: what o
   expect((await squatter.get('/api/auth/user')).status).toBe(401)
   const { email, password } = squatter
   expect((await hub.visitor().post('/api/auth/login', { email, password })).status).toBe(401)
+})
+
+test('another identity with the same e-mail is the same person, and the trail tells of it', async () => {
+  const first = await enter('hanne', verified('hanne@example.org'))
+  const second = await enter('hanne-elsewhere', verified('hanne@example.org'))
+  expect(second.user.id).toBe(first.user.id)
+  const { items } = (await second.browser.get<AuditList>('/api/audit?search=identity linked')).body
+  const [linked] = items
+  const { newValue } = (await second.browser.get<AuditEventDetail>(`/api/audit/${linked?.id}`)).body
+  expect(newValue).toMatch(/^http/)
 })
 
 test('a provider that cannot be reached leads back with a notice, and is asked again later', async () => {

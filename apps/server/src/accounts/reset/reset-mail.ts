@@ -1,14 +1,15 @@
 import type { Mail } from '../../notifications/mail/mail.ts'
+import { mailOf } from '../../notifications/mail/page.ts'
 
-/** The link is of our own making: letters that mean nothing in HTML. */
-export function resetMail(to: string, link: string): Mail {
-  const ask =
-    'Somebody asked for a new password of your account on eFTI Compliance Hub. This link is good for a day:'
-  const ignore = 'If it was not you, do nothing: your password stays as it is.'
-  return {
-    to,
-    subject: 'Choose a new password for eFTI Compliance Hub',
-    text: [ask, '', link, '', ignore, ''].join('\n'),
-    html: `<p>${ask}</p><p><a href="${link}">Choose a new password</a></p><p>${ignore}</p>`,
-  }
+/** The token is of our own making: letters that mean nothing in an address. */
+export function resetMail(to: string, hub: string, token: string): Mail {
+  const subject = 'Choose a new password for eFTI Compliance Hub'
+  return mailOf(to, {
+    subject,
+    heading: 'Choose a new password',
+    intro: `Somebody asked for a new password of your account ${to}. The link is good once, for a day.`,
+    sections: [],
+    button: { label: 'Choose a new password', href: `${hub}/login?reset=${token}` },
+    footer: { text: 'If it was not you, do nothing: your password stays as it is.' },
+  })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { storePassword } from '../own-account/change-password.ts'
-import { endSessionsOf } from '../own-account/sessions-of-person.ts'
+import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
 import { recordEntry } from '../record-entry.ts'
 
@@ -20,7 +20,7 @@ export async function resetPassword(house: House, token: string, password: strin
       throw new Refusal('reset_ended', 'This link is used or too old. Please ask for a new one.')
     }
     await storePassword(db, found.userId, hash, now)
-    await endSessionsOf(db, found.userId)
-    await recordEntry(db, found, 'password-reset')
+    const ended = await endSessionsOf(db, found.userId)
+    await recordEntry(db, found, 'password-reset', signedOut(ended))
   })
 }

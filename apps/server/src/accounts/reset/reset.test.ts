@@ -74,5 +74,38 @@ test('with one it is mailed to who has an account; the answer does not tell who 
   await expect.poll(mails).toHaveLength(1)
   expect((await mails())[0]).toMatch(/http:\/\/hub\.example\.org\/login\?reset=[\w-]{43}/)
   expect((await mails())[0]).toContain(email)
+  const told = () =>
+    withClient(mailing.database.superuserUrl, async (client) => {
+      const { rows } = await client.query(
+        `select actor_name, details from hub.audit_events where action = 'password-reset-asked'`,
+      )
+      return rows
+    })
+  await expect.poll(told).toEqual([{ actor_name: 'Unknown User', details: 'By e-mail' }])
+  await mailing.stop()
+})
+
+test('the link leads to the hub whatever host the asker names, and a mailbox is not filled', async () => {
+  const mailing = await startHub({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hub@example.org', RATE_LIMIT: 'on' },
+  })
+  const { email } = await mailing.member()
+  const ask = () =>
+    mailing
+      .visitor()
+      .post('/api/auth/reset/request', { email }, { headers: { 'x-forwarded-host': 'evil.example' } })
+  for (let n = 0; n < 6; n++) expect((await ask()).status).toBe(200)
+  const mails = () =>
+    withClient(mailing.database.superuserUrl, async (client) => {
+      const { rows } = await client.query<{ mail: string }>(
+        'select payload::text as mail from graphile_worker._private_jobs',
+      )
+      return rows.map(({ mail }) => mail)
+    })
+  await expect.poll(mails).toHaveLength(3)
+  for (const mail of await mails()) {
+    expect(mail).not.toContain('evil.example')
+    expect(mail).toMatch(/http:\/\/localhost:\d+\/login\?reset=/)
+  }
   await mailing.stop()
 })

@@ -1,11 +1,13 @@
 import { errorBody, passwordReset, resetRequest } from '@efti-hub/contract'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
+import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
-import { type App, originOf } from '../../platform/http.ts'
+import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { makeReset } from '../make-reset.ts'
-import { accountLimits } from '../rate-limits.ts'
+import { type AccountLimits, accountLimits } from '../rate-limits.ts'
+import { recordEntry } from '../record-entry.ts'
 import { resetMail } from './reset-mail.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -51,9 +53,8 @@ export function resetRoutes(app: App, house: House): void {
         )
       }
       await limits.countRegistration(request.ip)
-      const origin = originOf(request, house.config.publicUrl)
       // Beside the answer, never before it: how long it takes would tell that there is such an account.
-      mailReset(house, request.body.email, origin).catch((error) =>
+      mailReset(house, limits, request.body.email).catch((error) =>
         house.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
       )
       return { done: true as const }
@@ -61,15 +62,20 @@ export function resetRoutes(app: App, house: House): void {
   )
 }
 
-async function mailReset(house: House, email: string, origin: string): Promise<void> {
+/** The link begins with the address of the hub, whatever address the asker says that it has. */
+async function mailReset(house: House, limits: AccountLimits, email: string): Promise<void> {
   const { rows } = await house.database.accountsPool.query<{ id: string }>(
     'select id from accounts.users where email = $1',
     [email],
   )
   const [person] = rows
-  if (!person) return
+  if (!person || !(await limits.mayMailReset(person.id))) return
   await house.database.unsafeAccounts(async (db) => {
     const token = await makeReset(db, person.id, house.clock.now())
-    await queueMail(db, resetMail(email, `${origin}/login?reset=${token}`))
+    await queueMail(db, resetMail(email, addressOfHub(house), token))
+    await recordEntry(db, { userId: person.id }, 'password-reset-asked', {
+      by: 'unknown',
+      details: 'By e-mail',
+    })
   })
 }

@@ -32,14 +32,15 @@ export async function turnTwoFactorOn(house: House, caller: Caller, code: string
     if (!(await isCodeOfApp(db, house, caller.userId, row, code))) throw codeWrong()
     const hashes = codes.map(({ hash }) => hash)
     await confirmTwoFactor(db, caller.userId, hashes, house.clock.now())
-    await recordOwnAct(db, caller, 'two-factor-switched-on')
+    await recordOwnAct(db, caller, 'two-factor-switched-on', { oldValue: 'Off', newValue: 'On' })
   })
   return codes.map((one) => one.code)
 }
 
 export async function turnTwoFactorOff(house: House, caller: Caller): Promise<void> {
   await house.database.unsafeAccounts(async (db) => {
-    if (await endTwoFactor(db, caller.userId)) await recordOwnAct(db, caller, 'two-factor-switched-off')
+    if (!(await endTwoFactor(db, caller.userId))) return
+    await recordOwnAct(db, caller, 'two-factor-switched-off', { oldValue: 'On', newValue: 'Off' })
   })
 }
 

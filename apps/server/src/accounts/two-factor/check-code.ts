@@ -10,16 +10,14 @@ export function checkCode(
   house: House,
   userId: string,
   code: string | undefined,
-): Promise<'none' | 'missing' | 'right' | 'wrong'> {
+): Promise<'none' | 'missing' | 'app' | 'recovery' | 'wrong'> {
   return house.database.unsafeAccounts(async (db) => {
     const row = await findTwoFactor(db, userId)
     if (!row?.confirmed) return 'none'
     if (!code) return 'missing'
     const now = house.clock.now()
-    const right =
-      (await isCodeOfApp(db, house, userId, row, code)) ||
-      (await spendRecoveryCode(db, userId, hashOfRecoveryCode(code), now))
-    return right ? 'right' : 'wrong'
+    if (await isCodeOfApp(db, house, userId, row, code)) return 'app'
+    return (await spendRecoveryCode(db, userId, hashOfRecoveryCode(code), now)) ? 'recovery' : 'wrong'
   })
 }
 

@@ -32,8 +32,8 @@ export interface MailPage {
   figures?: readonly MailFigure[]
   sections: readonly MailSection[]
   button: { label: string; href: string }
-  /** Why the reader gets it, and where to change that. */
-  footer: { text: string; label: string; href: string }
+  /** Why the reader gets it, and where that can be changed. */
+  footer: { text: string; label?: string; href?: string }
 }
 
 export function mailOf(to: string, page: MailPage): Mail {
@@ -55,7 +55,7 @@ export function textOf({ heading, intro, figures = [], sections, button, footer 
       ].join('\n'),
     ),
     `${button.label}: ${button.href}`,
-    `--\neFTI Compliance Hub\n${footer.text}\n${footer.label}: ${footer.href}`,
+    `--\neFTI Compliance Hub\n${footer.text}${footer.href ? `\n${footer.label}: ${footer.href}` : ''}`,
   ]
   return blocks.filter(Boolean).join('\n\n')
 }
@@ -79,8 +79,12 @@ export function htmlOf(page: MailPage): string {
 ${figures.length > 0 ? `<tr><td style="padding:8px 24px 0">${figureTable(figures)}</td></tr>` : ''}
 ${sections.map((section) => `<tr><td style="padding:16px 24px 0">${sectionTable(section)}</td></tr>`).join('\n')}
 <tr><td style="padding:20px 24px 28px"><a href="${safe(button.href)}" style="display:inline-block;padding:9px 16px;border-radius:6px;background:${BRAND};color:#ffffff;font-weight:500;text-decoration:none">${safe(button.label)}</a></td></tr>
-<tr><td style="padding:14px 24px;border-top:1px solid ${LINE};font-size:12px;line-height:18px;color:${MUTED}">${safe(footer.text)} <a href="${safe(footer.href)}" style="color:${MUTED}">${safe(footer.label)}</a></td></tr>
+<tr><td style="padding:14px 24px;border-top:1px solid ${LINE};font-size:12px;line-height:18px;color:${MUTED}">${safe(footer.text)}${footerLink(footer)}</td></tr>
 </table></td></tr></table></body></html>`
+}
+
+function footerLink({ label = '', href }: MailPage['footer']): string {
+  return href ? ` <a href="${safe(href)}" style="color:${MUTED}">${safe(label)}</a>` : ''
 }
 
 function sectionTable({ heading, lines, more }: MailSection): string {

@@ -63,9 +63,11 @@ export async function applyChange(
       })),
     )
   }
+  const until =
+    'waiverExpiresAt' in columns && columns.waiverExpiresAt instanceof Date ? columns.waiverExpiresAt : null
   await recordActs(
     db,
-    changed.map(({ row, act }) => actOnViolation(row, act)),
+    changed.map(({ row, act }) => actOnViolation(row, act, until)),
   )
 }
 

@@ -12,10 +12,11 @@ const ACTIONS: Record<ActRow['act'], string> = {
   commented: 'comment',
 }
 
-/** As the audit trail tells it. */
+/** As the audit trail tells it; a waiver with the time at which it ends. */
 export function actOnViolation(
   row: Pick<ViolationRow, 'id' | 'documentId' | 'code' | 'violationType'>,
   { act, oldValue, newValue, text }: Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'>,
+  until: Date | null = null,
 ): Act {
   return {
     action: ACTIONS[act],
@@ -25,6 +26,6 @@ export function actOnViolation(
     documentId: row.documentId,
     details: text ?? '',
     oldValue,
-    newValue,
+    newValue: until ? { status: newValue, until: until.toISOString() } : newValue,
   }
 }
