@@ -147,6 +147,8 @@ export const emissionsQuery = z.object({
   lane: z.string().max(500).optional(),
   partner: z.string().max(200).optional(),
   reason: emissionReason.optional(),
+  /** Those with a figure that count in a share: by rail or water, or with intensities of the tenant's own. */
+  share: z.enum(['low-carbon', 'own']).optional(),
   /** 'true': with a figure, 'false': without. */
   computed: z.enum(['true', 'false']).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
@@ -181,6 +183,20 @@ export type PlaceQuestion = z.infer<typeof placeQuestion>
 
 export const placeAnswer = z.object({ key: z.string().max(300), place: placeChoice })
 export type PlaceAnswer = z.infer<typeof placeAnswer>
+
+/** An answer that stands: it holds for all papers of the tenant that name the place so. */
+export const answeredPlace = z.object({
+  key: z.string(),
+  /** As the papers name it. */
+  name: z.string(),
+  country: z.string().nullable(),
+  place: placeChoice,
+  answeredAt: z.iso.datetime(),
+  answeredBy: z.string().nullable(),
+})
+export type AnsweredPlace = z.infer<typeof answeredPlace>
+
+export const placeKeyQuery = z.object({ key: z.string().max(300) })
 
 export const placeSearch = z.object({
   search: z.string().trim().min(2).max(100),

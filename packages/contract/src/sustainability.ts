@@ -74,6 +74,8 @@ export const sustainabilityAnswer = z.object({
   goals: z.array(goal),
   certifications: certificationsList,
   questions: z.array(placeQuestion),
+  /** How many answers to such questions stand. */
+  answers: z.number().int(),
   /** Consignments that are being worked out; counted no further than 10,000. */
   waiting: z.number().int(),
   can: z.array(z.enum(['set-goals', 'apply', 'answer-places', 'replace-factors', 'export'])),

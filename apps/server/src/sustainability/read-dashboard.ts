@@ -4,15 +4,13 @@ import { certifiedIn } from './certifications/store.ts'
 import { waiting } from './emissions/store.ts'
 import { presentGoals } from './goals/present-goals.ts'
 import { goalsOf, goalYears } from './goals/store.ts'
-import { askedPlaces } from './places/store.ts'
-import { heaviest, monthsOf, totalsOf, yearsWithFigures } from './screen-store.ts'
+import { askedPlaces, countAnswers } from './places/store.ts'
+import { heaviest, LOW_CARBON, monthsOf, totalsOf, yearsWithFigures } from './screen-store.ts'
 import type { TotalRow } from './tables.ts'
 
 /** Lines of a breakdown that the screen shows; the rest is a list away. */
 const MOST_LINES = 8
 const MOST_QUESTIONS = 10
-/** Rail and water. */
-const LOW_CARBON = new Set(['1', '2', '8'])
 
 type Dashboard = Omit<SustainabilityAnswer, 'certifications' | 'can'>
 
@@ -45,6 +43,7 @@ export async function readDashboard(db: TenantDb, year: number, now: Date): Prom
       .sort((left, right) => right.consignments - left.consignments),
     goals: presentGoals(await goalsOf(db, year), { figures, before, now }),
     questions: await askedPlaces(db, MOST_QUESTIONS),
+    answers: await countAnswers(db),
     waiting: (await waiting(db)).count,
   }
 }

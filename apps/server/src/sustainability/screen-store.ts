@@ -6,6 +6,9 @@ import { type EmissionRow, emissions, emissionTotals, type TotalRow } from './ta
 
 type Dimension = TotalRow['dimension']
 
+/** Rail and water. */
+export const LOW_CARBON: ReadonlySet<string> = new Set(['1', '2', '8'])
+
 /** The year's lines of some dimensions; months are the lines of 'month'. */
 export async function totalsOf(
   db: TenantDb,
@@ -77,7 +80,7 @@ export async function listEmissions(
   db: TenantDb,
   query: EmissionsQuery & { limit: number },
 ): Promise<EmissionRow[]> {
-  const { year, month, mode, lane, partner, reason, computed } = query
+  const { year, month, mode, lane, partner, reason, share, computed } = query
   const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.count, scopeOfEmissions(query)) : null
   const filters: (SQL | undefined)[] = [
     year === undefined ? undefined : between(`${year}-01-01`, `${year + 1}-01-01`),
@@ -86,6 +89,9 @@ export async function listEmissions(
     lane === undefined ? undefined : eq(emissions.lane, lane),
     partner === undefined ? undefined : eq(emissions.partner, partner),
     reason && eq(emissions.reason, reason),
+    share && isNull(emissions.reason),
+    share === 'low-carbon' ? inArray(emissions.mode, [...LOW_CARBON]) : undefined,
+    share === 'own' ? eq(emissions.isPrimary, true) : undefined,
     computed && (computed === 'true' ? isNull(emissions.reason) : isNotNull(emissions.reason)),
     cursor
       ? sql`(${emissions.grams}, ${emissions.consignmentId}) < (${cursor.key}::bigint, ${cursor.id}::uuid)`

@@ -1,4 +1,5 @@
 import type {
+  AnsweredPlace,
   AuditList,
   Certification,
   EmissionDetail,
@@ -192,6 +193,29 @@ describe('a place that is not plain', () => {
     expect((await screen()).questions.map(({ name }) => name)).not.toContain('Neustadt')
   })
 
+  test('lists its answers, and an answer taken back is asked again', async () => {
+    const { consignmentId } = await send({ eFTI161: 'Neustadt', eFTI162: 'AT' })
+    const asked = (await screen()).questions.find(({ country }) => country === 'AT')
+    const place = { label: 'Neustadtl', country: 'AT', latitude: 48.19, longitude: 14.9 }
+    await put('/api/sustainability/places', { key: asked?.key, place }, olga)
+    await hub.drain()
+    expect((await detail(consignmentId)).body.reason).toBeNull()
+    const path = '/api/sustainability/places/answers'
+    const answers = async () => (await axel.get<AnsweredPlace[]>(path)).body
+    expect(await answers()).toContainEqual(
+      expect.objectContaining({ name: 'Neustadt', country: 'AT', place, answeredBy: olga.user?.name }),
+    )
+    expect((await otto.get<AnsweredPlace[]>(path)).body).toEqual([])
+    const byKey = `${path}?key=${encodeURIComponent(asked?.key ?? '')}`
+    expect((await axel.delete(byKey)).status).toBe(403)
+    expect((await otto.delete(byKey)).status).toBe(404)
+    expect((await olga.delete(byKey)).status).toBe(204)
+    await hub.drain()
+    expect((await detail(consignmentId)).body.reason).toBe('place-asked')
+    expect(await answers()).not.toContainEqual(expect.objectContaining({ country: 'AT' }))
+    expect((await screen()).questions).toContainEqual(expect.objectContaining({ key: asked?.key }))
+  })
+
   test('can be looked for, in any language', async () => {
     const { body } = await ida.get<PlaceChoice[]>('/api/sustainability/places?search=Warschau')
     expect(body[0]).toMatchObject({ label: 'Warsaw', country: 'PL' })
@@ -220,6 +244,7 @@ test('an intensity of one’s own counts on the days for which it is valid, and 
   await own(OWN)
   expect(await grams()).toBe(Math.round(12 * (km ?? 0) * 50))
   expect((await screen()).figures.primaryShare).toBeGreaterThan(0)
+  await ida.delete('/api/sustainability/factors/road-artic-40t')
   await own({ ...OWN, validFrom: '2026-06-01' })
   expect(await grams()).toBe(figure.grams)
   expect((await own({ ...OWN, validFrom: '2026-06-01', validUntil: '2026-05-01' })).status).toBe(400)
@@ -228,6 +253,52 @@ test('an intensity of one’s own counts on the days for which it is valid, and 
   expect(withdrawn.body.factors.every(({ isOwn }) => !isOwn)).toBe(true)
   await hub.drain()
   expect(await grams()).toBe(figure.grams)
+})
+
+test('intensities of two years stand side by side, each on its own days, and one without days hides them', async () => {
+  const early = await send({ eFTI39: '2026-02-04' })
+  const late = await send({ eFTI39: '2026-08-04' })
+  const path = '/api/sustainability/factors/road-artic-40t'
+  const [km] = early.legs.map(({ distanceKm }) => distanceKm)
+  const grams = (perTkm: number) => Math.round(12 * (km ?? 0) * perTkm)
+  const figures = async () => [
+    (await detail(early.consignmentId)).body.grams,
+    (await detail(late.consignmentId)).body.grams,
+  ]
+  await put(path, { ...OWN, validUntil: '2026-06-30' })
+  const { body } = await put<FactorsAnswer>(path, { ...OWN, ttw: 50, validFrom: '2026-07-01' })
+  expect(body.factors.filter(({ key }) => key === 'road-artic-40t').map(({ ttw }) => ttw)).toEqual([
+    50, 40, 73,
+  ])
+  await hub.drain()
+  expect(await figures()).toEqual([grams(50), grams(60)])
+  await put(path, { ...OWN, ttw: 60 })
+  await hub.drain()
+  expect(await figures()).toEqual([grams(70), grams(70)])
+  await ida.delete(path)
+  await hub.drain()
+  expect(await figures()).toEqual([grams(95), grams(95)])
+})
+
+test('an edition of another year than the goods travelled in is told', async () => {
+  const note = async (day: string) =>
+    (await send({ eFTI581: '2', eFTI39: day })).quality.find(({ input }) => input === 'intensity')?.note
+  expect(await note('2023-05-04')).toContain('Its edition is of 2025, not of 2023.')
+  expect(await note('2026-05-04')).not.toContain('edition')
+})
+
+test('a rejected paper leaves the figures, and comes back when the rejection is withdrawn', async () => {
+  const figure = await send({})
+  // As deciding about it does.
+  const decide = async (status: string) => {
+    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+      db.execute(sql`update hub.documents set status = ${status} where id = ${figure.documentIds[0]}`),
+    )
+    await hub.drain()
+    return (await detail(figure.consignmentId)).body
+  }
+  expect(await decide('rejected')).toMatchObject({ reason: 'papers-rejected', grams: null })
+  expect(await decide('under_review')).toMatchObject({ reason: null, grams: figure.grams })
 })
 
 test('goals are held against the figures of their year', async () => {

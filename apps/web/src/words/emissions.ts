@@ -80,6 +80,21 @@ export const placeWords = {
     description: `${name} is reckoned with from now on.`,
   }),
   onlyReading: 'Your role reads the figures; it does not answer places.',
+  allAnswered: 'No place waits for an answer.',
+  answers: (count: number) => `Answers given (${count})`,
+  answersTitle: 'Answers about places',
+  answersHint: 'Each holds for all papers that name the place so. One that is taken back is asked again.',
+  answersLoading: 'Loading the answers',
+  answersFailed: 'The answers could not be loaded.',
+  noAnswers: 'No answer stands.',
+  means: 'means',
+  given: (by: string | null, day: string) => (by ? `${by}, ${day}` : day),
+  takeBack: 'Take back',
+  takeBackOf: (name: string) => `Take back the answer about ${name}`,
+  takenBack: {
+    title: 'Answer taken back',
+    description: 'The place is asked again, and its consignments are reckoned anew.',
+  },
 }
 
 export const factorWords = {
@@ -103,4 +118,6 @@ export const factorWords = {
   back: 'Back to all intensities',
   loading: 'Loading intensities',
   required: 'Required',
+  valid: (from: string | null, until: string | null) =>
+    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
 }

@@ -36,12 +36,14 @@ export const sustainabilityWords = {
     coverage: { title: 'Coverage' },
   },
   coverage: (computed: number, all: number) => `${computed} of ${consignments(all)} computable`,
+  shares: { 'low-carbon': 'By rail or water', own: 'With intensities of your own' },
+  setIntensity: 'Set an intensity',
+  answerPlace: 'Answer the place',
   impact: {
     title: 'Environmental Impact',
     coverage: 'Consignments with a figure',
     lowCarbon: 'Tonne-kilometres by rail or water',
     primary: 'Figures with intensities of your own',
-    dated: 'Emissions of the road',
     none: 'There is no figure yet',
   },
   footprint: {

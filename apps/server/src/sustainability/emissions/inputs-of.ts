@@ -61,7 +61,7 @@ export function inputsOf(all: readonly ReadPaper[], createdAt: Date): EmissionIn
     dayIsOfPapers: day !== null,
     partner: partner ? String(partner.value.value).slice(0, 200) : null,
     evidence,
-    documentIds: papers.map(({ paper }) => paper.documentId),
+    documentIds: ordered.map(({ paper }) => paper.documentId),
   }
 }
 

@@ -1,5 +1,13 @@
-import { placeAnswer, placeChoice, placeSearch } from '@efti-hub/contract'
+import {
+  type AnsweredPlace,
+  answeredPlace,
+  placeAnswer,
+  placeChoice,
+  placeKeyQuery,
+  placeSearch,
+} from '@efti-hub/contract'
 import { z } from 'zod'
+import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
@@ -8,7 +16,15 @@ import { enqueueAfter } from '../../platform/queue.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { makeAllDue } from '../factors/store.ts'
 import { searchPlaces } from './find-place.ts'
-import { answersOf, findQuestion, keepAnswer, makeDueFor } from './store.ts'
+import {
+  type AnswerRow,
+  answersOf,
+  deleteAnswer,
+  findQuestion,
+  keepAnswer,
+  listAnswers,
+  makeDueFor,
+} from './store.ts'
 
 const tags = ['Sustainability']
 
@@ -64,4 +80,70 @@ export function placeRoutes(app: App, house: House): void {
       return place
     },
   )
+
+  app.get(
+    '/api/sustainability/places/answers',
+    {
+      schema: {
+        tags,
+        summary: 'Places that people answered, the newest first',
+        response: { 200: z.array(answeredPlace) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const rows = await house.database.inTenant(member, listAnswers)
+      const names = await namesOfPeople(
+        house,
+        rows.map(({ author }) => author),
+      )
+      return rows.map((row) => presentAnswer(row, names))
+    },
+  )
+
+  app.delete(
+    '/api/sustainability/places/answers',
+    {
+      schema: {
+        tags,
+        summary: 'Takes an answer back: the place is asked again, and what rested on it is reckoned anew',
+        querystring: placeKeyQuery,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'correct')
+      const { key } = request.query
+      await house.database.inTenant(member, async (db) => {
+        const question = await findQuestion(db, key)
+        const before = await deleteAnswer(db, key)
+        if (!before) throw notFound('answer')
+        await recordAct(db, {
+          action: 'place-answer-withdrawn',
+          resourceType: 'place',
+          resourceId: null,
+          resourceName: question?.name ?? key,
+          oldValue: before,
+          newValue: null,
+        })
+        await makeAllDue(db)
+        await enqueueAfter(db, 'emissions', 0)
+      })
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+function presentAnswer(row: AnswerRow, names: ReadonlyMap<string, string>): AnsweredPlace {
+  const { key, name, asked, label, country, latitude, longitude, createdAt, author } = row
+  return {
+    key,
+    name,
+    country: asked,
+    place: { label, country, latitude, longitude },
+    answeredAt: createdAt.toISOString(),
+    answeredBy: names.get(author) ?? null,
+  }
 }

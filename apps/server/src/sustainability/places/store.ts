@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { placeAnswers, placeQuestions } from '../tables.ts'
 import type { PlaceAnswers, PlaceChoice, PlaceQuestion } from './find-place.ts'
@@ -11,6 +11,32 @@ export async function answersOf(db: TenantDb): Promise<PlaceAnswers> {
       { label, country, latitude, longitude },
     ]),
   )
+}
+
+export type AnswerRow = typeof placeAnswers.$inferSelect & { name: string; asked: string | null }
+
+/** The newest first, with how the papers name the place. */
+export async function listAnswers(db: TenantDb): Promise<AnswerRow[]> {
+  return db
+    .select({
+      ...getTableColumns(placeAnswers),
+      name: sql<string>`coalesce(${placeQuestions.name}, ${placeAnswers.key})`,
+      asked: placeQuestions.country,
+    })
+    .from(placeAnswers)
+    .leftJoin(placeQuestions, eq(placeQuestions.key, placeAnswers.key))
+    .orderBy(desc(placeAnswers.createdAt), placeAnswers.key)
+}
+
+export async function countAnswers(db: TenantDb): Promise<number> {
+  return db.$count(placeAnswers)
+}
+
+export async function deleteAnswer(db: TenantDb, key: string): Promise<PlaceChoice | null> {
+  const [row] = await db.delete(placeAnswers).where(eq(placeAnswers.key, key)).returning()
+  if (!row) return null
+  const { label, country, latitude, longitude } = row
+  return { label, country, latitude, longitude }
 }
 
 export async function keepQuestions(db: TenantDb, questions: readonly PlaceQuestion[]): Promise<void> {

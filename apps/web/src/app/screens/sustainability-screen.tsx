@@ -32,7 +32,14 @@ export function SustainabilityScreen() {
         title={words.title}
         subtitle={words.subtitle}
         action={
-          query.data && <SustainabilityActions answer={query.data} onYear={(year) => onChange({ year })} />
+          query.data && (
+            <SustainabilityActions
+              answer={query.data}
+              onYear={(year) => onChange({ year })}
+              areIntensitiesOpen={filters.dialog === 'intensities'}
+              onIntensities={(open) => onChange({ dialog: open ? 'intensities' : undefined })}
+            />
+          )
         }
       />
       <SustainabilityOverview

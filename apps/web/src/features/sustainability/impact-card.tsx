@@ -3,24 +3,31 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { sustainabilityWords } from '../../words/sustainability.ts'
 import { inPercent } from './figures.ts'
+import type { ListOf } from './sustainability-filters.ts'
 
 const words = sustainabilityWords.impact
 
 /** Shares that can be measured from the papers, and nothing else. */
-export function ImpactCard({ figures }: Pick<SustainabilityAnswer, 'figures'>) {
+interface ImpactCardProps extends Pick<SustainabilityAnswer, 'figures'> {
+  onOpen: (list: ListOf, key?: string) => void
+}
+
+export function ImpactCard({ figures, onOpen }: ImpactCardProps) {
   const bars = [
-    { name: words.coverage, value: figures.coverage },
-    { name: words.lowCarbon, value: figures.lowCarbonShare },
-    { name: words.primary, value: figures.primaryShare },
+    { name: words.coverage, value: figures.coverage, open: () => onOpen('all') },
+    { name: words.lowCarbon, value: figures.lowCarbonShare, open: () => onOpen('share', 'low-carbon') },
+    { name: words.primary, value: figures.primaryShare, open: () => onOpen('share', 'own') },
   ]
   return (
     <Card aria-labelledby="impact">
       <CardHeader title={words.title} titleId="impact" />
       <ul className="grid gap-4 px-4 pb-5 sm:px-5">
-        {bars.map(({ name, value }) => (
+        {bars.map(({ name, value, open }) => (
           <li key={name} className="grid gap-1.5">
             <p className="flex items-baseline justify-between gap-3">
-              <span>{name}</span>
+              <button type="button" onClick={open} className="text-left hover:underline">
+                {name}
+              </button>
               <span className="font-medium tabular-nums">{inPercent(value)}</span>
             </p>
             {value === null ? (

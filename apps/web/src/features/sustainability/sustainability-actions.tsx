@@ -12,11 +12,17 @@ const FactorsDialog = lazy(() => import('./factors/factors-dialog.tsx'))
 interface SustainabilityActionsProps {
   answer: SustainabilityAnswer
   onYear: (year: number) => void
+  areIntensitiesOpen: boolean
+  onIntensities: (open: boolean) => void
 }
 
-export function SustainabilityActions({ answer, onYear }: SustainabilityActionsProps) {
+export function SustainabilityActions({
+  answer,
+  onYear,
+  areIntensitiesOpen,
+  onIntensities,
+}: SustainabilityActionsProps) {
   const [goals, setGoals] = useState({ turn: 0, open: false })
-  const [factors, setFactors] = useState(false)
   const { year, years, can } = answer
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -26,7 +32,7 @@ export function SustainabilityActions({ answer, onYear }: SustainabilityActionsP
         options={years.map((one) => ({ value: String(one), label: String(one) }))}
         onChange={(chosen) => onYear(Number(chosen))}
       />
-      <Button variant="outline" size="sm" onClick={() => setFactors(true)}>
+      <Button variant="outline" size="sm" onClick={() => onIntensities(true)}>
         {words.intensities}
       </Button>
       <ReportMenu year={year} />
@@ -46,7 +52,7 @@ export function SustainabilityActions({ answer, onYear }: SustainabilityActionsP
             goals={answer.goals}
           />
         )}
-        {factors && <FactorsDialog open onClose={() => setFactors(false)} />}
+        {areIntensitiesOpen && <FactorsDialog open onClose={() => onIntensities(false)} />}
       </Suspense>
     </div>
   )

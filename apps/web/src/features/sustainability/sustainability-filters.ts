@@ -1,7 +1,9 @@
 const BREAKDOWNS = ['mode', 'lane', 'partner', 'month'] as const
 export type Breakdown = (typeof BREAKDOWNS)[number]
-const LISTS = [...BREAKDOWNS, 'reason', 'all'] as const
+const LISTS = [...BREAKDOWNS, 'reason', 'share', 'all'] as const
 export type ListOf = (typeof LISTS)[number]
+const DIALOGS = ['intensities', 'answers'] as const
+export type OpenDialog = (typeof DIALOGS)[number]
 
 /** What the address holds: the year, and what is open beside the page. */
 export interface SustainabilityFilters {
@@ -13,17 +15,20 @@ export interface SustainabilityFilters {
   key?: string
   /** The consignment whose reckoning is open. */
   figure?: string
+  dialog?: OpenDialog
 }
 
 export function sustainabilityFilters(search: Record<string, unknown>): SustainabilityFilters {
   const year = Number(search.year)
   const by = BREAKDOWNS.find((one) => one === search.by)
   const list = LISTS.find((one) => one === search.list)
+  const dialog = DIALOGS.find((one) => one === search.dialog)
   return {
     ...(Number.isInteger(year) && year >= 2000 && year <= 2100 && { year }),
     ...(by && by !== 'mode' && { by }),
     ...(list && { list }),
     ...(list && search.key !== undefined && { key: String(search.key).slice(0, 500) }),
     ...(typeof search.figure === 'string' && search.figure && { figure: search.figure }),
+    ...(dialog && { dialog }),
   }
 }

@@ -14,9 +14,10 @@ import { ImpactCard } from './impact-card.tsx'
 import { MetricCards } from './metric-cards.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { QuestionsCard } from './places/questions-card.tsx'
-import type { SustainabilityFilters } from './sustainability-filters.ts'
+import type { ListOf, SustainabilityFilters } from './sustainability-filters.ts'
 import type { useSustainability } from './use-sustainability.ts'
 
+const AnswersDialog = lazy(() => import('./places/answers-dialog.tsx'))
 const FiguresPanel = lazy(() => import('./reckoning/figures-panel.tsx'))
 
 interface SustainabilityOverviewProps {
@@ -44,6 +45,7 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
       </Notice>
     )
   }
+  const openList = (list: ListOf, key?: string) => onChange({ list, key })
   const isOpen = filters.list !== undefined || filters.figure !== undefined
   return (
     <div className="grid gap-5">
@@ -61,7 +63,12 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
       )}
       {data && (
         <>
-          <QuestionsCard questions={data.questions} mayAnswer={data.can.includes('answer-places')} />
+          <QuestionsCard
+            questions={data.questions}
+            answers={data.answers}
+            mayAnswer={data.can.includes('answer-places')}
+            onAnswers={() => onChange({ dialog: 'answers' })}
+          />
           <div className="grid items-start gap-5 xl:grid-cols-2">
             <div className="grid min-w-0 gap-5">
               {data.figures.consignments === 0 && data.waiting === 0 ? (
@@ -81,8 +88,8 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
               )}
             </div>
             <div className="grid min-w-0 gap-5">
-              <ImpactCard figures={data.figures} />
-              <GoalsCard goals={data.goals} year={data.year} />
+              <ImpactCard figures={data.figures} onOpen={openList} />
+              <GoalsCard goals={data.goals} year={data.year} onOpen={openList} />
               <CertificationsCard certifications={data.certifications} />
             </div>
           </div>
@@ -90,6 +97,12 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
       )}
       <Suspense>
         {data && isOpen && <FiguresPanel year={data.year} filters={filters} onChange={onChange} />}
+        {data && filters.dialog === 'answers' && (
+          <AnswersDialog
+            onClose={() => onChange({ dialog: undefined })}
+            mayTakeBack={data.can.includes('answer-places')}
+          />
+        )}
       </Suspense>
     </div>
   )

@@ -34,9 +34,12 @@ export default function FactorsDialog({ open, onClose }: { open: boolean; onClos
         )}
         {data && !edited && (
           <ul className="divide-y divide-line">
-            {data.factors.map((factor) => (
-              <Line key={factor.key} factor={factor}>
-                {data.canReplace && (
+            {data.factors.map((factor, at) => (
+              <Line
+                key={`${factor.key} ${factor.isOwn} ${factor.validFrom} ${factor.validUntil}`}
+                factor={factor}
+              >
+                {data.canReplace && data.factors[at - 1]?.key !== factor.key && (
                   <span className="flex gap-2">
                     <Button
                       variant="outline"
@@ -86,7 +89,7 @@ export default function FactorsDialog({ open, onClose }: { open: boolean; onClos
 }
 
 function Line({ factor, children }: { factor: EmissionFactor; children: ReactNode }) {
-  const { vehicle, wtt, ttw, source, edition, licence, caveat, isOwn, mode } = factor
+  const { vehicle, wtt, ttw, source, edition, licence, caveat, isOwn, mode, validFrom, validUntil } = factor
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -96,7 +99,8 @@ function Line({ factor, children }: { factor: EmissionFactor; children: ReactNod
         <span className="font-medium tabular-nums">{inTenths(wtt + ttw)}</span>
       </p>
       <p className="text-sm text-ink-muted">
-        {[source, edition, licence].filter(Boolean).join(', ')}.{caveat && ` ${caveat}`}
+        {[source, edition, licence, words.valid(validFrom, validUntil)].filter(Boolean).join(', ')}.
+        {caveat && ` ${caveat}`}
       </p>
       {children}
     </li>

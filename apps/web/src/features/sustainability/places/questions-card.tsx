@@ -10,13 +10,15 @@ import { PlaceName } from './place-name.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-export function QuestionsCard({
-  questions,
-  mayAnswer,
-}: {
+interface QuestionsCardProps {
   questions: readonly PlaceQuestion[]
+  /** How many stand already. */
+  answers: number
   mayAnswer: boolean
-}) {
+  onAnswers: () => void
+}
+
+export function QuestionsCard({ questions, answers, mayAnswer, onAnswers }: QuestionsCardProps) {
   const [searched, setSearched] = useState<PlaceQuestion | null>(null)
   const answer = useChange({
     change: (given: { key: string; place: PlaceChoice }) =>
@@ -24,15 +26,23 @@ export function QuestionsCard({
     stale: [sustainabilityKey],
     done: ({ place }) => words.answered(`${place.label}, ${place.country}`),
   })
-  if (questions.length === 0) return null
+  if (questions.length === 0 && answers === 0) return null
   return (
     <Card aria-labelledby="questions">
       <CardHeader
         title={words.title}
         titleId="questions"
         description={mayAnswer ? words.hint : words.onlyReading}
+        {...(answers > 0 && {
+          action: (
+            <Button variant="outline" size="sm" onClick={onAnswers}>
+              {words.answers(answers)}
+            </Button>
+          ),
+        })}
       />
-      <ul className="divide-y divide-line px-4 pb-2 sm:px-5">
+      {questions.length === 0 && <p className="px-4 pb-5 text-ink-muted sm:px-5">{words.allAnswered}</p>}
+      <ul className="divide-y divide-line px-4 pb-2 empty:hidden sm:px-5">
         {questions.map((question) => (
           <li key={question.key} className="grid gap-2 py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">

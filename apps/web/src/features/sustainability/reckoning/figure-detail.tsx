@@ -12,8 +12,15 @@ import { useEmission } from '../use-sustainability.ts'
 import { LegFacts } from './leg-facts.tsx'
 import { WhatIfList } from './what-if-list.tsx'
 
+interface Ways {
+  /** To the questions about places. */
+  onAnswer: () => void
+  /** To the intensities. */
+  onIntensities: () => void
+}
+
 /** One figure down to the papers: formula, sources, quality, and what another mode would come to. */
-export function FigureDetail({ id }: { id: string }) {
+export function FigureDetail({ id, ...ways }: { id: string } & Ways) {
   const { data, isError } = useEmission(id)
   if (isError) return <p className="p-5 text-ink-muted">{words.notFound}</p>
   if (!data) {
@@ -38,7 +45,7 @@ export function FigureDetail({ id }: { id: string }) {
           {words.consignment}
         </Link>
       </div>
-      {data.reason ? <Missing detail={data} /> : <Result detail={data} />}
+      {data.reason ? <Missing detail={data} {...ways} /> : <Result detail={data} />}
       {data.legs.map((leg, at) => (
         <Part
           key={`${leg.mode} ${leg.from.label}`}
@@ -57,7 +64,7 @@ export function FigureDetail({ id }: { id: string }) {
                   to="/documents/$id"
                   params={{ id: documentId }}
                   search={{ field: path }}
-                  className="text-brand wrap-anywhere hover:underline"
+                  className="text-brand underline wrap-anywhere"
                 >
                   {input === 'mode' ? modeOf(shown) : shown}
                 </Link>
@@ -116,32 +123,52 @@ function Result({ detail: { grams, legs } }: { detail: EmissionDetail }) {
   )
 }
 
-/** What it lacks, with the way to the field that would help. */
-function Missing({ detail: { reason, documentIds, evidence } }: { detail: EmissionDetail }) {
+/** What it lacks, with the way to the field, the question or the intensity that would help. */
+function Missing({ detail: { reason, questions, ...detail }, onAnswer, onIntensities }: MissingProps) {
   if (!reason) return null
+  const way = () => {
+    if (reason === 'no-factor')
+      return <Act label={sustainabilityWords.setIntensity} onClick={onIntensities} />
+    if (reason === 'place-asked' && questions.length > 0)
+      return <Act label={sustainabilityWords.answerPlace} onClick={onAnswer} />
+    return <FieldLink reason={reason} {...detail} />
+  }
+  return <Notice tone="warning" title={sustainabilityWords.reasons[reason]} action={way()} />
+}
+
+interface MissingProps extends Ways {
+  detail: EmissionDetail
+}
+
+const Act = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="outline" size="xs" onClick={onClick}>
+    {label}
+  </Button>
+)
+
+type FieldLinkProps = Pick<EmissionDetail, 'documentIds' | 'evidence'> & {
+  reason: NonNullable<EmissionDetail['reason']>
+}
+
+/** On the paper that the rest was read from; contracts of carriage come first. */
+function FieldLink({ reason, documentIds, evidence }: FieldLinkProps) {
   const field = sustainabilityWords.fields[reason]
-  const input = reason === 'place-asked' || reason === 'no-route' ? 'to' : null
-  const known = evidence.find((one) => one.input === input)
+  const known = evidence.find(({ input }) => input === INPUT_OF[reason])
   const documentId = known?.documentId ?? documentIds[0]
+  if (!field || !documentId) return null
   return (
-    <Notice
-      tone="warning"
-      title={sustainabilityWords.reasons[reason]}
-      action={
-        field && documentId ? (
-          <Button asChild variant="outline" size="xs">
-            <Link
-              to="/documents/$id"
-              params={{ id: documentId }}
-              search={{ field: known?.path ?? field.path }}
-            >
-              {field.label}
-            </Link>
-          </Button>
-        ) : undefined
-      }
-    />
+    <Button asChild variant="outline" size="xs">
+      <Link to="/documents/$id" params={{ id: documentId }} search={{ field: known?.path ?? field.path }}>
+        {field.label}
+      </Link>
+    </Button>
   )
+}
+
+const INPUT_OF: Partial<Record<NonNullable<EmissionDetail['reason']>, string>> = {
+  'place-asked': 'to',
+  'same-place': 'to',
+  'no-route': 'to',
 }
 
 const ORDER = Object.keys(words.inputs)

@@ -12,6 +12,8 @@ import type { ListOf, SustainabilityFilters } from '../sustainability-filters.ts
 import { useEmissions } from '../use-sustainability.ts'
 import { FigureDetail } from './figure-detail.tsx'
 
+const CLOSED = { list: undefined, key: undefined, figure: undefined }
+
 interface FiguresPanelProps {
   year: number
   filters: SustainabilityFilters
@@ -20,7 +22,7 @@ interface FiguresPanelProps {
 
 /** The consignments behind a figure, and behind each of them its reckoning. */
 export default function FiguresPanel({ year, filters: { list, key, figure }, onChange }: FiguresPanelProps) {
-  const onClose = () => onChange({ list: undefined, key: undefined, figure: undefined })
+  const onClose = () => onChange(CLOSED)
   return (
     <SidePanel
       open={list !== undefined || figure !== undefined}
@@ -37,7 +39,11 @@ export default function FiguresPanel({ year, filters: { list, key, figure }, onC
       }
     >
       {figure ? (
-        <FigureDetail id={figure} />
+        <FigureDetail
+          id={figure}
+          onAnswer={onClose}
+          onIntensities={() => onChange({ ...CLOSED, dialog: 'intensities' })}
+        />
       ) : (
         <Rows year={year} list={list} filterKey={key} onOpen={(id) => onChange({ figure: id })} />
       )}
@@ -49,6 +55,8 @@ function titleOf(list: ListOf, key: string): string {
   if (list === 'all') return words.list
   if (list === 'reason')
     return sustainabilityWords.reasons[key as keyof typeof sustainabilityWords.reasons] ?? key
+  if (list === 'share')
+    return sustainabilityWords.shares[key as keyof typeof sustainabilityWords.shares] ?? key
   return nameOf(list, key)
 }
 

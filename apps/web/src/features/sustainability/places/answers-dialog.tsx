@@ -1,0 +1,75 @@
+import type { AnsweredPlace } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { withQuery } from '../../../api/keys.ts'
+import { request } from '../../../api/request.ts'
+import { useChange } from '../../../api/use-change.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { placeWords as words } from '../../../words/emissions.ts'
+import { sustainabilityKey } from '../use-sustainability.ts'
+import { PlaceName } from './place-name.tsx'
+
+const PATH = '/api/sustainability/places/answers'
+
+interface AnswersDialogProps {
+  onClose: () => void
+  mayTakeBack: boolean
+}
+
+/** What people said that papers mean, and the way to take it back. */
+export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogProps) {
+  const { data, isError } = useQuery<AnsweredPlace[]>({
+    queryKey: [...sustainabilityKey, 'places', 'answers'],
+    queryFn: () => request('GET', PATH),
+    staleTime: 0,
+  })
+  const takeBack = useChange({
+    change: (key: string) => request('DELETE', withQuery(PATH, { key })),
+    stale: [sustainabilityKey],
+    done: () => words.takenBack,
+  })
+  return (
+    <Dialog open onClose={onClose} title={words.answersTitle} description={words.answersHint}>
+      <div className="overflow-y-auto px-5 py-3">
+        {isError && <p className="text-error">{words.answersFailed}</p>}
+        {!data && !isError && (
+          <div role="status" aria-label={words.answersLoading}>
+            <Skeleton className="h-40" />
+          </div>
+        )}
+        {data?.length === 0 && <p className="py-2 text-ink-muted">{words.noAnswers}</p>}
+        <ul className="divide-y divide-line empty:hidden">
+          {data?.map((answer) => (
+            <li key={answer.key} className="flex flex-wrap items-center justify-between gap-2 py-3">
+              <div className="min-w-0">
+                <p className="wrap-anywhere">
+                  <span className="font-medium">{nameOf(answer)}</span> {words.means}{' '}
+                  <span className="font-medium">
+                    <PlaceName place={answer.place} />
+                  </span>
+                </p>
+                <p className="text-sm text-ink-muted">
+                  {words.given(answer.answeredBy, answer.answeredAt.slice(0, 10))}
+                </p>
+              </div>
+              {mayTakeBack && (
+                <Button
+                  variant="outline"
+                  size="xs"
+                  aria-label={words.takeBackOf(nameOf(answer))}
+                  disabled={takeBack.isPending}
+                  onClick={() => takeBack.mutate(answer.key)}
+                >
+                  {words.takeBack}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+const nameOf = ({ name, country }: AnsweredPlace) => (country ? `${name}, ${country}` : name)
