@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ruleCatalogue } from '@efti-hub/efti'
 import pg from 'pg'
-import type { Profile } from '../pipeline/consignments/profile.ts'
+import type { Profile } from '../pipeline/consignments/links/profile.ts'
 
 /** Documents a statement makes: enough to be fast, few enough that PostgreSQL holds what it has to check in memory. */
 const PER_STATEMENT = 5_000

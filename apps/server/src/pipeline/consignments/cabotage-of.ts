@@ -5,8 +5,8 @@ import {
   type Finding,
   type RoadCarriage,
 } from '@efti-hub/efti'
-import type { Paper } from './compared.ts'
-import { normaliseNumber } from './normalise-number.ts'
+import type { Paper } from './contradictions/compared.ts'
+import { normaliseNumber } from './links/normalise-number.ts'
 
 /** A road carriage of one vehicle, with the paper that shows it. */
 export interface VehicleTrip {

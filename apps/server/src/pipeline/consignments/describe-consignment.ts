@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../platform/database.ts'
-import type { Paper } from './compared.ts'
+import type { Paper } from './contradictions/compared.ts'
 import { type Required, requiredPapers } from './required-papers.ts'
 import { changeConsignment, consignmentsById, papersIn } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'

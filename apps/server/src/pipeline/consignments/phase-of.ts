@@ -1,6 +1,6 @@
 import type { ConsignmentPhase } from '@efti-hub/contract'
 import { isCalendarDate } from '@efti-hub/efti/values'
-import type { Paper } from './compared.ts'
+import type { Paper } from './contradictions/compared.ts'
 
 export interface Phase {
   value: ConsignmentPhase

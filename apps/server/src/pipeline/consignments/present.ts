@@ -8,7 +8,7 @@ import type {
 } from '@efti-hub/contract'
 import type { StayOf, VehicleTrip } from './cabotage-of.ts'
 import { breachesIn } from './cabotage-of.ts'
-import type { Comparison, Paper } from './compared.ts'
+import type { Comparison, Paper } from './contradictions/compared.ts'
 import { missingOf } from './describe-consignment.ts'
 import { phaseOf } from './phase-of.ts'
 import type { Standing } from './read-consignments.ts'

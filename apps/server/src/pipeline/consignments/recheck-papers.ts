@@ -4,7 +4,7 @@ import type { Further } from '../compliance/further.ts'
 import { latestCheck } from '../compliance/store.ts'
 import { findDocument, lockDocument } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
-import { OF_CONSIGNMENT } from './compare-papers.ts'
+import { OF_CONSIGNMENT } from './contradictions/compare-papers.ts'
 import { storedFindings } from './findings-store.ts'
 import type { Related } from './relate-document.ts'
 

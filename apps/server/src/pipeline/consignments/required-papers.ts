@@ -1,4 +1,4 @@
-import type { Paper } from './compared.ts'
+import type { Paper } from './contradictions/compared.ts'
 
 /** A paper that has to travel with the goods. */
 export interface Required {

@@ -14,7 +14,7 @@ import { writeCursor } from '../../platform/cursor.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { staysWith, vehicleOf } from './cabotage-of.ts'
 import { linkDocument, setConsignment, unlinkDocument } from './change-consignment.ts'
-import { comparePapers } from './compare-papers.ts'
+import { comparePapers } from './contradictions/compare-papers.ts'
 import { tripsOf } from './judge-consignments.ts'
 import {
   type Gathered,

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 import { recognitions } from '../recognition/store.ts'
-import type { Profile } from './profile.ts'
-import type { Reference, Role } from './references-of.ts'
+import type { Profile } from './links/profile.ts'
+import type { Reference, Role } from './links/references-of.ts'
 import {
   type ChoiceRow,
   type ConsignmentRow,

@@ -1,8 +1,8 @@
 import type { ConsignmentPhase } from '@efti-hub/contract'
 import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
-import type { Profile } from './profile.ts'
-import type { Role } from './references-of.ts'
+import type { Profile } from './links/profile.ts'
+import type { Role } from './links/references-of.ts'
 import type { Required } from './required-papers.ts'
 
 const hub = pgSchema('hub')

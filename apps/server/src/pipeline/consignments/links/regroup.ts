@@ -1,6 +1,4 @@
-import type { TenantDb } from '../../platform/database.ts'
-import type { Linkable } from './find-links.ts'
-import { type Group, type LinkReason, partition } from './partition.ts'
+import type { TenantDb } from '../../../platform/database.ts'
 import {
   changeConsignment,
   changePaper,
@@ -12,7 +10,9 @@ import {
   papersOf,
   referencesAmong,
   type StoredPaper,
-} from './store.ts'
+} from '../store.ts'
+import type { Linkable } from './find-links.ts'
+import { type Group, type LinkReason, partition } from './partition.ts'
 
 /** More than any consignment has; a tenant that numbers all of its papers alike does not stop the others. */
 const MOST_DOCUMENTS = 200

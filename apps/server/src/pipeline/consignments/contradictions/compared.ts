@@ -1,5 +1,5 @@
 import type { Severity } from '@efti-hub/efti'
-import type { Profile, Said } from './profile.ts'
+import type { Profile, Said } from '../links/profile.ts'
 
 /** A document of a consignment, as far as comparing looks at it. */
 export interface Paper {

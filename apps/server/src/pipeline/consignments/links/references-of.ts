@@ -1,4 +1,4 @@
-import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
+import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
 import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 

@@ -1,5 +1,5 @@
+import { areTwoContracts } from '../links/find-links.ts'
 import type { Paper } from './compared.ts'
-import { areTwoContracts } from './find-links.ts'
 
 /** Papers of the trade and of the goods' dangers or waste: they go beside a contract, and may be about a part of its goods. */
 const BESIDE = new Set([

@@ -1,8 +1,8 @@
 import type { ConsignmentDetail, ErrorBody, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { packingList, roadNote } from '../../testing/consignment-papers.ts'
-import { consignmentSteps } from '../../testing/consignment-steps.ts'
-import { type Hub, type Member, type PaperFile, startHub } from '../../testing/index.ts'
+import { packingList, roadNote } from '../../../testing/consignment-papers.ts'
+import { consignmentSteps } from '../../../testing/consignment-steps.ts'
+import { type Hub, type Member, type PaperFile, startHub } from '../../../testing/index.ts'
 
 let hub: Hub
 let ida: Member

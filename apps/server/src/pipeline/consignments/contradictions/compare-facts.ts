@@ -1,7 +1,7 @@
 import { compareDates } from '@efti-hub/efti/values'
+import type { Said } from '../links/profile.ts'
 import { areOfOneCarriage, haveOwnGoods, isBeside } from './comparable.ts'
 import { type Comparison, type Conflict, type Paper, pairsOf, type Statement } from './compared.ts'
-import type { Said } from './profile.ts'
 import { isSameParty } from './same-party.ts'
 
 export function compareUnNumbers(papers: readonly Paper[]): Comparison {

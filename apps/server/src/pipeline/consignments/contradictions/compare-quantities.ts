@@ -1,6 +1,6 @@
+import type { Said } from '../links/profile.ts'
 import { haveOwnGoods, isBeside, isOverarching } from './comparable.ts'
 import { type Comparison, type Conflict, type Paper, pairsOf, type Statement } from './compared.ts'
-import type { Said } from './profile.ts'
 
 /** Rounding, and the pallets that one paper weighs and the other does not. */
 const MASS_TOLERANCE = 0.01
