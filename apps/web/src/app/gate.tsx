@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../features/accounts/current-user.ts'
+import { useMailLink } from '../features/accounts/use-mail-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { common } from '../words/common.ts'
 
@@ -18,7 +19,8 @@ function CentredSpinner() {
 /** Loading, then either the visitor's two screens or the shell with the current route in it. */
 export function Gate() {
   const session = useSession()
-  if (session.loading) return <CentredSpinner />
+  const followsLink = useMailLink(session.user)
+  if (session.loading || followsLink) return <CentredSpinner />
   return (
     <Suspense fallback={<CentredSpinner />}>
       {session.user ? (

@@ -117,15 +117,17 @@ test('a checked document is one mail with its state, what is open, and a link to
     `${document.originalName}: ${shown.status === 'completed' ? 'Completed' : 'Under Review'}`,
   )
   expect(mail?.text).toContain(`${HUB}/documents/${document.id}`)
-  expect(mail?.html).toContain(`href="${HUB}/documents/${document.id}"`)
-  expect(mail?.text).toContain(`${HUB}/settings?tab=notifications`)
+  const into = `organisation=${ida.tenantId}`
+  expect(mail?.html).toContain(`href="${HUB}/documents/${document.id}?${into}"`)
+  expect(mail?.text).toContain(`${HUB}/settings?tab=notifications&${into}`)
+  expect(mail?.text).toContain(`this happened in ${ida.user?.tenants[0]?.tenantName}.`)
   expect(mailTo(olga)).toHaveLength(1)
 })
 
 test('a batch is one mail a person, with what failed in its subject; a name of a file is no HTML', async () => {
   const broken = { name: 'a<img src=x>.pdf', bytes: new TextEncoder().encode('%PDF-1.7 broken') }
-  await ida.upload(broken)
   await note()
+  await ida.upload(broken)
   await note()
   await quiet()
   for (const member of [ida, olga]) {
@@ -133,6 +135,8 @@ test('a batch is one mail a person, with what failed in its subject; a name of a
     expect(others).toEqual([])
     expect(mail?.subject).toMatch(/^3 documents: 1 failed/)
     expect(mail?.html).not.toContain('<img')
+    // What failed is read first.
+    expect(mail?.text).toMatch(/^DOCUMENTS\n- a<img src=x>\.pdf: Failed/m)
     expect(mail?.html).toContain('a&lt;img src=x&gt;.pdf')
   }
 })

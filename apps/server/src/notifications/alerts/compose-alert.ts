@@ -1,4 +1,5 @@
-import type { MailLine, MailPage, MailSection } from '../mail/page.ts'
+import type { LinkInto } from '../mail/link-into.ts'
+import type { MailLine, MailPage, MailSection, Tone } from '../mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 import { documentState, summaryOf, violationState } from './alert-words.ts'
 import type { Recipient } from './recipients.ts'
@@ -7,14 +8,18 @@ export interface AlertFor {
   person: Recipient
   /** Of authors, by id. */
   names: ReadonlyMap<string, string>
-  /** What links begin with. */
-  hub: string
+  tenantName: string
+  linkTo: LinkInto
 }
 
 const SHOWN = 20
+const GRAVEST_FIRST: readonly Tone[] = ['bad', 'care', 'plain', 'good']
 
 /** One mail about everything in it that this person wants to be told of; null when that is nothing. */
-export function alertPage(told: readonly NoticeRow[], { person, names, hub }: AlertFor): MailPage | null {
+export function alertPage(
+  told: readonly NoticeRow[],
+  { person, names, tenantName, linkTo }: AlertFor,
+): MailPage | null {
   const { documentAlerts, complianceAlerts } = person.wants
   const documents = documentAlerts ? told.filter(({ kind }) => documentState(kind)) : []
   const violations = complianceAlerts ? told.filter(isOfCompliance) : []
@@ -23,14 +28,14 @@ export function alertPage(told: readonly NoticeRow[], { person, names, hub }: Al
 
   const summary = summaryOf(documents, violations)
   const sections: MailSection[] = [
-    sectionOf('Documents', latestOfEach(documents), `${hub}/processing`, (row) => ({
+    sectionOf('Documents', latestOfEach(documents), linkTo('/processing'), (row) => ({
       title: row.subject,
-      href: hrefOf(row, hub, 'documents'),
+      href: linkTo(pathOf(row, 'documents')),
       ...stateOf(row, names),
     })),
-    sectionOf('Violations', violations, `${hub}/violations`, (row) => ({
+    sectionOf('Violations', violations, linkTo('/violations'), (row) => ({
       title: row.subject,
-      href: hrefOf(row, hub, 'violations'),
+      href: linkTo(pathOf(row, 'violations')),
       ...violationState(row, nameOf(row, names)),
     })),
   ].filter(({ lines }) => lines.length > 0)
@@ -38,15 +43,15 @@ export function alertPage(told: readonly NoticeRow[], { person, names, hub }: Al
   return {
     subject: summary,
     heading: summary,
-    intro: `Hello ${person.name || person.email}, this happened in your organisation.`,
+    intro: `Hello ${person.name || person.email}, this happened in ${tenantName}.`,
     sections,
     button: onlyViolations
-      ? { label: 'Open the violations', href: `${hub}/violations` }
-      : { label: 'Open the documents', href: `${hub}/processing` },
+      ? { label: 'Open the violations', href: linkTo('/violations') }
+      : { label: 'Open the documents', href: linkTo('/processing') },
     footer: {
       text: 'You get this because alerts by e-mail are on for you.',
       label: 'Change it in the settings',
-      href: `${hub}/settings?tab=notifications`,
+      href: linkTo('/settings?tab=notifications'),
     },
   }
 }
@@ -70,7 +75,10 @@ function sectionOf(
   const left = rows.length - SHOWN
   return {
     heading,
-    lines: rows.slice(0, SHOWN).map(line),
+    lines: rows
+      .map(line)
+      .sort((left, right) => GRAVEST_FIRST.indexOf(left.tone) - GRAVEST_FIRST.indexOf(right.tone))
+      .slice(0, SHOWN),
     ...(left > 0 && { more: { text: `and ${left} more`, href: all } }),
   }
 }
@@ -84,10 +92,8 @@ function nameOf({ author }: NoticeRow, names: ReadonlyMap<string, string>): stri
   return (author && names.get(author)) ?? 'somebody'
 }
 
-function hrefOf({ documentId, kind }: NoticeRow, hub: string, where: 'documents' | 'violations'): string {
-  if (kind === 'applied' || kind === 'application') return `${hub}/sustainability`
-  if (!documentId) return kind === 'assigned' ? `${hub}/violations?owner=me` : `${hub}/violations`
-  return where === 'documents'
-    ? `${hub}/documents/${documentId}`
-    : `${hub}/violations?documentId=${documentId}`
+function pathOf({ documentId, kind }: NoticeRow, where: 'documents' | 'violations'): string {
+  if (kind === 'applied' || kind === 'application') return '/sustainability'
+  if (!documentId) return kind === 'assigned' ? '/violations?owner=me' : '/violations'
+  return where === 'documents' ? `/documents/${documentId}` : `/violations?documentId=${documentId}`
 }

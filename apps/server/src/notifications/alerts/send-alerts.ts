@@ -1,6 +1,7 @@
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
+import { readTenant } from '../../accounts/tenant-store.ts'
 import type { House } from '../../house.ts'
-import { addressOfHub } from '../mail/address-of-hub.ts'
+import { linksInto } from '../mail/link-into.ts'
 import { mailOf } from '../mail/page.ts'
 import { mailIsOn, queueMail } from '../mail/queue-mail.ts'
 import type { NoticeRow } from '../notices/tables.ts'
@@ -20,8 +21,10 @@ export async function sendAlerts(house: House, tenantId: string): Promise<void> 
       house,
       untold.flatMap(({ author }) => author ?? []),
     )
+    const { name: tenantName } = await readTenant(db)
+    const linkTo = linksInto(house, tenantId)
     for (const person of await recipientsIn(db, house)) {
-      const page = alertPage(forPerson(untold, person), { person, names, hub: addressOfHub(house) })
+      const page = alertPage(forPerson(untold, person), { person, names, tenantName, linkTo })
       if (page) await queueMail(db, mailOf(person.email, page))
     }
   })

@@ -1,3 +1,4 @@
+import type { LinkInto } from '../mail/link-into.ts'
 import type { MailPage } from '../mail/page.ts'
 import type { Week } from './gather-week.ts'
 
@@ -10,7 +11,10 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `monday`: the first moment after the week. Null when there is nothing at all to tell. */
-export function weekPage(week: Week, { monday, hub }: { monday: Date; hub: string }): MailPage | null {
+export function weekPage(
+  week: Week,
+  { monday, linkTo }: { monday: Date; linkTo: LinkInto },
+): MailPage | null {
   if (week.uploaded + week.opened + week.resolved + week.open === 0) return null
   const from = day.format(new Date(monday.getTime() - 7 * DAY_MS))
   const to = day.format(new Date(monday.getTime() - DAY_MS))
@@ -34,11 +38,11 @@ export function weekPage(week: Week, { monday, hub }: { monday: Date; hub: strin
       { label: 'Overdue now / due within a week', value: `${week.overdue} / ${week.dueSoon}` },
     ],
     sections: [],
-    button: { label: 'Open the violations', href: `${hub}/violations` },
+    button: { label: 'Open the violations', href: linkTo('/violations') },
     footer: {
       text: 'You get this every Monday because weekly reports by e-mail are on for you.',
       label: 'Change it in the settings',
-      href: `${hub}/settings?tab=notifications`,
+      href: linkTo('/settings?tab=notifications'),
     },
   }
 }

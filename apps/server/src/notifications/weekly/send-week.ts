@@ -1,6 +1,6 @@
 import type { House } from '../../house.ts'
 import { recipientsIn } from '../alerts/recipients.ts'
-import { addressOfHub } from '../mail/address-of-hub.ts'
+import { linksInto } from '../mail/link-into.ts'
 import { mailOf } from '../mail/page.ts'
 import { mailIsOn, queueMail } from '../mail/queue-mail.ts'
 import { weekPage } from './compose-week.ts'
@@ -14,7 +14,7 @@ export async function sendWeek(house: House, tenantId: string): Promise<void> {
     const readers = (await recipientsIn(db, house)).filter(({ wants }) => wants.weeklyReports)
     if (readers.length === 0) return
     const week = await takeWeek(db, monday)
-    const page = week && weekPage(week, { monday, hub: addressOfHub(house) })
+    const page = week && weekPage(week, { monday, linkTo: linksInto(house, tenantId) })
     if (!page) return
     for (const { email } of readers) await queueMail(db, mailOf(email, page))
   })

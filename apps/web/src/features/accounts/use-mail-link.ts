@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@efti-hub/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { request } from '../../api/request.ts'
+import { becomeUser } from './become-user.ts'
+
+const KEPT = 'efti-hub-mail-link'
+const NAME = 'organisation'
+
+interface MailLink {
+  organisation: string
+  /** Path and query, without the organisation. */
+  href: string
+}
+
+/** Read before the router tidies the address; kept in this tab, since signing in may lead away from it. */
+const arrived = readLink(new URL(window.location.href))
+if (arrived) sessionStorage.setItem(KEPT, JSON.stringify(arrived))
+
+function readLink(address: URL): MailLink | null {
+  const organisation = address.searchParams.get(NAME)
+  if (!organisation) return null
+  address.searchParams.delete(NAME)
+  return { organisation, href: address.pathname + address.search }
+}
+
+function keptLink(): MailLink | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Links in mails name the organisation that they lead into. Who is in another one goes over to it, and who has to sign in
+ * first goes on to what the link is about. True while that is under way.
+ */
+export function useMailLink(user: CurrentUser | null): boolean {
+  const [link, setLink] = useState(keptLink)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!user || !link) return
+    sessionStorage.removeItem(KEPT)
+    const { organisation, href } = link
+    const isElsewhere = user.tenantId !== organisation
+    const belongs = user.tenants.some(({ tenantId }) => tenantId === organisation)
+    const entered =
+      isElsewhere && belongs
+        ? request<CurrentUser>('POST', '/api/auth/tenant', { tenantId: organisation }).then((changed) =>
+            becomeUser(client, changed),
+          )
+        : Promise.resolve()
+    // One who cannot go over sees what the organisation of now makes of the address.
+    void entered
+      .catch((error: unknown) => console.error(error))
+      .then(() => navigate({ href, replace: true }))
+      .then(() => setLink(null))
+  }, [user, link, client, navigate])
+  return user !== null && link !== null
+}
