@@ -10,6 +10,7 @@ import {
 import { requireMay } from '../../accounts/policy.ts'
 import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
+import { markOfViolations } from '../../pipeline/violations/store.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { keepAnswers } from '../../platform/keep-answers.ts'
@@ -19,7 +20,7 @@ import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
 import { type ExportedResult, RESULT_COLUMNS } from './export-columns.ts'
 import { summariseResults } from './figures-store.ts'
 import { presentRecord } from './present.ts'
-import { countResults, listResults, markOfResults, resultsToExport } from './store.ts'
+import { countResults, listResults, resultsToExport } from './store.ts'
 
 const DEFAULT_PAGE = 50
 /** Of all tenants; an answer with a year's figures has some 10 kB. */
@@ -48,7 +49,7 @@ export function resultRoutes(app: App, house: House): void {
       const now = house.clock.now()
       const { cursor: _cursor, limit: _limit, sort: _sort, ...filter } = query
       return house.database.inTenant(member, async (db) => {
-        const mark = await markOfResults(db)
+        const mark = await markOfViolations(db)
         const { rows, nextCursor } = await listResults(db, query, now)
         const asked = { tenantId: member.tenantId, mark, about: [filter, quarterOf(now)] }
         const total = await totals(asked, () => countResults(db, filter, now))
@@ -72,7 +73,7 @@ export function resultRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const now = house.clock.now()
       // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others reckon.
-      const mark = await house.database.inTenant(member, markOfResults)
+      const mark = await house.database.inTenant(member, markOfViolations)
       return figures({ tenantId: member.tenantId, mark, about: [request.query, quarterOf(now)] }, () =>
         house.database.inTenant(member, (db) => summariseResults(db, request.query, now)),
       )

@@ -1,7 +1,5 @@
 import type { ResultFilter, ResultSort, ResultsQuery } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { markOfDocuments } from '../../pipeline/documents/store.ts'
-import { markOfViolations } from '../../pipeline/violations/store.ts'
 import { contains } from '../../platform/contains.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -48,14 +46,6 @@ const SORTS: Record<ResultSort, Sort> = {
   lowest: sortBy(sql`${results.scoreFromLowest}`, 'integer', 'up', (row) => `${row.scoreFromLowest}`),
   'most-violations': sortBy(results.openViolations, 'integer', 'down', violated),
   'fewest-violations': sortBy(results.openViolations, 'integer', 'up', violated),
-}
-
-/**
- * Changes with every document, job and open violation of the tenant, and so with every transaction that changes a result:
- * a score follows from what is open, a route from a check, which ends a job.
- */
-export async function markOfResults(db: TenantDb): Promise<string> {
-  return `${await markOfDocuments(db)} ${await markOfViolations(db)}`
 }
 
 export async function listResults(

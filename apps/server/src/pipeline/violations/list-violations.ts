@@ -120,8 +120,7 @@ export async function countViolations(
 }
 
 /**
- * Whether only what `markOfDocuments` and `markOfViolations` tell of changes how many match: no hour, no owner, no due date,
- * and what is open.
+ * Whether only what `markOfViolations` tells of changes how many match: what is open, and no hour, no owner, no due date.
  */
 export function isCountedByMark({
   status,

@@ -14,7 +14,6 @@ import { type App, memberOf } from '../../platform/http.ts'
 import { keepAnswers } from '../../platform/keep-answers.ts'
 import { checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { markOfDocuments } from '../documents/store.ts'
 import { foundByChecks } from './found-by-checks.ts'
 import {
   type Asking,
@@ -43,7 +42,7 @@ export function violationRoutes(app: App, house: House): void {
   /** A frequent word is in thousands: counted once, until something changes. */
   const counted = async (db: TenantDb, filter: ViolationFilter, asking: Asking) => {
     if (!isCountedByMark(filter)) return countViolations(db, filter, asking)
-    const mark = `${await markOfDocuments(db)} ${await markOfViolations(db)}`
+    const mark = await markOfViolations(db)
     const { tenantId } = db
     return totals({ tenantId, mark, about: filter }, () => countViolations(db, filter, asking))
   }

@@ -119,11 +119,19 @@ export async function countOpen(db: TenantDb): Promise<OpenCounts> {
   return { counts, types: byFrequency }
 }
 
-/** Changes whenever the number of open violations of any severity or type may have. */
+/**
+ * Changes with every document, job and open violation of the tenant, and so with every transaction that changes what of them
+ * is listed or added up: a score follows from what is open, a route from a check, which ends a job.
+ */
 export async function markOfViolations(db: TenantDb): Promise<string> {
+  // As markOfDocuments: a line may end later than one that began after it.
   const { rows } = await db.execute<{ mark: string }>(sql`
-    select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.violation_tallies
-     where tenant_id = ${db.tenantId}`)
+    select string_agg(mark, ' ') as mark from (
+      select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.document_tallies
+       where tenant_id = ${db.tenantId}
+      union all
+      select concat_ws('.', count(*), max(id), sum(id)) from hub.violation_tallies where tenant_id = ${db.tenantId}
+    ) marks`)
   return rows[0]?.mark ?? ''
 }
 
