@@ -137,13 +137,14 @@ export type ResultsSummaryQuery = z.infer<typeof resultsSummaryQuery>
 /** Picked one by one; more leave by the filter. */
 export const MOST_PICKED_RESULTS = 300
 
+const idsOfDocuments = z.string().max(MOST_PICKED_RESULTS * 37)
+
 export const resultsExportQuery = resultFilter.extend({
   format: z.enum(['csv', 'xlsx']),
   sort: resultSort.optional(),
   /** Ids of documents, separated by commas: only those, whatever the filter. */
-  ids: z
-    .string()
-    .max(MOST_PICKED_RESULTS * 37)
-    .optional(),
+  ids: idsOfDocuments.optional(),
+  /** Of what matches all but those. */
+  except: idsOfDocuments.optional(),
 })
 export type ResultsExportQuery = z.infer<typeof resultsExportQuery>

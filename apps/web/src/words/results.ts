@@ -114,7 +114,7 @@ export const recordsWords = {
   selectAll: (total: number) => `Select all ${total.toLocaleString()} of the filter`,
   clear: 'Clear the selection',
   tooMany: (most: number) =>
-    `At most ${most} documents can be picked one by one. Select all of the filter to export more.`,
+    `At most ${most} documents can be picked or taken out one by one. Narrow the filter instead.`,
   menu: (name: string) => `Actions for ${name}`,
   viewDetails: 'View Details',
   download: 'Download',

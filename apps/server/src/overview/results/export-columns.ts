@@ -22,7 +22,11 @@ export const RESULT_COLUMNS: Column<ExportedResult>[] = [
   { title: 'Document ID', width: 38, cell: ({ documentId }) => documentId },
   { title: 'Status', width: 14, cell: ({ status }) => documentStatusLabels[status] },
   { title: 'Score', width: 8, cell: ({ score }) => score },
-  { title: 'Violations', width: 11, cell: ({ openViolations }) => openViolations },
+  {
+    title: 'Violations',
+    width: 11,
+    cell: ({ score, openViolations }) => (score === null ? null : openViolations),
+  },
   { title: 'Country', width: 12, cell: ({ countries }) => countries.join(', ') },
   { title: 'Transport Type', width: 18, cell: ({ transportTypes }) => transportTypes.join(', ') },
   { title: 'Submitted (UTC)', width: 20, cell: ({ submittedAt }) => instant(submittedAt) },

@@ -173,7 +173,7 @@ describe('an export', () => {
           'Document ID': item.documentId,
           Status: documentStatusLabels[item.status],
           Score: item.complianceScore === null ? '' : String(item.complianceScore),
-          Violations: String(item.violations),
+          Violations: item.complianceScore === null ? '' : String(item.violations),
           Country: item.countries.join(', '),
           'Transport Type': item.transportTypes.join(', '),
           'Submitted (UTC)': item.submittedAt,
@@ -187,6 +187,14 @@ describe('an export', () => {
     const picked = [ids['b-lyon.xml'], ids['e-waiting.txt']]
     const lines = await exported(`ids=${picked.join(',')}&status=failed&sort=name`)
     expect(lines.map((line) => line['Document ID'])).toEqual(picked)
+  })
+
+  test('of what matches without those that were taken out', async () => {
+    const all = (await exported('sort=name')).map((line) => line['Document ID'])
+    const [first, second] = all
+    const lines = await exported(`sort=name&except=${first},${second}`)
+    expect(lines.map((line) => line['Document ID'])).toEqual(all.slice(2))
+    expect((await ida.get('/api/results/export?format=csv&except=x')).status).toBe(400)
   })
 
   test('as a workbook, named after the day', async () => {

@@ -85,16 +85,21 @@ export function resultRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Results'],
-        summary: 'The records that match, or those picked by id, as CSV or XLSX; sent as they are read',
+        summary:
+          'The records that match, all but some, or those picked by id, as CSV or XLSX; sent as they are read',
         querystring: resultsExportQuery,
       },
     },
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      const { format, ids, ...filter } = request.query
+      const { format, ids, except, ...filter } = request.query
       const now = house.clock.now()
-      const query = resultsToExport(member.tenantId, ids === undefined ? null : pickedIds(ids), filter, now)
+      const picks = {
+        picked: ids === undefined ? null : idsIn(ids),
+        except: except === undefined ? [] : idsIn(except),
+      }
+      const query = resultsToExport(member.tenantId, picks, filter, now)
       await recordExport(house.database, member, {
         resourceType: 'results',
         resourceName: 'Compliance Results',
@@ -115,12 +120,12 @@ export function resultRoutes(app: App, house: House): void {
 const quarterOf = (now: Date) => Math.floor(now.getTime() / QUARTER_MS)
 
 /** @throws Refusal for what are no ids, or too many. */
-function pickedIds(text: string): string[] {
+function idsIn(text: string): string[] {
   const ids = text.split(',').filter(Boolean)
   if (ids.length === 0 || ids.length > MOST_PICKED_RESULTS || !ids.every(isUuid)) {
     throw new Refusal(
       'invalid_request',
-      `Name 1 to ${MOST_PICKED_RESULTS} documents by their ids, or leave 'ids' out and narrow the filter.`,
+      `Name 1 to ${MOST_PICKED_RESULTS} documents by their ids, or none and narrow the filter.`,
     )
   }
   return ids

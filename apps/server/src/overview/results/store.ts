@@ -1,5 +1,5 @@
 import type { ResultFilter, ResultSort, ResultsQuery } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -78,14 +78,23 @@ export async function countResults(db: TenantDb, filter: ResultFilter, now: Date
   return counted?.total ?? 0
 }
 
+export interface Picks {
+  /** Only those; null: all that match. */
+  picked: readonly string[] | null
+  /** Not those, though they match. */
+  except: readonly string[]
+}
+
 /** All of them, in order: those picked, or those that match. */
 export function resultsToExport(
   tenantId: string,
-  picked: readonly string[] | null,
+  { picked, except }: Picks,
   filter: ResultFilter & { sort?: ResultSort | undefined },
   now: Date,
 ): SQL {
-  const which = picked ? inArray(results.documentId, [...picked]) : and(...filtersOf(tenantId, filter, now))
+  const which = picked
+    ? inArray(results.documentId, [...picked])
+    : and(...filtersOf(tenantId, filter, now), notInArray(results.documentId, [...except]))
   const order = sql.join([...SORTS[filter.sort ?? 'newest'].order], sql`, `)
   return sql`select document_id as "documentId", name, status, score, open_violations as "openViolations", countries,
       transport_types as "transportTypes", extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",

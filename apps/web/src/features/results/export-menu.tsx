@@ -21,11 +21,12 @@ interface ExportMenuProps {
 
 /** What is picked, or else everything that matches the filters; the browser takes it as it comes, however long it is. */
 export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
-  const count = picked.all ? 0 : picked.ids.size
-  const tooMany = count > MOST_PICKED_RESULTS
+  const { ids, all } = picked
+  const tooMany = ids.size > MOST_PICKED_RESULTS
   const save = (format: string) => {
-    const ids = count > 0 ? [...picked.ids].join(',') : ''
-    const query = { ...rangeQuery(filters), ...queryOf(filters), format, ids }
+    const listed = [...ids].join(',')
+    const which: Record<string, string> = all ? { except: listed } : { ids: listed }
+    const query = { ...rangeQuery(filters), ...queryOf(filters), format, ...which }
     const link = document.createElement('a')
     link.href = withQuery('/api/results/export', query)
     link.download = ''
@@ -46,7 +47,7 @@ export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
           reason={tooMany ? recordsWords.tooMany(MOST_PICKED_RESULTS) : undefined}
           onSelect={() => save(format)}
         >
-          {count > 0 ? words.exportSelected(name, count) : words.exportAll(name, total)}
+          {ids.size > 0 ? words.exportSelected(name, picked.count(total ?? 0)) : words.exportAll(name, total)}
         </MenuItem>
       ))}
     </Menu>

@@ -13,9 +13,10 @@ interface PickedBarProps {
 }
 
 /** Slides in from below while something is selected. */
-export function PickedBar({ picked: { ids, all, pickAll, clear }, total, children }: PickedBarProps) {
-  const count = all ? total : ids.size
-  if (count === 0) return null
+export function PickedBar({ picked, total, children }: PickedBarProps) {
+  const { pickAll, clear } = picked
+  const count = picked.count(total)
+  if (count <= 0) return null
   return (
     <section
       aria-label={words.selection}
@@ -24,7 +25,7 @@ export function PickedBar({ picked: { ids, all, pickAll, clear }, total, childre
       <Badge variant="info" aria-live="polite" className="tabular-nums">
         {words.selected(count)}
       </Badge>
-      {!all && count < total && (
+      {count < total && (
         <Button variant="ghost" size="sm" className="text-brand" onClick={pickAll}>
           {words.selectAll(total)}
         </Button>

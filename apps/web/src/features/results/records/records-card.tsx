@@ -15,7 +15,7 @@ import { type RecordsProps, RecordsTable } from './records-table.tsx'
 import { RecordsToolbar } from './records-toolbar.tsx'
 import type { Picked } from './use-picked.ts'
 
-const TABLE_NEEDS_PX = 900
+const TABLE_NEEDS_PX = 960
 const HOLDING = Array.from({ length: 6 }, (_, row) => `row ${row}`)
 
 interface RecordsCardProps extends Pick<RecordsProps, 'onDetails' | 'from' | 'statusBadge'> {
@@ -35,7 +35,7 @@ export function RecordsCard(props: RecordsCardProps) {
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const rows: RecordsProps = {
     records,
-    isPicked: (id) => picked.all || picked.ids.has(id),
+    isPicked: picked.has,
     onPick: picked.toggle,
     ...shown,
   }

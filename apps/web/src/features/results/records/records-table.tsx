@@ -31,8 +31,8 @@ const ORDERS = {
   submitted: ['newest', 'oldest', 'descending', 'ascending'],
 } as const
 
-export function RecordsTable({ sort, onSort, ...props }: RecordsTableProps) {
-  const { records, isPicked, onPick } = props
+export function RecordsTable({ sort, onSort, records, isPicked, ...row }: RecordsTableProps) {
+  const { onPick } = row
   const picked = records.filter(({ id }) => isPicked(id)).length
   const sorted = (column: keyof typeof ORDERS) => {
     const [first, second, one, other] = ORDERS[column]
@@ -66,9 +66,9 @@ export function RecordsTable({ sort, onSort, ...props }: RecordsTableProps) {
           <SortHeader label={words.columns.status} className="w-30" />
           <SortHeader {...sorted('score')} className="w-20" right />
           <SortHeader {...sorted('violations')} className="w-26" right />
-          <SortHeader label={words.columns.country} className="w-25" />
-          <SortHeader label={words.columns.transportType} className="w-36" />
-          <SortHeader {...sorted('submitted')} className="w-42" />
+          <SortHeader label={words.columns.country} className="w-22" />
+          <SortHeader label={words.columns.transportType} className="w-33" />
+          <SortHeader {...sorted('submitted')} className="w-48" />
           <th className="sticky top-header z-20 w-14 border-y border-line bg-sunken">
             <span className="sr-only">{words.columns.actions}</span>
           </th>
@@ -76,7 +76,7 @@ export function RecordsTable({ sort, onSort, ...props }: RecordsTableProps) {
       </thead>
       <tbody>
         {records.map((record) => (
-          <RecordRow key={record.id} record={record} picked={isPicked(record.id)} {...props} />
+          <RecordRow key={record.id} record={record} picked={isPicked(record.id)} {...row} />
         ))}
       </tbody>
     </table>

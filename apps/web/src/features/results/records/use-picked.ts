@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
 
 export interface Picked {
+  /** Those picked; if `all`, those that were taken out again. */
   ids: ReadonlySet<string>
-  /** Not only those, but all that match the filters. */
+  /** All that match the filters. */
   all: boolean
+  has: (id: string) => boolean
+  /** Of so many that match. */
+  count: (total: number) => number
   toggle: (ids: readonly string[], picked: boolean) => void
   pickAll: () => void
   clear: () => void
@@ -18,16 +22,25 @@ export function usePicked(filters: string): Picked {
   const toggle = useCallback(
     (changed: readonly string[], picked: boolean) =>
       setState((before) => {
-        const next = new Set(before.filters === filters ? before.ids : NONE)
+        const { ids, all } = before.filters === filters ? before : { ids: NONE, all: false }
+        const next = new Set(ids)
         for (const id of changed) {
-          if (picked) next.add(id)
-          else next.delete(id)
+          if (picked === all) next.delete(id)
+          else next.add(id)
         }
-        return { filters, ids: next, all: false }
+        return { filters, ids: next, all }
       }),
     [filters],
   )
-  const pickAll = useCallback(() => setState((before) => ({ ...before, filters, all: true })), [filters])
+  const pickAll = useCallback(() => setState({ filters, ids: NONE, all: true }), [filters])
   const clear = useCallback(() => setState({ filters, ids: NONE, all: false }), [filters])
-  return { ids, all, toggle, pickAll, clear }
+  return {
+    ids,
+    all,
+    has: (id) => ids.has(id) !== all,
+    count: (total) => (all ? total - ids.size : ids.size),
+    toggle,
+    pickAll,
+    clear,
+  }
 }
