@@ -1,12 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from './cn.ts'
 
 const button = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none',
-    'transition-colors disabled:pointer-events-none disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+    'transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {
@@ -28,10 +28,15 @@ const button = cva(
   },
 )
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean }
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+  asChild?: boolean
+  /** Does nothing for now. Unlike a disabled button it keeps the focus, and with it the keyboard's place in a dialog. */
+  busy?: boolean
+}
 
-export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
+export function Button({ className, variant, size, asChild = false, busy, type, ...props }: ButtonProps) {
   const classes = cn(button({ variant, size }), className)
   if (asChild) return <Slot.Root className={classes} {...props} />
-  return <button type={type ?? 'button'} className={classes} {...props} />
+  const waiting = busy && { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
+  return <button type={type ?? 'button'} className={classes} {...props} {...waiting} />
 }

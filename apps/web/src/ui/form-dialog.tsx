@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {confirm}
           </Button>
         </div>

@@ -76,7 +76,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" disabled={report.isPending}>
+          <Button type="submit" busy={report.isPending}>
             {report.isPending ? words.making : words.make}
           </Button>
         </div>

@@ -62,7 +62,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
           <Button variant="outline" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" disabled={decision.isPending}>
+          <Button type="submit" busy={decision.isPending}>
             {shown === 'approve' ? words.approve : words.reject}
           </Button>
         </div>
