@@ -21,7 +21,7 @@ export function QueryCard<Data>({ title, description, action, query, children }:
   return (
     <Card>
       <CardHeader title={title} description={description} action={action} />
-      <div className="px-4 pb-5 sm:px-5">
+      <div className="px-4 pt-1 pb-5 sm:px-5">
         {data !== undefined && children(data)}
         {data === undefined && isError && (
           <Notice

@@ -88,7 +88,7 @@ export const tenantWords = {
   },
   dueDays: 'Violations are due after',
   dueDaysHint:
-    'Days after it was found, for a violation that need not be mended before the goods are taken over',
+    'Days after it was found, for a violation that need not be mended before the goods are taken over. What is found from then on is due so; dates that stand already stay',
   days: 'days',
   routeCountries: 'Countries on every route',
   routeCountriesHint:

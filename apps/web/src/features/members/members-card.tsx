@@ -86,6 +86,7 @@ function MemberRow({ member, isMe, mayManage, onRemove }: MemberRowProps) {
           variant="outline"
           disabled={!mayManage && !isMe}
           aria-label={isMe ? words.leaveOf : words.removeOf(name)}
+          className="min-w-24"
           onClick={onRemove}
         >
           {isMe ? words.leave : words.remove}
