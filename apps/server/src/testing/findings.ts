@@ -1,6 +1,6 @@
 import type { Finding } from '@efti-hub/efti'
 import { insertCheck, latestCheck } from '../pipeline/compliance/store.ts'
-import { recordFindings } from '../pipeline/violations/record-findings.ts'
+import { recordFindings } from '../pipeline/violations/checks/record-findings.ts'
 import type { Hub } from './hub.ts'
 import type { Member } from './member.ts'
 

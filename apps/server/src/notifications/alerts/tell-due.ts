@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
-import { lockViolations } from '../../pipeline/violations/acts-store.ts'
+import { lockViolations } from '../../pipeline/violations/acts/store.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { addViolationNotices } from '../notices/add-notice.ts'
 import { forgetOldNotices } from '../notices/store.ts'

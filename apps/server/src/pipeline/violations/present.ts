@@ -1,5 +1,5 @@
 import type { ViolationRow as ListedRow, PersonName, Violation } from '@efti-hub/contract'
-import type { ListedViolation } from './list-violations.ts'
+import type { ListedViolation } from './lists/store.ts'
 import type { ViolationRow } from './tables.ts'
 
 export type Names = ReadonlyMap<string, string>

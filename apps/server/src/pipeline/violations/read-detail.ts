@@ -3,9 +3,9 @@ import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import type { House } from '../../house.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { actsOf, findViolation } from './acts-store.ts'
+import { peopleInActs, presentActs } from './acts/present-acts.ts'
+import { actsOf, findViolation } from './acts/store.ts'
 import { peopleIn, presentRow } from './present.ts'
-import { peopleInActs, presentActs } from './present-acts.ts'
 import { rightsTo } from './rights.ts'
 
 /** @throws Refusal 404 for ids of others and ids that never were, alike. */

@@ -1,7 +1,7 @@
 import type { ViolationCan } from '@efti-hub/contract'
 import { type Action, may } from '../../accounts/policy.ts'
 import type { Member } from '../../platform/http.ts'
-import { possibleActs } from './change-violations.ts'
+import { possibleActs } from './acts/change-violations.ts'
 import type { ViolationRow } from './tables.ts'
 
 /** What each act needs the right to. */

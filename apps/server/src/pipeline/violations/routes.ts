@@ -14,16 +14,10 @@ import { type App, memberOf } from '../../platform/http.ts'
 import { keepAnswers } from '../../platform/keep-answers.ts'
 import { checksOf } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { foundByChecks } from './found-by-checks.ts'
-import {
-  type Asking,
-  type Counted,
-  countViolations,
-  isCountedByMark,
-  listViolations,
-} from './list-violations.ts'
+import { foundByChecks } from './checks/found-by-checks.ts'
+import { presentCheck } from './checks/present-check.ts'
+import { type Asking, type Counted, countViolations, isCountedByMark, listViolations } from './lists/store.ts'
 import { peopleIn, presentRow } from './present.ts'
-import { presentCheck } from './present-check.ts'
 import { readDetail } from './read-detail.ts'
 import { rightsOver } from './rights.ts'
 import { countOpen, everFound, markOfViolations, openOfDocument } from './store.ts'

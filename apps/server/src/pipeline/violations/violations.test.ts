@@ -3,7 +3,7 @@ import type { Finding } from '@efti-hub/efti'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finding, recordCheck } from '../../testing/findings.ts'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
-import { fingerprinted } from './record-findings.ts'
+import { fingerprinted } from './checks/record-findings.ts'
 
 let hub: Hub
 let ida: Member

@@ -6,7 +6,7 @@ import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { rowsInTenant } from '../../../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../../../platform/spreadsheet/send-spreadsheet.ts'
-import { ownersOf, violationsToExport } from '../list-violations.ts'
+import { ownersOf, violationsToExport } from '../lists/store.ts'
 import { type ExportedViolation, violationColumns } from './columns.ts'
 
 export function violationExportRoutes(app: App, house: House): void {

@@ -1,6 +1,6 @@
 import type { ViolationAct, ViolationDetail } from '@efti-hub/contract'
-import { type Names, personOf } from './present.ts'
-import type { ActRow, ViolationRow } from './tables.ts'
+import { type Names, personOf } from '../present.ts'
+import type { ActRow, ViolationRow } from '../tables.ts'
 
 /** Comments, and all acts after the finding itself. `names` of people by id. */
 export function presentActs(

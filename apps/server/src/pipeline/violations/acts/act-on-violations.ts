@@ -1,11 +1,11 @@
 import { type BulkAnswer, type BulkRequest, MOST_PER_BULK } from '@efti-hub/contract'
-import { membersIn } from '../../accounts/members.ts'
-import { may } from '../../accounts/policy.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import { notFound, Refusal } from '../../platform/refusal.ts'
-import { findViolation } from './acts-store.ts'
+import { membersIn } from '../../../accounts/members.ts'
+import { may } from '../../../accounts/policy.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { matchingIds } from '../lists/store.ts'
 import { type Acting, changeViolations, type FollowActs, type Wanted } from './change-violations.ts'
-import { matchingIds } from './list-violations.ts'
+import { findViolation } from './store.ts'
 
 /**
  * One act after the other on one violation; all of them, or none.

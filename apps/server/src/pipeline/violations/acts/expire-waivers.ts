@@ -1,9 +1,9 @@
-import type { House } from '../../house.ts'
-import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
-import { lockViolations } from './acts-store.ts'
+import type { House } from '../../../house.ts'
+import { addDocumentNotice } from '../../../notifications/notices/add-notice.ts'
+import { endExpiredWaivers, expiredWaivers } from '../checks/record-store.ts'
+import { publishViolations } from '../publish-violations.ts'
 import type { FollowActs } from './change-violations.ts'
-import { publishViolations } from './publish-violations.ts'
-import { endExpiredWaivers, expiredWaivers } from './record-store.ts'
+import { lockViolations } from './store.ts'
 
 /** The job at the end of a waiver: all of the tenant whose time is over open again. */
 export async function expireWaivers(house: House, tenantId: string, follow: FollowActs): Promise<void> {

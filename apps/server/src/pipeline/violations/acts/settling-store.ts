@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { TenantDb } from '../../platform/database.ts'
+import type { TenantDb } from '../../../platform/database.ts'
 
 export interface SettledDocument extends Record<string, unknown> {
   id: string

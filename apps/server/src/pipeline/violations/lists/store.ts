@@ -1,12 +1,12 @@
 import type { ViolationFilter, ViolationSort, ViolationsQuery } from '@efti-hub/contract'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import { documents } from '../documents/tables.ts'
-import { countOpenOf } from './store.ts'
-import { type ViolationRow, violations } from './tables.ts'
+import { contains } from '../../../platform/contains.ts'
+import { CURSOR_KEYS, isUuid, readCursor, scopeOf, writeCursor } from '../../../platform/cursor.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { documents } from '../../documents/tables.ts'
+import { countOpenOf } from '../store.ts'
+import { type ViolationRow, violations } from '../tables.ts'
 
 export type ListedViolation = ViolationRow & { documentName: string }
 

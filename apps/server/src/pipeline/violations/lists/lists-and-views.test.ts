@@ -1,6 +1,6 @@
 import type { ViolationsList, ViolationViews } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
-import { foundViolations } from '../../testing/found-violations.ts'
+import { foundViolations } from '../../../testing/found-violations.ts'
 
 const { at, held, listed } = foundViolations()
 

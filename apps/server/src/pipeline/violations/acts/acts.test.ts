@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MembersList } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
-import { foundViolations, MANY } from '../../testing/found-violations.ts'
+import { foundViolations, MANY } from '../../../testing/found-violations.ts'
 
 const { held, listed, find, one, bulk, post, patch } = foundViolations()
 

@@ -1,4 +1,4 @@
-import type { ActRow, ViolationRow } from './tables.ts'
+import type { ActRow, ViolationRow } from '../tables.ts'
 
 type Told = Pick<ActRow, 'violationId' | 'checkId' | 'act'>
 

@@ -8,13 +8,13 @@ import {
   waiveRequest,
 } from '@efti-hub/contract'
 import { z } from 'zod'
-import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
-import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { requireMay } from '../../../accounts/policy.ts'
+import type { House } from '../../../house.ts'
+import { type App, type Member, memberOf } from '../../../platform/http.ts'
+import { readDetail } from '../read-detail.ts'
+import { RIGHT_FOR } from '../rights.ts'
 import { actOnMany, actOnOne } from './act-on-violations.ts'
 import type { FollowActs, Wanted } from './change-violations.ts'
-import { readDetail } from './read-detail.ts'
-import { RIGHT_FOR } from './rights.ts'
 
 const TAGS = ['Violations']
 const byId = z.object({ id: z.string() })

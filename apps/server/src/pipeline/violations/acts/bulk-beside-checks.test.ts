@@ -1,8 +1,8 @@
 import type { BulkAnswer } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finding, recordCheck } from '../../testing/findings.ts'
-import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { lockDocument, takeTurn } from '../documents/store.ts'
+import { finding, recordCheck } from '../../../testing/findings.ts'
+import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
+import { lockDocument, takeTurn } from '../../documents/store.ts'
 
 let hub: Hub
 let ida: Member

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { finding, recordCheck } from '../../testing/findings.ts'
-import { foundViolations } from '../../testing/found-violations.ts'
+import { finding, recordCheck } from '../../../testing/findings.ts'
+import { foundViolations } from '../../../testing/found-violations.ts'
 
 const { at, held, find, one, bulk, post, patch } = foundViolations()
 

@@ -1,8 +1,8 @@
 import type { ComplianceCheck } from '@efti-hub/contract'
-import { WEIGHTS } from '../compliance/score.ts'
-import type { CheckRow } from '../compliance/store.ts'
-import { type Names, presentViolation } from './present.ts'
-import type { ViolationRow } from './tables.ts'
+import { WEIGHTS } from '../../compliance/score.ts'
+import type { CheckRow } from '../../compliance/store.ts'
+import { type Names, presentViolation } from '../present.ts'
+import type { ViolationRow } from '../tables.ts'
 
 /** `found` are those of its violations that are told with it; `names` of people by id. */
 export function presentCheck(

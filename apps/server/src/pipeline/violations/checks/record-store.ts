@@ -1,11 +1,11 @@
 import type { Severity } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { recordActs } from '../../audit/record-act.ts'
-import type { TenantDb } from '../../platform/database.ts'
+import { recordActs } from '../../../audit/record-act.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { actOnViolation } from '../acts/record-acts.ts'
+import { violations } from '../tables.ts'
 import { type Due, type DueBasis, dueOf } from './due.ts'
-import { actOnViolation } from './record-acts.ts'
-import { violations } from './tables.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000

@@ -1,8 +1,8 @@
 import type { ViolationViewRequest } from '@efti-hub/contract'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { isUuid } from '../../platform/cursor.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import { type ViewRow, violationViews } from './tables.ts'
+import { isUuid } from '../../../platform/cursor.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { type ViewRow, violationViews } from '../tables.ts'
 
 /** The person's own and the shared ones, by name. */
 export function viewsFor(db: TenantDb, userId: string): Promise<ViewRow[]> {

@@ -1,5 +1,5 @@
-import type { Act } from '../../audit/record-act.ts'
-import type { ActRow, ViolationRow } from './tables.ts'
+import type { Act } from '../../../audit/record-act.ts'
+import type { ActRow, ViolationRow } from '../tables.ts'
 
 const ACTIONS: Record<ActRow['act'], string> = {
   found: 'found',

@@ -1,12 +1,12 @@
 import type { BulkAct, BulkAnswer, ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { addViolationNotices } from '../../notifications/notices/add-notice.ts'
-import { isUuid } from '../../platform/cursor.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import { enqueueAfter } from '../../platform/queue.ts'
-import { applyChange, lockViolations } from './acts-store.ts'
-import { publishViolations } from './publish-violations.ts'
-import type { ActRow, ViolationRow, violations } from './tables.ts'
+import { addViolationNotices } from '../../../notifications/notices/add-notice.ts'
+import { isUuid } from '../../../platform/cursor.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { enqueueAfter } from '../../../platform/queue.ts'
+import { publishViolations } from '../publish-violations.ts'
+import type { ActRow, ViolationRow, violations } from '../tables.ts'
+import { applyChange, lockViolations } from './store.ts'
 
 /** What follows when violations were opened or closed by people; pipeline/index.ts decides it. */
 export type FollowActs = (db: TenantDb, documents: Touched) => Promise<void>

@@ -1,8 +1,8 @@
-import { actOnDocument, type NamedDocument } from '../../audit/acts-on-documents.ts'
-import { recordActs } from '../../audit/record-act.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import { compareWithEarlier } from './compare-checks.ts'
-import type { ViolationRow } from './tables.ts'
+import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
+import { recordActs } from '../../../audit/record-act.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import type { ViolationRow } from '../tables.ts'
+import { compareWithEarlier } from './comparison-store.ts'
 
 /** What people look at; a paper that is none can break a thousand rules. */
 const MOST_NAMED = 50

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { TenantDb } from '../../platform/database.ts'
-import { checksOf } from '../compliance/store.ts'
-import { type ViolationRow, violationActs, violations } from './tables.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { checksOf } from '../../compliance/store.ts'
+import { type ViolationRow, violationActs, violations } from '../tables.ts'
 
 export interface Compared {
   /** Found by this check and not by the one before it. */

@@ -1,9 +1,9 @@
 import type { Finding } from '@efti-hub/efti'
-import type { TenantDb } from '../../platform/database.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { publishViolations } from '../publish-violations.ts'
+import { dueDaysOf, openOfDocument } from '../store.ts'
 import type { DueBasis } from './due.ts'
-import { publishViolations } from './publish-violations.ts'
 import { endExpiredWaivers, reopenChanged, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
-import { dueDaysOf, openOfDocument } from './store.ts'
 
 /**
  * Carries a check's findings into the violations that live on. Answers how many are open now. `takingOver`: eFTI39 as the
