@@ -5,9 +5,9 @@ import { notFound, Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { takeTurn } from '../documents/store.ts'
 import { missingOf } from './describe-consignment.ts'
-import { requireConsignment } from './read-consignments.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
+import { requireConsignment } from './screen-store.ts'
 import { changeConsignment, insertChoices, papersIn, papersOf } from './store.ts'
 
 /** A person links a document: it stays, whatever the product would say. */

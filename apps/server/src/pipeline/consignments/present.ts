@@ -11,7 +11,7 @@ import { breachesIn } from './cabotage-of.ts'
 import type { Comparison, Paper } from './contradictions/compared.ts'
 import { missingOf } from './describe-consignment.ts'
 import { phaseOf } from './phase-of.ts'
-import type { Standing } from './read-consignments.ts'
+import type { Standing } from './screen-store.ts'
 import type { StoredPaper } from './store.ts'
 import type { ConsignmentRow, Word } from './tables.ts'
 

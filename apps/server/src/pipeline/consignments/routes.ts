@@ -25,13 +25,8 @@ import {
   presentRow,
   presentStay,
 } from './present.ts'
-import {
-  listConsignments,
-  requireConsignment,
-  scopeOfConsignments,
-  standingsOf,
-} from './read-consignments.ts'
 import { type Recheck, recheckPapers } from './recheck-papers.ts'
+import { listConsignments, requireConsignment, scopeOfConsignments, standingsOf } from './screen-store.ts'
 import { papersIn } from './store.ts'
 
 const DEFAULT_PAGE = 50
