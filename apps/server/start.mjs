@@ -28,7 +28,7 @@ if (process.send) process.once('disconnect', () => setTimeout(() => process.exit
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/efti-hub', import.meta.url)))
 
-const { StartRefused } = await import('./src/platform/start-refused.ts')
+const { StartRefused } = await import('./src/platform/processes/start-refused.ts')
 try {
   await import(DOORS[door])
 } catch (error) {

@@ -1,7 +1,7 @@
 import { closeHouse, openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
 import { startBeating } from './platform/measure/start-beating.ts'
-import { endWithParent } from './platform/process-end.ts'
+import { endWithParent } from './platform/processes/process-end.ts'
 import { buildWebServer } from './web-server.ts'
 
 /** The door for people and programs: HTTP and the live socket. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig } from './platform/config.ts'
-import { keepRunning } from './platform/keep-running.ts'
 import { makeLog } from './platform/log.ts'
-import { MEMORY_SETTINGS } from './platform/memory-settings.ts'
 import { migrate } from './platform/migrations.ts'
-import { requireFreePort } from './platform/port.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { keepRunning } from './platform/processes/keep-running.ts'
+import { MEMORY_SETTINGS } from './platform/processes/memory-settings.ts'
+import { requireFreePort } from './platform/processes/port.ts'
+import { StartRefused } from './platform/processes/start-refused.ts'
 import { keptSecret } from './platform/secrets.ts'
-import { StartRefused } from './platform/start-refused.ts'
 import { ensureWebBuild } from './platform/web-build.ts'
 
 /** `npm start`: everything on one machine, until SIGTERM or Ctrl+C. */

@@ -8,7 +8,7 @@ import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
-import { startHeartbeat } from './platform/worker-heartbeat.ts'
+import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 
 /**
  * A stop waits so long for jobs to end, then has them put back. The supervisor kills after five seconds, and a job

@@ -1,7 +1,7 @@
 import { closeHouse, openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
 import { startBeating } from './platform/measure/start-beating.ts'
-import { endWithParent } from './platform/process-end.ts'
+import { endWithParent } from './platform/processes/process-end.ts'
 import { startWorking } from './work.ts'
 
 /** The door for work: takes jobs from the queue. A document that ends this process ends nothing else. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from './log.ts'
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
 import { type DatabaseRole, openPool } from './open-pool.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from './processes/start-refused.ts'
 
 export interface MigrateOptions {
   /** The login that owns the schemas: needs CREATE on the database and CREATEROLE. */

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from './processes/start-refused.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 

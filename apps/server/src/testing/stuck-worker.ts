@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, run, type WorkerEvents } from 'graphile-worker'
 import { makeLog } from '../platform/log.ts'
 import { openPool } from '../platform/open-pool.ts'
-import { startHeartbeat } from '../platform/worker-heartbeat.ts'
+import { startHeartbeat } from '../platform/processes/worker-heartbeat.ts'
 
 /** A process of its own for worker-heartbeat.test.ts: takes a job, says so, and never ends it. */
 const log = makeLog('silent', 'stuck')

@@ -6,9 +6,9 @@ import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
+import { makeTurns } from '../../platform/processes/turns.ts'
 import type { JobPayload } from '../../platform/queue.ts'
 import { speakable } from '../../platform/speakable.ts'
-import { makeTurns } from '../../platform/turns.ts'
 import {
   completeJob,
   failJob,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../processes/start-refused.ts'
 import { mayRun, type OperatingUser } from './operating-user.ts'
 
 export interface Binaries {

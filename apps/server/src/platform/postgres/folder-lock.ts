@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../processes/start-refused.ts'
 
 export interface FolderLock {
   release(): void

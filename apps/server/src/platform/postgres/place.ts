@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../processes/start-refused.ts'
 import { giveTo, mayWrite, type OperatingUser, operatingUser } from './operating-user.ts'
 
 /** Where PostgreSQL keeps its data, and who it runs as there. */

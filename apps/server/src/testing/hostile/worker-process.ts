@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MEMORY_SETTINGS } from '../../platform/memory-settings.ts'
+import { MEMORY_SETTINGS } from '../../platform/processes/memory-settings.ts'
 import type { Hub } from '../hub.ts'
 
 /** The worker as `npm start` runs it, in a process of its own beside a hub. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 export interface HeartbeatOptions {
   /** Connections of the role efti_queue. */

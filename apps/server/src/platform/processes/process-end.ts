@@ -1,4 +1,4 @@
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 /** After this the process ends whatever is still under way: nothing acknowledged depends on a clean end. */
 const PATIENCE_MS = 10_000

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { makeLog } from './log.ts'
-import { openPool } from './open-pool.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { makeLog } from '../log.ts'
+import { openPool } from '../open-pool.ts'
 import { type Heartbeat, startHeartbeat } from './worker-heartbeat.ts'
 
 const log = makeLog('silent', 'test')
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** Another process that holds the job. */
 async function startStuckWorker(): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, '../testing/stuck-worker.ts'), {
+  const child = fork(join(import.meta.dirname, '../../testing/stuck-worker.ts'), {
     env: { ...process.env, DATABASE_URL: database.appUrl },
     execArgv: [],
   })
