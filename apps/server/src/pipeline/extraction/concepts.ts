@@ -45,6 +45,7 @@ export const concepts = [
   'arrivalPlace',
   'portOfLoading',
   'portOfDischarge',
+  'dateOfLoading',
   'flight',
   'vessel',
   'voyage',
@@ -69,6 +70,7 @@ export const concepts = [
   'wasteQuantity',
   'notificationNumber',
   'paperNumber',
+  'relatedPaper',
   'signature',
   'furniture',
 ] as const

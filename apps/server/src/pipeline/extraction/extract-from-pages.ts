@@ -173,7 +173,7 @@ function readPage(
     ...(kind.ofTrade ? [] : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...(saysInProse(kind) ? proseCandidates(proseOf(layout, table), layout.number, context) : []),
-    ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout),
+    ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
   return { labelled, unlabelled, patterns, table, startsNote }

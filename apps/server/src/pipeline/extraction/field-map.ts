@@ -124,6 +124,7 @@ const fieldIds = {
   takingOverId: 'eFTI136',
   deliveryName: 'eFTI154',
   deliveryId: 'eFTI152',
+  loadingDate: 'eFTI583',
   loadingName: 'eFTI589',
   loadingId: 'eFTI587',
   unloadingName: 'eFTI602',

@@ -5,6 +5,7 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Reading } from './candidate.ts'
+import { loadedOnBoard } from './statements/on-board.ts'
 import { codesIn } from './understand-security.ts'
 
 export interface FoundReadings {
@@ -14,9 +15,15 @@ export interface FoundReadings {
 }
 
 /** What air waybills and bills of lading say in words of the trade, in whatever box it was typed. */
-export function carriagePatterns(kind: string, layout: PageLayout): FoundReadings[] {
+export function carriagePatterns(
+  kind: string,
+  layout: PageLayout,
+  language: string | null | undefined,
+): FoundReadings[] {
   const lines = linesOf(layout.runs)
-  const found = [payment(lines)]
+  const found: (FoundReadings | undefined)[] = [payment(lines)]
+  if (kind === 'bill-of-lading')
+    found.push({ concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 })
   if (kind === 'awb') found.push(security(lines))
   if (kind !== 'awb') found.push(seals(layout.runs))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)

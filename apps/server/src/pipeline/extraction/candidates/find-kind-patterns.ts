@@ -10,6 +10,8 @@ import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
+import { issuedAt } from './statements/issued.ts'
+import { paperNumber } from './statements/paper-number.ts'
 import { tickedIn } from './ticked.ts'
 import { wagonReadings } from './understand-carriage.ts'
 import { offersBothTerms, termsOfPayment } from './understand-terms.ts'
@@ -21,19 +23,34 @@ export function kindPatterns(
   pieces: readonly Run[],
   labels: readonly Label[],
   layout: PageLayout,
+  language: string | null | undefined,
 ): Candidate[] {
   const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
   if (kind === 'cmr')
     return [...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8), ...tickedTerms(pieces, page)]
-  if (kind === 'cim') return labels.some((l) => l.concept === 'wagonNumber') ? [] : wagons(lines, page)
-  const ofCarriage = () =>
-    carriagePatterns(kind, layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
+  const issued = withIssue.has(kind) ? issuedAt(layout, language) : undefined
+  const number = withIssue.has(kind) ? paperNumber(kind, layout) : undefined
+  const ofIssue = [
+    ...(issued ? candidate('established', issued.readings, page, issued.score) : []),
+    ...(number ? candidate('documentNumber', [number], page, 0.86) : []),
+  ]
+  if (kind === 'cim')
+    return labels.some((l) => l.concept === 'wagonNumber') ? ofIssue : [...wagons(lines, page), ...ofIssue]
+  const ofCarriage = () => [
+    ...ofIssue,
+    ...carriagePatterns(kind, layout, language).flatMap((f) =>
+      candidate(f.concept, f.readings, page, f.score),
+    ),
+  ]
   if (kind === 'awb') return [...airWaybillNumber(lines, page), ...ofCarriage()]
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
 }
+
+/** Papers that are made out in a town on a day; those of the trade and of waste have their own places for it. */
+const withIssue = new Set(['awb', 'bill-of-lading', 'cim', 'dangerous-goods'])
 
 function wagons(lines: readonly Span[], page: number): Candidate[] {
   const seen = new Set<string>()

@@ -30,6 +30,8 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
       return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
     case 'dateOfTakingOver':
       return understandDate(lines, context, placeOf('dateOfTakingOver'))
+    case 'dateOfLoading':
+      return understandDate(lines, context, placeOf('loadingDate'))
     case 'goodsReceived':
     case 'dateOfDelivery':
       return understandDate(lines, context, placeOf('dateOfDelivery'))

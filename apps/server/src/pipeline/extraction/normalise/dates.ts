@@ -50,10 +50,20 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   {
     pattern: new RegExp(
       String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s.-]{0,2}(?:de\s)?(\p{L}{3,13})\.?[\s,.-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
-      'gu',
+      'giu',
     ),
     order: 'dmy',
   },
+  // '23NOV26', '4-Nov-26': two figures are a year only behind a month that is cut short.
+  { pattern: /(?<![\d.,])(\d{1,2})[\s-]?(\p{L}{3})\.?[\s-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
+  // '2026 11 24', as the consignment note of the railways asks for it.
+  {
+    pattern: /(?<![\d/.-]\s?)(20[2-9]\d) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?![\d/.-]|\s\d+(?!\d?\s?h))/gu,
+    order: 'ymd',
+  },
+  // '2026. XI. 20.', '20.XI.2026': months in Roman figures.
+  { pattern: /(?<!\d)(\d{4})\.?\s?([IVX]{1,4})\.?\s?(\d{1,2})(?![\d.,]\d)\.?/gu, order: 'ymd' },
+  { pattern: /(?<![\d.,])(\d{1,2})\.?[\s.-]?([IVX]{1,4})[\s.-]{1,2}(\d{4})(?!\d)/gu, order: 'dmy' },
   {
     // '2026. november 12.', '2026 m. lapkričio 12 d.', '2026. gada 12. novembris'
     pattern: /(?<!\d)(\d{4})\.?(?:\s(?:m\.|gada))?\s(\p{L}{3,13})\.?\s(\d{1,2})(?![\d.,]\d)(?:\.|\sd\.)?/gu,
@@ -69,6 +79,8 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   },
   { pattern: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/gu, order: 'ymd' },
 ]
+
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** Dates of a text, first one first. Day before month, as in Europe; with strokes the other way where only that is possible. */
 export function datesIn(text: string, language?: string | null): FoundDate[] {
@@ -94,7 +106,7 @@ function read(
   let [year, month, day] = inOrder(order, a, b, c)
   let certain = true
   if (/^\p{L}/u.test(month)) {
-    const number = monthOf(month, language)
+    const number = romanMonths.indexOf(month) + 1 || monthOf(month, language)
     if (!number) return undefined
     month = String(number)
   } else if (order === 'dmy') {

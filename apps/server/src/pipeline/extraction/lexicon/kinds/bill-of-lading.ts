@@ -46,7 +46,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`measurement, measurement cbm, measurement m3, cbm, measurement in cbm`,
       paymentOfCarriage: list`freight and charges, freight payable at, freight charges, freight`,
       established: list`place and date of issue, place and date of issue of b l, issued at, dated at`,
-      dateOfTakingOver: list`
+      dateOfLoading: list`
         shipped on board date, shipped on board, laden on board, laden on board date, on board date, date
         shipped on board`,
       furniture: list`
@@ -83,7 +83,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`maß, maße, volumen, volumen m3, masse cbm`,
       paymentOfCarriage: list`fracht, frachtzahlung, fracht zahlbar in`,
       established: list`ort und datum der ausstellung, ausgestellt in, ort und tag der ausstellung`,
-      dateOfTakingOver: list`an bord genommen am, verladen an bord am, an bord am`,
+      dateOfLoading: list`an bord genommen am, verladen an bord am, an bord am`,
       furniture: list`
         notify adresse, notify, meldeadresse, benachrichtigungsadresse, anzahl der originale, anzahl
         originale, buchungsnummer, buchung nr, anzahl der original konnossemente, vortransport durch`,
@@ -113,7 +113,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`volume, cubage, volume m3`,
       paymentOfCarriage: list`fret, fret payable à`,
       established: list`lieu et date d'émission, émis à, fait à`,
-      dateOfTakingOver: list`embarqué le, mis à bord le, chargé à bord le`,
+      dateOfLoading: list`embarqué le, mis à bord le, chargé à bord le`,
       furniture: list`
         notifier, partie à notifier, adresse à notifier, nombre d'originaux, nombre de connaissements
         originaux, réservation n, n de réservation`,
@@ -142,7 +142,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`volumen, cubicaje, volumen m3, medidas`,
       paymentOfCarriage: list`flete, flete pagadero en`,
       established: list`lugar y fecha de emisión, emitido en, expedido en`,
-      dateOfTakingOver: list`embarcado a bordo el, fecha de embarque, a bordo el`,
+      dateOfLoading: list`embarcado a bordo el, fecha de embarque, a bordo el`,
       furniture: list`
         notificar a, notificar, parte a notificar, número de originales, n de originales, reserva n, n de
         reserva`,
@@ -171,7 +171,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`volume, cubatura, volume m3`,
       paymentOfCarriage: list`nolo, nolo pagabile a`,
       established: list`luogo e data di emissione, emessa a, rilasciata a`,
-      dateOfTakingOver: list`imbarcato il, caricato a bordo il, a bordo il`,
+      dateOfLoading: list`imbarcato il, caricato a bordo il, a bordo il`,
       furniture: list`
         notificare a, notify, parte da notificare, numero degli originali, numero originali, prenotazione n`,
     },
@@ -199,7 +199,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`objętość, objętość m3, kubatura`,
       paymentOfCarriage: list`fracht, fracht płatny w`,
       established: list`miejsce i data wystawienia, wystawiono w`,
-      dateOfTakingOver: list`załadowano na statek, data załadunku na statek, na pokładzie dnia`,
+      dateOfLoading: list`załadowano na statek, data załadunku na statek, na pokładzie dnia`,
       furniture: list`powiadomić, strona do powiadomienia, liczba oryginałów, numer rezerwacji`,
     },
   },
@@ -226,7 +226,7 @@ export const billOfLadingWords: FormWords = {
       volume: list`volume, inhoud m3, volume m3`,
       paymentOfCarriage: list`vracht, vracht betaalbaar te`,
       established: list`plaats en datum van afgifte, plaats en datum van uitgifte, afgegeven te`,
-      dateOfTakingOver: list`aan boord geladen op, aan boord op`,
+      dateOfLoading: list`aan boord geladen op, aan boord op`,
       furniture: list`notify adres, kennisgevingsadres, aantal originelen, boekingsnummer`,
     },
   },

@@ -29,7 +29,7 @@ export const furtherBillOfLadingWords: FormWords = {
       volume: list`cubagem, medida, volume m3, volume`,
       paymentOfCarriage: list`frete, frete pagável em`,
       established: list`local e data de emissão, emitido em, lugar e data de emissão`,
-      dateOfTakingOver: list`embarcado a bordo em, embarcado em, data de embarque, a bordo em`,
+      dateOfLoading: list`embarcado a bordo em, embarcado em, data de embarque, a bordo em`,
       furniture: list`
         parte a notificar, notificar, notificar a, n de originais, número de originais, n da reserva, n da
         reserva booking, reserva n`,

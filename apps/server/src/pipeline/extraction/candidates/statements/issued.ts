@@ -1,0 +1,156 @@
+import { placeOf } from '../../field-map.ts'
+import { overlapX } from '../../geometry/box.ts'
+import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../../geometry/span.ts'
+import { bare, bareWords } from '../../lexicon/compare.ts'
+import { matchLabel } from '../../lexicon/index.ts'
+import { datesIn, type FoundDate } from '../../normalise/dates.ts'
+import type { Reading } from '../candidate.ts'
+import { beforeDates, issuing } from './words.ts'
+
+export interface Issued {
+  readings: Reading[]
+  score: number
+}
+
+const townShape = /^\p{Lu}[\p{L}.'’()/-]*(?:[ -][\p{L}.'’()/-]+){0,4}$/u
+const led = new RegExp(
+  String.raw`(?<!\p{L})(?:${issuing})(?!\p{L})[\s:]*(?:(?:in|at|a|à|en|em|te|w|v|ve|i|la|în|u)\s+)?(?<town>\p{Lu}[\p{L} .'’()/-]{1,40}?)$`,
+  'iu',
+)
+const lead = new RegExp(String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates})(?!\p{L})[\s.,:]*)*$`, 'iu')
+/** What may stand behind a date that ends its line: the year's sign, the time. */
+const tail = /^[\s.,]*(?:r|g|m|d|god|lp|г|kl\s?\d[\d:.]*|\d{1,2}[:.h]\d{2})?[\s.,]*$/iu
+
+/** Who signs, where: 'Executed on (date) at (place)' stands below the line that it asks for, or above it. */
+const signing =
+  /^(?:executed|ausgefertigt|ausgestellt|emess[oa] il|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
+
+/** The town and day of issue where no label of a box leads to them; undefined where nothing says so. */
+export function issuedAt(layout: PageLayout, language: string | null | undefined): Issued | undefined {
+  const spans = layout.runs.map((run) => ({ run, span: spanOf(run.words) }))
+  const dated = spans.flatMap(({ run, span }) =>
+    datesIn(span.text, language).map((date): Dated => ({ run, span, date })),
+  )
+  return saidInWords(dated) ?? besideSigning(dated, layout) ?? alone(dated, layout)
+}
+
+interface Dated {
+  run: Run
+  span: Span
+  date: FoundDate
+}
+
+const dateReading = ({ span, date }: Dated): Reading => ({
+  place: placeOf('dateOfIssue'),
+  value: date.value,
+  span: cut(span, date.at, date.at + date.asWritten.length),
+  certainty: date.certain ? 1 : 0.85,
+  checks: ['a date of the calendar'],
+})
+
+const townReading = (span: Span, certainty = 1): Reading => ({
+  place: placeOf('placeOfIssue'),
+  value: span.text,
+  span,
+  certainty,
+})
+
+const isTown = (text: string) => townShape.test(text) && text.length < 36 && !matchLabel(bare(text), false)
+
+/** 'ISSUED AT TEESPORT ON 19NOV26', 'Fait à Dunkerque, le 9 oct. 2026'. */
+function saidInWords(dated: readonly Dated[]): Issued | undefined {
+  for (const found of dated) {
+    const before = found.span.text.slice(0, found.date.at)
+    const end = before.replace(lead, '').length
+    const town = led.exec(before.slice(0, end))?.groups?.town
+    if (!town || !isTown(town)) continue
+    const span = cut(found.span, end - town.length, end)
+    return { readings: [townReading(span), dateReading(found)], score: 0.9 }
+  }
+  return undefined
+}
+
+/** 'Bremen, 14th November 2026' alone on its line; without the comma only where the town is named elsewhere. */
+function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined {
+  const found = dated.flatMap((one) => {
+    const { span, date } = one
+    const before = span.text.slice(0, date.at)
+    const match = lead.exec(before)
+    const town = before.slice(0, match?.index)
+    const isLed = match?.groups?.comma !== undefined || (match && match[0].trim() !== '')
+    if (!isLed || !isTown(town) || !tail.test(span.text.slice(date.at + date.asWritten.length))) return []
+    if (match?.groups?.comma === undefined && !namesElsewhere(town, one.run, layout)) return []
+    return [{ ...one, town: cut(span, 0, town.length) }]
+  })
+  const [first] = found
+  if (!first) return undefined
+  const same = found.every((f) => f.date.value === first.date.value && f.town.text === first.town.text)
+  const score = same ? 0.8 : 0.66
+  return { readings: [townReading(first.town), dateReading(first)], score }
+}
+
+/** So many heights of type a date may stand above or below the words that ask for it. */
+const nearSigning = 3.2
+
+function besideSigning(dated: readonly Dated[], layout: PageLayout): Issued | undefined {
+  const asks = layout.runs.filter((run) => signing.test(wordsOf(run)))
+  for (const ask of asks) {
+    const near = dated
+      .filter(({ run }) => run !== ask && isNear(run, ask))
+      .sort((a, b) => distance(a.run, ask) - distance(b.run, ask))
+    const [first] = near
+    if (!first) continue
+    const town = townBehind(first, layout) ?? townBefore(first)
+    const readings = [...(town ? [town] : []), dateReading(first)]
+    return { readings, score: town ? 0.85 : 0.7 }
+  }
+  return undefined
+}
+
+const wordsOf = (run: Run) => run.words.map((w) => w.text).join(' ')
+const gapY = (run: Run, ask: Run) => Math.max(run.box[1] - ask.box[3], ask.box[1] - run.box[3])
+const distance = (run: Run, ask: Run) =>
+  Math.max(0, gapY(run, ask)) + Math.max(0, -overlapX(run.box, ask.box))
+const isNear = (run: Run, ask: Run) =>
+  gapY(run, ask) < nearSigning * Math.max(run.size, ask.size) && overlapX(run.box, ask.box) > -6 * ask.size
+
+/** '23NOV26   FINDEL   D. KIRSCH', '24/11/2026 Ferno C. Brusatori': behind the date the town, behind the town who signs. */
+function townBehind({ run, span, date }: Dated, layout: PageLayout): Reading | undefined {
+  const rest = cut(span, date.at + date.asWritten.length)
+  const from = /^(?:[\s,/–-]|(?:at|in|a|à|en|em|te|w|v|i)\s)*/iu.exec(rest.text)?.[0].length ?? 0
+  const behind = cut(rest, from)
+  if (behind.text !== '') return townAtStart(behind, run, layout)
+  const [next] = layout.runs
+    .filter((r) => r.box[0] > run.box[2] && Math.abs(r.box[3] - run.box[3]) < 0.5 * run.size)
+    .sort((a, b) => a.box[0] - b.box[0])
+  if (!next || next.box[0] - run.box[2] > 25 * run.size) return undefined
+  const town = spanOf(next.words)
+  return isTown(town.text) && !/(?:^|\s)\p{Lu}\.(?:\s|$)/u.test(town.text) ? townReading(town) : undefined
+}
+
+function townBefore({ span, date }: Dated): Reading | undefined {
+  const before = span.text.slice(0, date.at)
+  const town = before.slice(0, lead.exec(before)?.index)
+  return isTown(town) ? townReading(cut(span, 0, town.length)) : undefined
+}
+
+/** The most words that the page has as a place of their own elsewhere; a single word is a town by itself. */
+function townAtStart(span: Span, run: Run, layout: PageLayout): Reading | undefined {
+  const words = span.text.split(' ')
+  for (let count = Math.min(4, words.length); count > 0; count--) {
+    const town = words.slice(0, count).join(' ')
+    if (isTown(town) && namesElsewhere(town, run, layout)) return townReading(cut(span, 0, town.length))
+  }
+  return words.length === 1 && isTown(span.text) ? townReading(span) : undefined
+}
+
+/** The town ends another text of the page, as behind a postcode. */
+function namesElsewhere(town: string, own: Run, layout: PageLayout): boolean {
+  const key = bareWords(town)
+  return layout.runs.some((run) => {
+    if (run === own) return false
+    const text = bareWords(wordsOf(run))
+    return text === key || text.endsWith(` ${key}`) || new RegExp(`\\d ${key}(?: |$)`).test(text)
+  })
+}

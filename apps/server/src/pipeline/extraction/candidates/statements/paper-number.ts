@@ -1,0 +1,86 @@
+import { placeOf } from '../../field-map.ts'
+import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { wordsOfKinds } from '../../lexicon/kinds/index.ts'
+import type { Reading } from '../candidate.ts'
+
+const sign = String.raw`(?:N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|br|št|ref)`
+/** Letters ahead only where figures follow: 'CFM 26 D 00877', 'EUH-SW 26/20931'; never a word in small letters. */
+const value = String.raw`(?<value>(?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[A-Z./-]*\d)[A-Z\d][A-Z\d./-]{2,}(?:\s(?=[A-Z\d./-]*\d|[A-Z]\s\d)[A-Z\d./-]+){0,3})(?![\p{Ll}\d:])`
+
+const names: Readonly<Record<string, string>> = {
+  'bill-of-lading': String.raw`b\s?\/\s?l|bl|bills?\sof\slading|swb|sea\s?waybill|waybill|konnossement|seefrachtbrief|connaissement|lettre\sde\stransport\smaritime|conocimiento|polizza|conhecimento|cognossement|konosament`,
+  'dangerous-goods': String.raw`dokument\p{L}*|document\p{L}*|dgn|dgd|beförderungspapier|papier|deklaracja|vervoersdocument|transportdokument|dokumentu`,
+  awb: String.raw`hawb|house\sawb|house\sair\swaybill|haus-?awb|hausluftfrachtbrief|lta\smaison|lettre\sde\stransport\saérien\sde\sgroupage`,
+}
+
+const shapes = new Map(
+  Object.entries(names).map(([kind, own]) => [
+    kind,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:(?:${own})[\s-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
+      'u',
+    ),
+  ]),
+)
+const insensitive = new Map([...shapes].map(([kind, shape]) => [kind, anyCase(shape)]))
+const bareNumber = new RegExp(String.raw`^${sign}[\s:.°º]+${value}$`, 'u')
+
+/** Names in any case, the number itself in capitals only. */
+function anyCase(shape: RegExp): RegExp {
+  const [names = '', number = ''] = shape.source.split('(?<value>')
+  return new RegExp(`${names}(?<value>${number}`, 'iu')
+}
+
+const isDate = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/.test(text)
+/** Master numbers, bookings and references are numbers of other papers. */
+const foreign = /(?:master|mawb|mlta|booking|reserv|buchung|c\/p|order|invoice|account|page|blatt)[^\d]*$/iu
+
+/** Where titles are looked for, and how far from one its number stands. */
+const near = { head: 0.4, lines: 3.2 }
+
+/**
+ * The number of a paper where no label of a box leads to it: 'SWB-Nr. EUH-SW 26/20931' anywhere in the head, 'N. RAV/2026/1172'
+ * beside or below the title.
+ */
+export function paperNumber(kind: string, layout: PageLayout): Reading | undefined {
+  if (layout.number > 1) return undefined
+  const shape = insensitive.get(kind)
+  const runs = layout.runs.filter((run) => run.box[1] < near.head * layout.page.height)
+  for (const run of shape ? runs : []) {
+    const span = spanOf(run.words)
+    const found = numberIn(span, shape?.exec(span.text))
+    if (found) return found
+  }
+  const titles = runs.filter((run) => isTitle(kind, run))
+  for (const title of titles) {
+    for (const run of runs.filter((r) => r !== title && isBeside(r, title))) {
+      const span = spanOf(run.words)
+      const found = numberIn(span, bareNumber.exec(span.text))
+      if (found) return found
+    }
+    const own = spanOf(title.words)
+    const behind = numberIn(own, new RegExp(String.raw`\s${sign}[\s:.°º]+${value}$`, 'u').exec(own.text))
+    if (behind) return behind
+  }
+  return undefined
+}
+
+function numberIn(span: Span, match: RegExpExecArray | null | undefined): Reading | undefined {
+  const text = match?.groups?.value
+  if (!match || !text || text !== text.toUpperCase() || isDate(text) || text.length > 35) return undefined
+  if (foreign.test(span.text.slice(0, match.index + match[0].length - text.length))) return undefined
+  const at = match.index + match[0].length - text.length
+  return { place: placeOf('documentNumber'), value: text, span: cut(span, at, at + text.length) }
+}
+
+function isTitle(kind: string, run: Run): boolean {
+  const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
+  return Object.values(wordsOfKinds[kind] ?? {}).some(({ titles }) =>
+    titles.some((title) => key.includes(` ${bareWords(title)} `)),
+  )
+}
+
+const isBeside = (run: Run, title: Run) =>
+  run.box[1] - title.box[3] < near.lines * run.size && title.box[1] - run.box[3] < near.lines * run.size
