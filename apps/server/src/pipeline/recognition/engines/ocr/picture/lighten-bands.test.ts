@@ -26,7 +26,24 @@ it('turns light letters on a dark band into dark ones on white, and leaves no fr
   for (const y of [98, 99, 100, 101, 138, 139, 140]) expect(at(picture, 300, y)).toBeGreaterThan(240)
 })
 
+it('likewise on a badge beside a ruled line', async () => {
+  const rule: [Area, number] = [[92, 40, 95, 360], 0]
+  const digit: [Area, number] = [[118, 112, 122, 132], 250]
+  const picture = await lightenBands(page([[100, 100, 140, 144], 30], rule, digit))
+  expect(at(picture, 120, 120)).toBeLessThan(30)
+  expect(at(picture, 106, 120)).toBeGreaterThan(240)
+})
+
+/** A heavy 'E' and a heavy 'H' in turn, 30 pixels wide and high with strokes of 10. */
+const bold = Array.from({ length: 6 }, (_, i): [Area, number][] => {
+  const x = 100 + 34 * i
+  const stem: [Area, number] = [[x, 100, x + 10, 130], 0]
+  if (i % 2 === 1) return [stem, [[x + 20, 100, x + 30, 130], 0], [[x, 110, x + 30, 120], 0]]
+  return [stem, ...[100, 111, 122].map((y): [Area, number] => [[x, y, x + 30, y + 8], 0])]
+}).flat()
+
 it.each([
+  ['a word in heavy type', page(...bold)],
   ['dark letters on white', page([[100, 100, 104, 130], 0], [[120, 100, 124, 130], 0])],
   ['a plain bar', page([band, 60])],
   ['a ruled line', page([[100, 100, 700, 104], 0])],

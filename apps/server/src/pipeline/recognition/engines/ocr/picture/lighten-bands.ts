@@ -14,6 +14,13 @@ const FULL = 0.75
 const LETTERS = { least: 0.01, most: 0.45 }
 /** Pixels: the edge of a band fades into the paper. */
 const EDGE = 2
+/**
+ * Share of a row or column along each side of a band that is dark. Bold type melts into dark ground too, but its outline is
+ * open: of 160 areas found on 66 papers a hundred were totals, numbers and titles in bold.
+ */
+const CLOSED = { rows: 0.92, columns: 0.8 }
+/** How far inside that row may lie, as a share: a ruled line may run beside the band, and a long band leans a little. */
+const INSIDE = 0.25
 
 /** Left, top, right, bottom in pixels; the last ones are outside. */
 type Area = [number, number, number, number]
@@ -26,11 +33,11 @@ export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
   const small = await shrink(picture, DPI)
   const scale = picture.width / small.width
   const bands = darkAreas(small).map((area) =>
-    atEdges(picture, area.map((at) => Math.round(at * scale)) as Area),
+    closedArea(picture, atEdges(picture, area.map((at) => Math.round(at * scale)) as Area)),
   )
   if (bands.length === 0) return picture
   const data = Uint8Array.from(picture.data)
-  for (const band of bands) lighten({ ...picture, data }, band)
+  for (const band of bands) if (band) lighten({ ...picture, data }, band)
   return { ...picture, data }
 }
 
@@ -80,6 +87,24 @@ function atEdges(picture: GrayPicture, [left, top, right, bottom]: Area): Area {
     first(right + reach - 1, -1, isDarkColumn) + 1,
     first(bottom + reach - 1, -1, isDarkRow) + 1,
   ]
+}
+
+/** The area within its four sides that are dark from end to end; null where one is not. */
+function closedArea(picture: GrayPicture, [left, top, right, bottom]: Area): Area | null {
+  const inset = (length: number, least: number, lineAt: (off: number) => Area) => {
+    for (let off = EDGE; off <= EDGE + INSIDE * length; off++)
+      if (darkShare(picture, lineAt(off)) >= least) return off - EDGE
+    return Number.NaN
+  }
+  const [y0, y1] = [top + EDGE, bottom - EDGE]
+  const columnsIn = (lineAt: (off: number) => Area) => inset(right - left, CLOSED.columns, lineAt)
+  const x0 = left + columnsIn((off) => [left + off, y0, left + off + 1, y1])
+  const x1 = right - columnsIn((off) => [right - off - 1, y0, right - off, y1])
+  const rowsIn = (lineAt: (off: number) => Area) => inset(bottom - top, CLOSED.rows, lineAt)
+  const above = rowsIn((off) => [x0 + EDGE, top + off, x1 - EDGE, top + off + 1])
+  const below = rowsIn((off) => [x0 + EDGE, bottom - off - 1, x1 - EDGE, bottom - off])
+  const area: Area = [x0, top + above, x1, bottom - below]
+  return area.some(Number.isNaN) ? null : area
 }
 
 function darkShare(picture: GrayPicture, area: Area): number {
