@@ -55,6 +55,10 @@ export async function memberIn(
   return member
 }
 
+/** The cookie of a session that the server has forgotten: whoever brings it has to be asked for. */
+export const bringEndedSession = (hub: Hub, context: BrowserContext) =>
+  context.addCookies([{ name: 'efti_hub_session', value: 'ended', url: hub.url }])
+
 /** Reads again and again until the expectation holds. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
   expect.poll(read, { timeout: PATIENCE_MS, interval: 50 })

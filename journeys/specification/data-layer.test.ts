@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { holdClock, pass, passUntil, stopClock } from '../clock.ts'
-import { eventually, test } from '../journey.ts'
+import { bringEndedSession, eventually, test } from '../journey.ts'
 import { letter } from '../papers.ts'
 import { header, heading, listen, openJobs, signIn, toasts, uploadFile } from '../steps.ts'
 
@@ -54,7 +54,8 @@ test('A JSON body with a JSON content type is sent only when a payload exists.',
   for (const call of ours.filter((call) => !typed.includes(call))) expect(call.postData()).toBeNull()
 })
 
-test('The current-user call is not retried.', async ({ page }) => {
+test('The current-user call is not retried.', async ({ page, context, hub }) => {
+  await bringEndedSession(hub, context)
   await holdClock(page)
   const calls = listen(page, 'GET', '/api/auth/user')
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: '' }))

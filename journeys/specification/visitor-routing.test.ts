@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { DESKTOP, test } from '../journey.ts'
+import { bringEndedSession, DESKTOP, test } from '../journey.ts'
 import { header, heading, seePath } from '../steps.ts'
 
-test('While authentication state is loading, a centred spinner is shown.', async ({ page }) => {
+test('While authentication state is loading, a centred spinner is shown.', async ({ page, context, hub }) => {
+  await bringEndedSession(hub, context)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requestLimits } from './accounts/rate-limits.ts'
+import { tokenIn } from './accounts/session-cookie.ts'
 import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { describeApi } from './platform/describe-api.ts'
@@ -59,7 +60,7 @@ export async function buildWebServer(house: House): Promise<App> {
   await app.register(websocket, socketServerOptions)
   await describeApi(app)
   await app.register(async (rooms: App) => registerRoutes(rooms, house))
-  await serveWebApp(app)
+  await serveWebApp(app, (request) => tokenIn(request, house.config) !== null)
   return app
 }
 

@@ -1,3 +1,5 @@
+import { takeEarly } from './early-answer.ts'
+
 /** Any answer that is not a success. Its message is the status, a colon, a space, and the body as sent. */
 export class ApiError extends Error {
   readonly status: number
@@ -19,14 +21,16 @@ async function refuseFailure(response: Response): Promise<Response> {
 
 /** A body and its content type are sent only when there is a payload. */
 export async function send(method: string, path: string, payload?: unknown): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(payload !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
-    }),
-  })
+  const early = method === 'GET' ? takeEarly(path) : null
+  const response = await (early ??
+    fetch(path, {
+      method,
+      credentials: 'include',
+      ...(payload !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(payload),
+      }),
+    }))
   return refuseFailure(response)
 }
 

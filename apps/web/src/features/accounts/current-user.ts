@@ -12,7 +12,7 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const { data, error, isPending, refetch } = useQuery<CurrentUser>({
+  const { data, error, isPending, refetch } = useQuery<CurrentUser | null>({
     queryKey: userKey,
     staleTime: USER_FRESH_MS,
     retry: false,
