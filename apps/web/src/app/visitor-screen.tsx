@@ -1,4 +1,3 @@
-import { useSpecifiedMessages as installSpecifiedMessages } from '@efti-hub/contract'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Session } from '../features/accounts/current-user.ts'
@@ -12,9 +11,6 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
 import { RegisterPart, SignInPart } from './visitor-parts.tsx'
 import { visitorSearch } from './visitor-search.ts'
-
-// Here and not at the start, since nothing before the first form needs a schema.
-installSpecifiedMessages()
 
 interface Part {
   words: { title: string; subtitle: string }

@@ -1,15 +1,14 @@
 import type { Membership } from '@efti-hub/contract'
+import { lazy, Suspense, useRef } from 'react'
 import { cn } from '../../ui/cn.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { product } from '../../words/common.ts'
-import { shellWords } from '../../words/shell.ts'
-import { Brand } from '../brand.tsx'
-import { Organisation } from './organisation.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { SidebarNav } from './sidebar-nav.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 
-interface SidebarProps {
+const PhoneSidebar = lazy(async () => ({ default: (await import('./phone-sidebar.tsx')).PhoneSidebar }))
+
+export interface SidebarProps {
   state: SidebarState
   openViolations: number | null
   /** Who is signed in, and where; in the sheet, where the header has no room for it. */
@@ -17,27 +16,12 @@ interface SidebarProps {
   tenants: readonly Membership[]
 }
 
-export function Sidebar({ state, openViolations, name, tenants }: SidebarProps) {
-  if (state.phone) {
-    return (
-      <Sheet
-        open={state.sheetOpen}
-        onClose={state.closeSheet}
-        title={shellWords.sidebar}
-        description={shellWords.sidebarDescription}
-      >
-        <div className="flex h-header items-center border-b border-line px-4">
-          <Brand />
-        </div>
-        <SidebarNav collapsed={false} openViolations={openViolations} onNavigate={state.closeSheet} />
-        <div className="grid justify-items-start px-4 py-2.5">
-          <p className="max-w-full truncate text-sm text-ink-muted">{shellWords.signedInAs(name)}</p>
-          <Organisation tenants={tenants} />
-        </div>
-        <SidebarFooter collapsed={false} />
-      </Sheet>
-    )
-  }
+export function Sidebar(props: SidebarProps) {
+  const { state, openViolations } = props
+  // Loaded at the first opening, and kept so that it can close with its motion.
+  const wanted = useRef(false)
+  wanted.current ||= state.sheetOpen
+  if (state.phone) return <Suspense>{wanted.current && <PhoneSidebar {...props} />}</Suspense>
   const collapsed = !state.expanded
   return (
     <aside

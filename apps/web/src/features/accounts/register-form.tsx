@@ -1,5 +1,4 @@
-import { type RegistrationPayload, registrationPayload, type SignedIn } from '@efti-hub/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { RegistrationPayload, SignedIn } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { request, serverMessage } from '../../api/request.ts'
@@ -9,6 +8,7 @@ import { Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { registerWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
+import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 import { useEnter } from './enter.ts'
 import { showFieldMessages } from './show-field-messages.ts'
 
@@ -18,7 +18,7 @@ const EMPTY = { email: '', firstName: '', lastName: '', password: '', confirmPas
 export function RegisterForm({ invitation, email = '' }: { invitation: string | null; email?: string }) {
   const { entering, enter } = useEnter()
   const form = useForm<RegistrationPayload>({
-    resolver: zodResolver(registrationPayload),
+    resolver: checkWhenSent(({ register }) => register),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     defaultValues: { ...EMPTY, email, ...(invitation && { invitation }) },
@@ -44,6 +44,7 @@ export function RegisterForm({ invitation, email = '' }: { invitation: string | 
   return (
     <form
       noValidate
+      onInput={prepareChecks}
       onSubmit={form.handleSubmit((payload) => register.mutate(payload))}
       className="grid gap-4"
     >

@@ -1,5 +1,4 @@
-import { type PasswordReset, passwordReset } from '@efti-hub/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { PasswordReset } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
@@ -9,12 +8,13 @@ import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { resetWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
+import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 
 /** For the holder of a reset link. Signing in comes after: a second factor is asked there. */
 export function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<PasswordReset>({
-    resolver: zodResolver(passwordReset),
+    resolver: checkWhenSent(({ reset }) => reset),
     defaultValues: { token, password: '', confirmPassword: '' },
   })
   const reset = useMutation({
@@ -32,7 +32,12 @@ export function ResetForm({ token }: { token: string }) {
   })
   const { errors } = formState
   return (
-    <form noValidate onSubmit={handleSubmit((form) => reset.mutate(form))} className="grid gap-4">
+    <form
+      noValidate
+      onInput={prepareChecks}
+      onSubmit={handleSubmit((form) => reset.mutate(form))}
+      className="grid gap-4"
+    >
       <Field label={words.password} message={errors.password?.message}>
         {(control) => (
           <AccountPasswordInput

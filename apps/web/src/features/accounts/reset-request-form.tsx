@@ -1,5 +1,3 @@
-import { resetRequest } from '@efti-hub/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { request, serverMessage } from '../../api/request.ts'
@@ -8,11 +6,12 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { resetRequestWords as words } from '../../words/accounts.ts'
+import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 
 /** The answer is the same whether or not the e-mail has an account. */
 export function ResetRequestForm() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: zodResolver(resetRequest),
+    resolver: checkWhenSent(({ askForReset }) => askForReset),
     defaultValues: { email: '' },
   })
   const ask = useMutation({
@@ -26,7 +25,12 @@ export function ResetRequestForm() {
     )
   }
   return (
-    <form noValidate onSubmit={handleSubmit((form) => ask.mutate(form))} className="grid gap-4">
+    <form
+      noValidate
+      onInput={prepareChecks}
+      onSubmit={handleSubmit((form) => ask.mutate(form))}
+      className="grid gap-4"
+    >
       {ask.isError && (
         <Notice tone="error" title={words.failure.title}>
           {serverMessage(ask.error) ?? words.failure.description}

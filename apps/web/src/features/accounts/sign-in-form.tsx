@@ -1,5 +1,4 @@
-import { type LoginPayload, loginPayload, type SignedIn } from '@efti-hub/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { LoginPayload, SignedIn } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { signInWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
+import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 import { useEnter } from './enter.ts'
 import { showFieldMessages } from './show-field-messages.ts'
 
@@ -18,7 +18,7 @@ export function SignInForm({ invitation }: { invitation: string | null }) {
   const { entering, enter } = useEnter(invitation)
   const [asksCode, setAsksCode] = useState(false)
   const form = useForm<LoginPayload>({
-    resolver: zodResolver(loginPayload),
+    resolver: checkWhenSent(({ signIn }) => signIn),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     defaultValues: { email: '', password: '' },
@@ -43,7 +43,12 @@ export function SignInForm({ invitation }: { invitation: string | null }) {
   const { errors } = form.formState
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((payload) => signIn.mutate(payload))} className="grid gap-4">
+    <form
+      noValidate
+      onInput={prepareChecks}
+      onSubmit={form.handleSubmit((payload) => signIn.mutate(payload))}
+      className="grid gap-4"
+    >
       <Field label={words.email} message={errors.email?.message}>
         {(control) => (
           <Input {...control} {...form.register('email')} type="email" autoComplete="username" autoFocus />

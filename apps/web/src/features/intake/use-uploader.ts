@@ -5,7 +5,9 @@ import { intakeWords as words } from '../../words/intake.ts'
 
 type UploaderPart = typeof import('./uploader.tsx')
 
-const load = () => import('./uploader.tsx')
+/** An import that failed fails for the rest of the page's life: without a connection none is tried. */
+const load = (): Promise<UploaderPart> =>
+  navigator.onLine ? import('./uploader.tsx') : Promise.reject(new Error(words.networkError))
 
 /** Stays once it was used: an upload under way goes on, and shows, wherever there is an upload card. */
 let used: UploaderPart | null = null

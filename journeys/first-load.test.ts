@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { letter } from './papers.ts'
+import { chooseFile, listen, seeToast } from './steps.ts'
+
+/** A fifth of a megabyte of script is what a phone reads in a second; gzipped bytes. */
+const MOST = 180_000
+
+/** Every script that was fetched, by name, with its size as gzipped. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const read: Promise<[string, number]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const name = new URL(response.url()).pathname
+    read.push(response.body().then((body) => [name, gzipSync(body).length]))
+  })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return new Map(await Promise.all(read))
+}
+
+const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, size) => sum + size, 0)
+const zone = (page: Page) => page.getByRole('region', { name: 'Document Upload & Processing' })
+const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload 1 file/ })
+
+/** Holds the uploader back until the returned function is called. */
+async function holdUploader(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/uploader-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('the dashboard comes without the uploader and without schemas, in 180 kB of script', async ({
+  page,
+  member: _,
+}) => {
+  const scripts = await scriptsOf(page, '/')
+  expect([...scripts.keys()].filter((name) => /uploader|zod/.test(name))).toEqual([])
+  expect(total(scripts)).toBeLessThan(MOST)
+})
+
+test('what a path needs is told with the page, and comes compressed', async ({ page, member: _ }) => {
+  const html = (await (await page.goto('/processing'))?.text()) ?? ''
+  const [shell, screen] = ['shell', 'processing-screen'].map(
+    (name) => new RegExp(`rel="modulepreload"[^>]* href="(/assets/${name}-[^"]+)"`).exec(html)?.[1],
+  )
+  for (const part of [shell, screen]) {
+    const answer = await page.request.get(part ?? 'none', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': expect.stringContaining('immutable'),
+    })
+  }
+})
+
+test('a visitor is not asked for', async ({ page }) => {
+  const asked = listen(page, 'GET', '/api/auth/user')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  expect(asked.count()).toBe(0)
+})
+
+test('a file that is chosen before the uploader is there waits for it, and the focus with it', async ({
+  page,
+  member: _,
+}) => {
+  const release = await holdUploader(page)
+  await page.goto('/')
+  await zone(page).getByRole('button', { name: 'choose a file' }).focus()
+  await chooseFile(page, letter('early.txt'))
+  release()
+  await uploadButton(page).waitFor()
+  await zone(page).getByText('early.txt').waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Upload 1 file/)
+  await uploadButton(page).click()
+  await seeToast(page, 'Document uploaded successfully')
+})
+
+test('a file that is dropped before the uploader is there waits for it', async ({ page, member: _ }) => {
+  const release = await holdUploader(page)
+  await page.goto('/')
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['Dear Ms Aalto'], 'dropped.txt', { type: 'text/plain' }))
+    return dropped
+  })()`)
+  const text = zone(page).getByText('Drop a document here or')
+  for (const event of ['dragenter', 'dragover', 'drop']) await text.dispatchEvent(event, { dataTransfer })
+  release()
+  await zone(page).getByText('dropped.txt').waitFor()
+  await uploadButton(page).waitFor()
+})
+
+test('without a connection it says so, and takes the file when there is one again', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  await page.goto('/')
+  await zone(page).getByText('Drop a document here or').waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await chooseFile(page, letter('offline.txt'))
+  await seeToast(page, 'Upload failed', 'Failed to upload document. Please try again.', 'destructive')
+  await context.setOffline(false)
+  await chooseFile(page, letter('online.txt'))
+  await uploadButton(page).waitFor()
+})
