@@ -1,23 +1,53 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
-/** Kilobytes of script, gzipped, that a browser without a cache fetches until a screen is quiet. */
+type Storage = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
+
+export interface FirstLoad {
+  /** Kilobytes of script as gzipped, by the name that the build gave the part; the largest first. */
+  parts: [name: string, kilobytes: number][]
+  /** Their sum. */
+  kilobytes: number
+  /** Of every kind, until the screen was quiet. */
+  requests: number
+  /** Kilobytes of every kind as they travelled. */
+  transferred: number
+}
+
+/** What a browser without a cache fetches until a screen is quiet. */
 export async function firstLoad(
   browser: Browser,
-  storage: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>,
+  storage: Storage | undefined,
   baseURL: string,
   path: string,
-): Promise<number> {
-  const context = await browser.newContext({ baseURL, storageState: storage })
+): Promise<FirstLoad> {
+  const context = await browser.newContext({ baseURL, ...(storage && { storageState: storage }) })
   const page = await context.newPage()
-  const sizes: Promise<number>[] = []
+  const parts: Promise<[string, number]>[] = []
+  const travelled: Promise<number>[] = []
   page.on('response', (response) => {
+    const sent = response.request().sizes()
+    travelled.push(
+      sent.then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    )
     if (response.request().resourceType() !== 'script') return
-    sizes.push(response.body().then((body) => gzipSync(body).length))
+    const name = nameOf(response.url())
+    parts.push(response.body().then((body) => [name, gzipSync(body).length / 1_000]))
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const bytes = await Promise.all(sizes)
+  const sizes = (await Promise.all(parts)).sort(([, one], [, other]) => other - one)
+  const bytes = await Promise.all(travelled)
   await context.close()
-  return bytes.reduce((sum, size) => sum + size, 0) / 1_000
+  return {
+    parts: sizes,
+    kilobytes: sum(sizes.map(([, kilobytes]) => kilobytes)),
+    requests: bytes.length,
+    transferred: sum(bytes) / 1_000,
+  }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Without the folder and the hash of its content. */
+const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')

@@ -11,6 +11,10 @@ export interface Audited {
   points: number[]
   /** Largest contentful paint, in milliseconds of the device that Lighthouse imitates. */
   paintMs: number
+  /** Of its main thread, in such milliseconds. */
+  blockedMs: number
+  /** Cumulative layout shift, a share of the window. */
+  shift: number
   /** What cost points other than speed, by the ids of its audits. */
   faults: string[]
 }
@@ -58,6 +62,7 @@ async function audit(
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
   if (!result) throw new Error(`Lighthouse said nothing of ${screen}`)
   const { categories, audits } = result.lhr
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const faults = CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -67,7 +72,9 @@ async function audit(
     screen,
     device,
     points: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
-    paintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    paintMs: figure('largest-contentful-paint'),
+    blockedMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
     faults,
   }
 }
