@@ -24,33 +24,55 @@ type Input = Pick<Figure, 'id' | 'inputs'>
 const READ_AT_ONCE = 50
 const RECKONED_AT_ONCE = 5_000
 
+/** So many reckon anew side by side: while the database stores what one of them made, another reckons. */
+const RECKONERS = 2
+
 /** Works out all that is due for the tenant, some at a time, each time in a transaction of its own. */
 export async function refreshEmissions(
   { database }: Pick<House, 'database'>,
   tenantId: string,
 ): Promise<void> {
-  while ((await refreshSome(database, tenantId)) > 0);
+  let done = 0
+  do {
+    while ((await rereadSome(database, tenantId)) > 0);
+    const counts = await Promise.all(Array.from({ length: RECKONERS }, () => reckonAll(database, tenantId)))
+    done = counts.reduce((sum, count) => sum + count, 0)
+    // Papers may have changed meanwhile.
+  } while (done > 0)
 }
 
-function refreshSome(database: Database, tenantId: string): Promise<number> {
+function rereadSome(database: Database, tenantId: string): Promise<number> {
   return database.inTenant({ tenantId, userId: null }, async (db) => {
-    await lockEmissions(db)
-    const known: Known = { factors: await factorsInForce(db), answers: await answersOf(db) }
-    const reread = await takeDue(db, true, READ_AT_ONCE)
-    const read = await readInputs(db, reread)
+    await lockEmissions(db, 'alone')
+    const ids = await takeDue(db, true, READ_AT_ONCE)
+    const read = await readInputs(db, ids)
     const here = new Set(read.map(({ id }) => id))
     await forgetEmissions(
       db,
-      reread.filter((id) => !here.has(id)),
+      ids.filter((id) => !here.has(id)),
     )
-    await keepEmissions(db, await reckon(db, read, known))
-    const anew = reread.length === 0 ? await takeDue(db, false, RECKONED_AT_ONCE) : []
-    await changeFigures(db, await reckon(db, await inputsStored(db, anew), known))
-    return reread.length + anew.length
+    await keepEmissions(db, await reckon(db, read))
+    return ids.length
   })
 }
 
-async function reckon(db: TenantDb, inputs: readonly Input[], known: Known): Promise<Figure[]> {
+async function reckonAll(database: Database, tenantId: string): Promise<number> {
+  let all = 0
+  for (;;) {
+    const count = await database.inTenant({ tenantId, userId: null }, async (db) => {
+      await lockEmissions(db, 'beside others')
+      const ids = await takeDue(db, false, RECKONED_AT_ONCE)
+      await changeFigures(db, await reckon(db, await inputsStored(db, ids)))
+      return ids.length
+    })
+    if (count === 0) return all
+    all += count
+  }
+}
+
+async function reckon(db: TenantDb, inputs: readonly Input[]): Promise<Figure[]> {
+  if (inputs.length === 0) return []
+  const known: Known = { factors: await factorsInForce(db), answers: await answersOf(db) }
   const figures: Figure[] = []
   for (const one of inputs) figures.push({ ...one, ...(await computeEmission(one.inputs, known)) })
   await keepQuestions(

@@ -6,12 +6,23 @@ import type { Emission } from './compute-emission.ts'
 import type { EmissionInputs } from './inputs.ts'
 import { packLeg } from './pack-legs.ts'
 
-/** One transaction a tenant writes figures at a time: they meet in the sums. */
-export async function lockEmissions(db: TenantDb): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`emissions of ${db.tenantId}`}, 0))`)
+/**
+ * Whoever reads papers writes figures alone in its tenant: its statements meet others in the sums more than once. Those that
+ * only reckon anew write one statement each, in which all take the sums in the same order: they may be several.
+ */
+export async function lockEmissions(db: TenantDb, how: 'alone' | 'beside others'): Promise<void> {
+  const key = sql`hashtextextended(${`emissions of ${db.tenantId}`}, 0)`
+  await db.execute(
+    how === 'alone'
+      ? sql`select pg_advisory_xact_lock(${key})`
+      : sql`select pg_advisory_xact_lock_shared(${key})`,
+  )
 }
 
-/** Takes consignments off the list of those that are due; whoever changes one meanwhile puts it there again. */
+/**
+ * Takes consignments off the list of those that are due; whoever changes one meanwhile puts it there again. What others
+ * are taking is left to them.
+ */
 export async function takeDue(db: TenantDb, reread: boolean, limit: number): Promise<string[]> {
   const some = db
     .select({ id: emissionsDue.consignmentId })
@@ -19,6 +30,7 @@ export async function takeDue(db: TenantDb, reread: boolean, limit: number): Pro
     .where(eq(emissionsDue.reread, reread))
     .orderBy(asc(emissionsDue.consignmentId))
     .limit(limit)
+    .for('update', { skipLocked: true })
   const rows = await db
     .delete(emissionsDue)
     .where(and(inArray(emissionsDue.consignmentId, some), eq(emissionsDue.reread, reread)))

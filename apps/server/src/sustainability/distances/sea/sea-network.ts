@@ -1,4 +1,4 @@
-import type { Coordinates } from '../great-circle.ts'
+import { type Coordinates, greatCircleKm } from '../great-circle.ts'
 import { nearest, readNetwork, type SeaPoint } from './read-network.ts'
 
 let points: SeaPoint[] | null = null
@@ -8,7 +8,11 @@ const MOST_ROUTES = 5_000
 
 /** The shortest way of a ship between two ports; null where one of them is too far from any route, or no route joins them. */
 export function seaKm(from: Coordinates, to: Coordinates): number | null {
-  const key = [from, to].map(({ latitude, longitude }) => `${latitude} ${longitude}`).join(' - ')
+  // There and back are one way.
+  const key = [from, to]
+    .map(({ latitude, longitude }) => `${latitude} ${longitude}`)
+    .sort()
+    .join(' - ')
   const there = routes.get(key)
   if (there !== undefined) return there
   if (routes.size >= MOST_ROUTES) routes.clear()
@@ -26,20 +30,26 @@ function findRoute(from: Coordinates, to: Coordinates): number | null {
   return between === null ? null : start.km + between + end.km
 }
 
-/** Dijkstra's, with a heap of [km, point]. */
+/** A*, with a heap of [km so far and as the crow flies from there, point]. */
 function shortest(all: readonly SeaPoint[], from: number, to: number): number | null {
+  const goal = all[to]
+  if (!goal) return null
   const done = new Float64Array(all.length).fill(Number.POSITIVE_INFINITY)
+  const isLeft = new Uint8Array(all.length)
   const heap: [number, number][] = [[0, from]]
   done[from] = 0
   while (heap.length > 0) {
-    const [km, at] = takeLeast(heap)
+    const [, at] = takeLeast(heap)
+    const km = done[at] ?? 0
     if (at === to) return km
-    if (km > (done[at] ?? 0)) continue
+    if (isLeft[at] === 1) continue
+    isLeft[at] = 1
     for (const next of all[at]?.to ?? []) {
       const there = km + next.km
-      if (there >= (done[next.at] ?? 0)) continue
+      const point = all[next.at]
+      if (!point || there >= (done[next.at] ?? 0)) continue
       done[next.at] = there
-      put(heap, [there, next.at])
+      put(heap, [there + greatCircleKm(point, goal), next.at])
     }
   }
   return null
