@@ -101,6 +101,18 @@ test('a file that is dropped before the uploader is there waits for it', async (
   await uploadButton(page).waitFor()
 })
 
+test('a file that was chosen on the screen before shows on the next one', async ({ page, member: _ }) => {
+  const release = await holdUploader(page)
+  await page.goto('/')
+  await zone(page).getByText('Drop a document here or').waitFor()
+  await chooseFile(page, letter('before.txt'))
+  await page.getByRole('link', { name: 'Document Processing' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Document Processing' }).waitFor()
+  release()
+  await zone(page).getByText('before.txt').waitFor()
+  await uploadButton(page).waitFor()
+})
+
 test('without a connection it says so, and takes the file when there is one again', async ({
   page,
   context,
