@@ -8,7 +8,7 @@ import { furtherBillOfLadingWords } from './further/bill-of-lading.ts'
 import { furtherDangerousGoodsWords } from './further/dangerous-goods.ts'
 import { furtherAnnexViiWords } from './further/waste-annex-vii.ts'
 import { furtherMovementWords } from './further/waste-movement.ts'
-import { deliveryNoteWords, invoiceWords, packingListWords } from './trade-kinds.ts'
+import { deliveryNoteWords, invoiceWords, packingListWords } from './trade/index.ts'
 import { wasteAnnexViiWords } from './waste-annex-vii.ts'
 import { wasteMovementWords } from './waste-movement.ts'
 
