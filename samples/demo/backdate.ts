@@ -84,6 +84,11 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
         `update hub.tenants set created_at = created_at - $1 * interval '1 day' where id = $2`,
         [days, tenantId],
       )
+      // Nobody hears of what was before they came.
+      await client.query(
+        `update hub.memberships set created_at = created_at - $1 * interval '1 day' where tenant_id = $2`,
+        [days, tenantId],
+      )
       await moveLoose(days)
     },
     moveLoose,

@@ -56,7 +56,8 @@ const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-lg focu
 export function MetricCard(props: MetricCardProps) {
   const { title, value, subtitle, trend, status, icon, loading = false, link } = props
   const titleId = useId()
-  const look = status && STATUSES[status]
+  // What is not known yet is neither good nor bad, and nothing is said of it.
+  const look = status && !loading ? STATUSES[status] : undefined
   const Sign = look?.icon ?? icon
   return (
     // biome-ignore lint/a11y/useSemanticElements: four fieldsets would be four parts of a form.
@@ -80,7 +81,8 @@ export function MetricCard(props: MetricCardProps) {
       <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
         {loading ? <Skeleton className="my-1 h-6 w-20" /> : value}
       </p>
-      {subtitle && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
+      {loading && <Skeleton className="mt-1.5 h-4 w-4/5" />}
+      {subtitle && !loading && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
       {trend && !loading && <Trend trend={trend} />}
     </div>
   )
