@@ -4,6 +4,7 @@ import { height, middleY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { isContactLine } from '../normalise/contacts.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './find-labels.ts'
 import type { GoodsTable } from './goods-table.ts'
@@ -56,7 +57,7 @@ function candidateOf(
   const kept = withoutCodes(keepTogether(holding), label)
   const nearest = kept[0]
   if (!nearest) return undefined
-  const lines = linesOf(kept.map((k) => k.piece))
+  const lines = parties.has(label.concept) ? linesOfParty(kept) : linesOf(kept.map((k) => k.piece))
   const labelText = textOf([...label.words])
   const understanding = understandConcept(label.concept, lines, { ...context, labelText })
   if (understanding.fit === 0) return undefined
@@ -119,6 +120,17 @@ function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pie
       !/^(?:\d{1,2} \|? ?)?\d{4,}$/.test(textOf(piece.words)) ||
       !kept.some((other) => other.piece.box[2] < piece.box[0] && sameLine(other.piece.box, piece.box)),
   )
+}
+
+/** 'Poland        VAT PL5550117785': a number behind a wide gap is a line of its own. */
+function linesOfParty(kept: Holding['pieces']): Span[] {
+  const pieces = kept.map(({ piece }) => piece)
+  const isBeside = (piece: Run) =>
+    isContactLine(textOf(piece.words)) &&
+    pieces.some((other) => other.box[2] < piece.box[0] && sameLine(other.box, piece.box))
+  const beside = pieces.filter(isBeside)
+  const lines = linesOf(pieces.filter((piece) => !beside.includes(piece)))
+  return [...lines, ...linesOf(beside)]
 }
 
 export function linesOf(pieces: readonly Run[]): Span[] {

@@ -11,11 +11,13 @@ import {
   longestKey,
   matchLabel,
 } from '../lexicon/index.ts'
+import { boxNamed } from './box-named.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
+import { withoutWordsOfValues } from './words-of-values.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
 export interface Label {
@@ -49,7 +51,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       const begins = token.opens || used.has(own[at - 1] as Token)
       const found = longestMatch(stream, at, used, languages)
       if (!begins && !isFurtherField(found, own, at, used)) continue
-      if (found?.match.key === 'm3' && run.words.length > 1) continue
+      if (found?.match.key === 'm3' && run.words.filter((w) => /\p{L}/u.test(w.text)).length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))
@@ -57,7 +59,8 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       labels.push(labelOf(layout, found, taken, tail))
     }
   }
-  const merged = withoutSignatures(joinPlates(mergeNeighbours(labels, layout)))
+  const printed = withoutWordsOfValues(labels, layout)
+  const merged = withoutSignatures(joinPlates(mergeNeighbours(printed, layout)))
   for (const label of merged) label.region = frameOf(label, layout)
   return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }
@@ -173,6 +176,10 @@ function onlyHintsFollow(stream: Token[], from: number, languages: Languages): b
   const run = stream[from]?.run
   for (let at = from; stream[at]?.run === run; at++) {
     const token = stream[at] as Token
+    if (boxNamed(stream, at) !== undefined) {
+      at++
+      continue
+    }
     if (at > from && (token.bracketOpens || stream[at - 1]?.closes)) return true
     if (!isHint(token.key, languages)) return false
   }
@@ -214,6 +221,11 @@ function tailOf(
   let inBracket = false
   for (let at = from; at < stream.length; at++) {
     const token = stream[at] as Token
+    if (!inBracket && token.run === before.run && boxNamed(stream, at) !== undefined) {
+      tail.push(token, stream[at + 1] as Token)
+      at++
+      continue
+    }
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
@@ -254,6 +266,7 @@ const wholeRunIsHints = (stream: Token[], at: number, languages: Languages) => {
 function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]): Label {
   const words = new Set([...taken, ...tail].map((t) => t.word))
   const first = taken[0] as Token
+  const number = tail.map((_, at) => boxNamed(tail, at)).find((named) => named !== undefined)
   return {
     concept: found.match.concept,
     page: layout.number,
@@ -264,6 +277,7 @@ function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]
     matches: [found.match],
     colon: [...taken, ...tail].at(-1)?.colon ?? false,
     loose: found.loose && tail.length === 0,
+    ...(number === undefined ? {} : { boxNumber: number }),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
-import { makeRun, type PageLayout, type Run } from '../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
+import { tickedIn } from './ticked.ts'
 
 /** What is left of the page when the labels are taken out: runs of value words; words `taken` already by another value are left out too. */
 export function valuePieces(layout: PageLayout, labels: readonly Label[], taken?: ReadonlySet<Word>): Run[] {
@@ -52,7 +53,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
       const known = labels.some((l) => l.colon && l.words.has(run.words[0] as Word))
-      if (known) continue
+      if (known || tickedIn(textOf(run.words))) continue
       const small = run.size <= 1.04 * label.size
       if (
         small &&

@@ -4,8 +4,23 @@ import type { Run } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
-/** Shapes that hardly anything else has: German and French plates, as they are printed with hyphens. */
-const shape = String.raw`(?:[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}[EH]?|[A-Z]{2}-\d{3}-[A-Z]{2})`
+/** Plates as countries shape them; two of them parted by a stroke are hardly anything else. */
+const shapes = [
+  String.raw`[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}[EH]?`,
+  String.raw`[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{2}`,
+  String.raw`[A-Z]{2,3} (?=[A-Z\d]*\d)[A-Z\d]{4,5}`,
+  String.raw`[A-Z\d]{1,3}-[A-Z\d]{2,3}-[A-Z\d]{1,3}`,
+  String.raw`\d[A-Z]\d ?\d{4}`,
+  String.raw`[A-Z]{2} ?[A-Z]{2}[- ]?\d{3}`,
+  String.raw`[A-Z]{3}[- ]\d{3}`,
+  String.raw`[A-Z]{1,2}[- ]\d{2,3}[- ][A-Z]{3}`,
+  String.raw`\d{4}[- ]?[A-Z]{3}`,
+  String.raw`R[- ]?\d{4}[- ]?[A-Z]{3}`,
+  String.raw`[A-Z]{2} ?\d{3,4}-[A-Z]{1,2}`,
+  String.raw`[A-Z]{2} ?\d{5}`,
+  String.raw`[A-Z]{3} ?\d{2}[A-Z\d]`,
+]
+const shape = `(?:${shapes.join('|')})`
 const pair = new RegExp(String.raw`^(${shape})\s*[/+]\s*(${shape})$`)
 
 /** Tractor and trailer without any label, alone on their line: forms before number plates had a box leave no other room. */

@@ -90,8 +90,12 @@ const signing: readonly Concept[] = ['consignor', 'carrier', 'consignee']
 export function withoutSignatures(labels: readonly Label[]): Label[] {
   const isRow = (label: Label) =>
     signing.every((concept) => labels.some((l) => l.concept === concept && sameLine(l.box, label.box)))
+  const isAbove = (concept: Concept, label: Label) =>
+    labels.some((l) => l.concept === concept && l.box[3] < label.box[1] - 2 * label.size)
   return labels.map((label) => {
-    const before = labels.some((l) => l.concept === label.concept && l.box[3] < label.box[1] - 2 * label.size)
+    // One word in a title, '(for the consignee)', is not yet a box above.
+    const before =
+      isAbove(label.concept, label) && signing.filter((concept) => isAbove(concept, label)).length > 1
     return signing.includes(label.concept) && before && isRow(label)
       ? { ...label, concept: 'signature' }
       : label

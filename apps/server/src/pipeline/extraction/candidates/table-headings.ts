@@ -1,3 +1,4 @@
+import type { Word } from '../../recognition/recognised.ts'
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
@@ -64,7 +65,7 @@ function inGoods(label: Label, band: readonly Label[]): Label {
 }
 
 /** A word, after the number of its box. */
-const headingShape = /^(?:\d{1,2}[.)]?\s)?[\p{L}#№*]/u
+const headingShape = /^(?:[([]?\d{1,2}[.)\]]*\s)?[\p{L}#№*]/u
 /** Words of a heading are few; more are a sentence. */
 const mostWords = 5
 
@@ -84,7 +85,9 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue
     if (!headingShape.test(textOf(run.words)) || /\d{3}/.test(textOf(run.words))) continue
     if ([...band, ...found].some((l) => overlapX(l.box, run.box) > -1)) continue
-    const within = run.box[0] > all[0] - 14 * size && run.box[2] < all[2] + 14 * size
+    // Of a line of bold headings each is one, however wide the column before it.
+    const reach = band.length >= 3 && isBold(run.words) && band.every((l) => isBold(l.words)) ? 32 : 14
+    const within = run.box[0] > all[0] - reach * size && run.box[2] < all[2] + reach * size
     const beside = open ? run.region === 0 && within : run.region > 0 && besideCells(run, cells, layout)
     const own = heading(run, layout)
     const twice = goodsConcepts.has(own.concept) && band.some((l) => l.concept === own.concept)
@@ -92,6 +95,8 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
   }
   return found
 }
+
+const isBold = (words: Iterable<Word>) => [...words].every((word) => word.bold === true)
 
 /** In a drawn cell that is level with the cells of the other headings, and next to one. */
 function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): boolean {

@@ -2,6 +2,7 @@ import { isListedLocode } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { isContactLine } from '../normalise/contacts.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { countryOfWagon, stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
@@ -55,6 +56,8 @@ export function understandCarriage(
       return seals(lines)
     case 'paperNumber':
       return paperNumber(lines, context)
+    case 'relatedPaper':
+      return relatedPaper(lines, context)
     default:
       return understandSecurity(concept, lines, context)
   }
@@ -232,5 +235,20 @@ function paperNumber(lines: Span[], context: ReadingContext): Understanding {
   return {
     fit: readings.length > 0 ? found.fit : 0,
     readings: readings.map((reading) => ({ ...reading, place: placeOf('attachedDocumentId') })),
+  }
+}
+
+/** So many digits at least: 'Invoice 2' counts copies. */
+const fewestDigits = 3
+
+/** The number of another paper of the same goods stands second, behind the paper's own. */
+function relatedPaper(lines: Span[], context: ReadingContext): Understanding {
+  if (isContactLine(lines[0]?.text ?? '')) return { fit: 0, readings: [] }
+  const { fit, readings } = paperNumber(lines.slice(0, 1), context)
+  const digits = readings[0]?.span.text.replace(/\D/g, '').length ?? 0
+  if (digits < fewestDigits) return { fit: 0, readings: [] }
+  return {
+    fit: 0.9 * fit,
+    readings: readings.map((reading) => ({ ...reading, place: placeOf('attachedDocumentId', 2) })),
   }
 }

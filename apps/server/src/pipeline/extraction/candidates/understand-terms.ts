@@ -72,7 +72,13 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
       }
     }
     case 'paymentOfCarriage': {
-      const code = termsOfPayment(text.text, context.labelText)
+      // Of 'carriage paid / carriage forward' printed behind the label one is written again below.
+      const [choices, ...answer] = lines
+      const written =
+        choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
+          ? joinSpans(answer).text
+          : text.text
+      const code = termsOfPayment(written, context.labelText)
       if (!code) return nothing
       return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
     }
@@ -125,4 +131,4 @@ const namesTerms = (text: string) => {
   return [...paid, ...forward].some((words) => key.includes(` ${words} `))
 }
 
-const datesIsh = (text: string) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text)
+const datesIsh = (text: string) => /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|(?:19|20)\d{2})$/.test(text)

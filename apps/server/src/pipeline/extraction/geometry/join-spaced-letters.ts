@@ -4,6 +4,8 @@ import { height, overlapY, unite } from './box.ts'
 /** Headings set wide: shorter chains may be initials or the signs of columns. */
 const fewestPieces = 4
 const headingSize = 1.2
+/** In type of the usual size only so many single letters, all equally far apart, are a heading: 'F A K T U R A'. */
+const fewestLetters = 5
 
 const sizeOf = (word: Word) => word.size ?? height(word.box)
 const gapBetween = (a: Word, b: Word) => b.box[0] - a.box[2]
@@ -18,13 +20,14 @@ export function joinSpacedLetters(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   let chain: Word[] = []
   const close = () => {
-    joined.push(...joinChain(chain))
+    joined.push(...(chain.some((word) => sizeOf(word) < large) ? joinLetters(chain) : joinChain(chain)))
     chain = []
   }
   for (const word of words) {
     const before = chain.at(-1)
     if (before && !goesOn(before, word)) close()
-    if (sizeOf(word) >= large && /^\p{Lu}+$/u.test(word.text)) chain.push(word)
+    const isHeading = sizeOf(word) >= large ? /^\p{Lu}+$/u : /^\p{Lu}$/u
+    if (isHeading.test(word.text)) chain.push(word)
     else {
       close()
       joined.push(word)
@@ -34,10 +37,23 @@ export function joinSpacedLetters(words: readonly Word[]): Word[] {
   return joined
 }
 
+/** Between the words of such a heading stand several blanks. */
 const goesOn = (before: Word, word: Word) =>
   overlapY(before.box, word.box) > 0.7 * height(before.box) &&
   gapBetween(before, word) >= 0 &&
-  gapBetween(before, word) < 1.2 * sizeOf(word)
+  gapBetween(before, word) < (before.text.length === 1 && word.text.length === 1 ? 2.1 : 1.2) * sizeOf(word)
+
+/** Letters of the usual size: their gaps are all alike, but for those between words. */
+function joinLetters(chain: readonly Word[]): Word[] {
+  if (chain.length < fewestLetters || chain.some((word) => word.text.length > 1)) return [...chain]
+  const gaps = chain.slice(1).map((word, at) => gapBetween(chain[at] as Word, word))
+  const closest = Math.min(...gaps)
+  const alike = gaps.filter((gap) => gap < 1.3 * closest + 0.5).length
+  const apart = gaps.every((gap) => gap < 1.3 * closest + 0.5 || gap > 1.9 * closest)
+  return closest > 0.25 * sizeOf(chain[0] as Word) && apart && alike >= 0.7 * gaps.length
+    ? joinChain(chain)
+    : [...chain]
+}
 
 function joinChain(chain: readonly Word[]): Word[] {
   const scraps = chain.filter((word) => word.text.length <= 2).length

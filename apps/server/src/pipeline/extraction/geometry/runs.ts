@@ -1,7 +1,9 @@
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
 import { height, middleX, middleY, overlapY, unite } from './box.ts'
+import { joinColons } from './join-colons.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { findRegions, type Regions } from './regions.ts'
+import { drawTypedLines } from './typed-lines.ts'
 
 /** Words that stand next to each other on one line inside one region. */
 export interface Run {
@@ -23,16 +25,18 @@ export interface PageLayout {
 /** A space wider than this, in heights of the type, parts two columns. */
 const columnGap = 1.15
 
-export function layOut(page: RecognisedPage): PageLayout {
+export function layOut(recognised: RecognisedPage): PageLayout {
+  const page = drawTypedLines(recognised)
   const regions = findRegions(page)
   const words = joinOverflow(
-    joinSpacedLetters(page.words)
+    joinColons(joinSpacedLetters(page.words))
       .flatMap(splitAtColon)
       .flatMap(splitRunTogether)
       .map((word) => ({ word, region: regions.at(middleX(word.box), middleY(word.box)) })),
     regions,
   )
-  const runs = splitAtColumns(lines(words).flatMap(splitLine))
+  const isOneText = page.synthetic ? (before: Placed[]) => isTypedPostcode(before, words) : () => false
+  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText)))
   return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
 }
 
@@ -128,7 +132,23 @@ function linesOfRegion(words: Placed[]): Placed[][] {
   return found.map((line) => line.words.sort((a, b) => a.word.box[0] - b.word.box[0]))
 }
 
-function splitLine(line: Placed[]): Run[] {
+/** '4462 HA  GOES': typists leave two blanks behind a postcode, which stands below the street, not below a number. */
+function isTypedPostcode(before: readonly Placed[], all: readonly Placed[]): boolean {
+  const [first] = before
+  const code = before.map(({ word }) => word.text).join(' ')
+  if (!first || !/^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} [A-Z]{2})$/.test(code))
+    return false
+  const { box } = first.word
+  return all.some(
+    ({ word }) =>
+      Math.abs(word.box[0] - box[0]) < 1 &&
+      word.box[3] <= box[1] + 1 &&
+      box[1] - word.box[3] < height(box) &&
+      /^\p{L}{2}/u.test(word.text),
+  )
+}
+
+function splitLine(line: Placed[], isOneText: (before: Placed[]) => boolean): Run[] {
   const runs: Run[] = []
   let current: Placed[] = []
   for (const placed of line) {
@@ -136,7 +156,7 @@ function splitLine(line: Placed[]): Run[] {
     const gap = before ? placed.word.box[0] - before.word.box[2] : 0
     const [size, next] = [before ? sizeOf(before.word) : 0, sizeOf(placed.word)]
     const parted =
-      gap > columnGap * Math.max(size, next) ||
+      (gap > columnGap * Math.max(size, next) && !(gap < 1.5 * next && isOneText(current))) ||
       (otherType(size, next) && gap > 0.1 * next && !(before && isSmallCapital(before.word, placed.word)))
     if (before && parted) {
       runs.push(runOf(current))

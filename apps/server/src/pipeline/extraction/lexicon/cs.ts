@@ -36,26 +36,28 @@ export const czech: Lexicon = {
       značky a čísla, signo a čísla, značky, značky čísla, signa a čísla, označení a čísla, značka a číslo`,
     packageCount: list`
       počet kusů, počet kolli, počet nákladových kusů, počet, množství, počet obalů, počet ks, kusů, kolli,
-      celkový počet kusů, počet balení, počet palet`,
+      celkový počet kusů, počet balení, počet palet, poč`,
     packing: list`druh obalu, druh balení, obal, způsob balení, balení, typ obalu, typ balení`,
     nature: list`
       označení zboží, druh zboží, popis zboží, název zboží, zboží, pojmenování zboží, označení nákladu,
       druh nákladu, popis nákladu, obsah zásilky, obvyklé pojmenování zboží`,
     statisticalNumber: list`
-      statistické číslo, statist číslo, kód zboží, celní kód, stat číslo, kód kn, celní sazebník`,
+      statistické číslo, statist číslo, kód zboží, celní kód, stat číslo, kód kn, celní sazebník, stat č, č
+      stat, statist č`,
     grossWeight: list`
-      hrubá hmotnost v kg, hrubá hmotnost, hrubá hmotnost kg, hr hmotnost, hr hmot, hmotnost brutto,
-      brutto hmotnost, hrubá váha, hmotnost, váha, hmotnost kg, brutto kg, hr hmotnost kg, celková hmotnost,
-      hrubá váha kg, váha kg, hmotnost brutto kg`,
+      hrubá hmotnost v kg, hrubá hmotnost, hrubá hmotnost kg, hr hmotnost, hr hmot, hmotnost brutto, brutto
+      hmotnost, hrubá váha, hmotnost, váha, hmotnost kg, brutto kg, hr hmotnost kg, celková hmotnost, hrubá
+      váha kg, váha kg, hmotnost brutto kg, brutto`,
     netWeight: list`čistá hmotnost, hmotnost netto, netto hmotnost, netto kg, čistá hmotnost kg`,
     volume: list`objem v m3, objem, objem m3, kubatura`,
     senderInstructions: list`
       pokyny odesílatele, pokyny odesílatele celní a jiné formality, pokyny, příkazy odesílatele,
       instrukce odesílatele, celní pokyny`,
     paymentOfCarriage: list`
-      pokyny ohledně placení dopravného, placení dopravného, dopravné, pokyny k placení dopravného,
-      úhrada přepravného, placení přepravného, přepravné, způsob placení dopravného,
-      ustanovení o placení přepravného, platba dopravného, pokyny ohledně placení přepravného, údaje o vyplacení dopravného, vyplacení dopravného`,
+      pokyny ohledně placení dopravného, placení dopravného, dopravné, pokyny k placení dopravného, úhrada
+      přepravného, placení přepravného, přepravné, způsob placení dopravného, ustanovení o placení
+      přepravného, platba dopravného, pokyny ohledně placení přepravného, údaje o vyplacení dopravného,
+      vyplacení dopravného, dovozné, platba dovozného`,
     cashOnDelivery: list`dobírka, na dobírku, výše dobírky`,
     reservations: list`
       výhrady a poznámky dopravce, výhrady a poznámky dopravců, výhrady dopravce, výhrady,

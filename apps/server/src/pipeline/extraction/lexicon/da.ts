@@ -31,20 +31,21 @@ export const danish: Lexicon = {
       overtagelsesdato, læsningsdato`,
     documentsAttached: list`
       vedlagte dokumenter, vedføjede dokumenter, bilag, medfølgende dokumenter, vedhæftede dokumenter,
-      vedlagte papirer`,
+      vedlagte papirer, dokumenter`,
     marks: list`mærker og numre, mærke og nummer, mærkning, mærker og nr, mærke nr, mærke og nr, mærker`,
     packageCount: list`antal kolli, antal, kolli, kolliantal, antal enheder, antal stk, samlet antal kolli`,
     packing: list`
       emballagens art, emballagetype, emballage, pakningens art, emballeringsmåde, kollitype, emballageart,
-      pakketype, emballeringens art`,
+      pakketype, emballeringens art, emb`,
     nature: list`
       godsets art, varebeskrivelse, godsbeskrivelse, varens art, beskrivelse af godset, gods, varer,
       indhold, varebetegnelse, beskrivelse, godsets betegnelse`,
     statisticalNumber: list`
-      statistisk nummer, statistisk nr, statistiknummer, varekode, toldtarifnummer, statistik nr, hs kode`,
+      statistisk nummer, statistisk nr, statistiknummer, varekode, toldtarifnummer, statistik nr, hs kode,
+      stat nr`,
     grossWeight: list`
-      bruttovægt i kg, bruttovægt, bruttovægt kg, vægt, vægt kg, vægt i kg, bruttomasse, brutto kg,
-      totalvægt, samlet vægt`,
+      bruttovægt i kg, bruttovægt, bruttovægt kg, vægt, vægt kg, vægt i kg, bruttomasse, brutto kg, totalvægt,
+      samlet vægt, brutto`,
     netWeight: list`nettovægt, nettovægt kg, netto kg`,
     volume: list`rumfang i m3, rumfang, volumen, rumfang m3, volumen m3, kubik`,
     senderInstructions: list`

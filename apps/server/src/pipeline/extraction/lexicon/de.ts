@@ -38,29 +38,30 @@ export const german: Lexicon = {
       übernommen am, verladedatum, übernahmetag, beladetag`,
     documentsAttached: list`
       beigefügte dokumente, beigefügte papiere, beigefügte urkunden, beigefügte unterlagen, begleitpapiere,
-      anlagen, begleitdokumente, beiliegende dokumente`,
+      anlagen, begleitdokumente, beiliegende dokumente, dokumente, papiere`,
     marks: list`
       kennzeichen und nummern, kennzeichen u nummern, kennzeichen nummern, kennzeichen nummer,
       zeichen und nummern, zeichen und nr, zeichen nr, zeichen, markierung, markierungen, kennzeichen und nr,
       zeichen u nr, markierung und nummern`,
     packageCount: list`
       anzahl der packstücke, anzahl packstücke, anzahl der frachtstücke, anzahl der kolli, anzahl der colli,
-      anzahl kolli, gesamtzahl packstücke, gesamtzahl der packstücke, anzahl packst, packstücke, kolli, colli, anzahl, stückzahl, packstückzahl, menge,
-      anzahl und art der packstücke, anzahl stück, zahl der packstücke, packstückanzahl, anz, anzahl kolli`,
+      anzahl kolli, gesamtzahl packstücke, gesamtzahl der packstücke, anzahl packst, packstücke, kolli, colli,
+      anzahl, stückzahl, packstückzahl, menge, anzahl und art der packstücke, anzahl stück, zahl der
+      packstücke, packstückanzahl, anz, anzahl kolli, anz packst`,
     packing: list`
-      art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart,
-      art der verpackungen, verp, art d verpackung`,
+      art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart, art der
+      verpackungen, verp, art d verpackung, verp art, art der verp, verpackg`,
     nature: list`
       bezeichnung des gutes, bezeichnung der ware, bezeichnung der güter, warenbezeichnung, gutart,
       art des gutes, ware, inhalt, bezeichnung, warenbeschreibung, gut, beschreibung des gutes,
       handelsübliche bezeichnung, art der ware, güterbezeichnung, offizielle benennung`,
     statisticalNumber: list`
       statistiknummer, statistik nr, statistik nummer, statistische nummer, stat nr, warennummer,
-      zolltarifnummer, warentarifnummer, stat warennummer, statistiknr`,
+      zolltarifnummer, warentarifnummer, stat warennummer, statistiknr, statist nr`,
     grossWeight: list`
-      bruttogewicht in kg, bruttogewicht, bruttogewicht kg, bruttogewicht gesamt, rohgewicht, bruttomasse, gewicht brutto,
-      gewicht, gewicht kg, gewicht in kg, gesamtgewicht, rohmasse, brutto, brutto kg, rohgewicht in kg,
-      bruttogew, brutto gewicht, kg brutto`,
+      bruttogewicht in kg, bruttogewicht, bruttogewicht kg, bruttogewicht gesamt, rohgewicht, bruttomasse,
+      gewicht brutto, gewicht, gewicht kg, gewicht in kg, gesamtgewicht, rohmasse, brutto, brutto kg,
+      rohgewicht in kg, bruttogew, brutto gewicht, kg brutto, gew brutto, btto kg`,
     netWeight: list`nettogewicht gesamt, nettogewicht, nettomasse, eigengewicht, gewicht netto, nettogewicht kg, netto, netto kg, kg netto`,
     volume: list`
       umfang in m3, volumen, umfang, rauminhalt, volumen in m3, umfang m3, volumen m3, rauminhalt in m3,
@@ -83,16 +84,16 @@ export const german: Lexicon = {
       besondere vereinbarungen, besondere vereinbarung, sondervereinbarungen, sondervereinbarung`,
     toBePaidBy: list`zu zahlen vom, zu zahlen von, zu bezahlen von, zahlbar durch, zu zahlen durch`,
     established: list`
-      ausgefertigt in, ausgestellt in, ausgefertigt, ausgestellt, ort und datum der ausstellung,
-      ort und tag der ausstellung, ort und datum der ausfertigung, ort und tag der ausfertigung,
-      ausstellungsort und datum, ausgefertigt am, ausgefertigt zu`,
+      ausgefertigt in, ausgestellt in, ausgefertigt, ausgestellt, ort und datum der ausstellung, ort und tag
+      der ausstellung, ort und datum der ausfertigung, ort und tag der ausfertigung, ausstellungsort und
+      datum, ausgefertigt am, ausgefertigt zu`,
     placeOfIssue: list`ausstellungsort, ort der ausstellung, ort der ausfertigung, ausfertigungsort`,
     dateOfIssue: list`
       ausstellungsdatum, datum der ausstellung, tag der ausstellung, ausgestellt am, datum der ausfertigung`,
     documentNumber: list`
-      cmr nr, cmr nummer, frachtbrief nr, frachtbriefnummer, frachtbrief nummer,
-      internationaler frachtbrief nr, dokument nr, dokumentnummer, dokumentennummer, beleg nr, belegnummer,
-      sendungsnummer, sendungs nr, cmr frachtbrief nr, frachtbriefnr, sendung nr`,
+      cmr nr, cmr nummer, frachtbrief nr, frachtbriefnummer, frachtbrief nummer, internationaler frachtbrief
+      nr, dokument nr, dokumentnummer, dokumentennummer, beleg nr, belegnummer, sendungsnummer, sendungs nr,
+      cmr frachtbrief nr, frachtbriefnr, sendung nr, fb nr`,
     plates: list`
       amtliches kennzeichen, amtl kennzeichen, amtliche kennzeichen, kfz kennzeichen, lkw kennzeichen,
       fahrzeugkennzeichen, polizeiliches kennzeichen, kennzeichen lkw und anhänger,

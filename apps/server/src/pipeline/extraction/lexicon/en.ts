@@ -40,25 +40,28 @@ export const english: Lexicon = {
       collected on, picked up on, date of departure, departure date, dispatch date, shipment date`,
     documentsAttached: list`
       documents attached, attached documents, annexed documents, documents annexed, accompanying documents,
-      documents handed to carrier, enclosures`,
+      documents handed to carrier, enclosures, documents, docs, documents enclosed`,
     marks: list`
       marks and numbers, marks and nos, marks numbers, marks nos, marks, shipping marks, mark and number`,
     packageCount: list`
       number of packages, no of packages, nos of packages, quantity of packages, packages, package count,
-      number of pieces, no of pieces, pieces, number of units, number of colli, colli, qty, quantity, total packages, total number of packages, no of pkgs, pkgs,
-      number and kind of packages, number and type of packages, packages count`,
+      number of pieces, no of pieces, pieces, number of units, number of colli, colli, qty, quantity, total
+      packages, total number of packages, no of pkgs, pkgs, number and kind of packages, number and type of
+      packages, packages count`,
     packing: list`
-      method of packing, kind of packages, type of packages, packing, packaging, type of packing,
-      kind of packing, package type, packing type, packaging type, kind of package, type of package, pack`,
+      method of packing, kind of packages, type of packages, packing, packaging, type of packing, kind of
+      packing, package type, packing type, packaging type, kind of package, type of package, pack, pkg, kind
+      of pkg, type of pkg`,
     nature: list`
       nature of the goods, nature of goods, description of goods, description of the goods,
       goods description, description, goods, commodity, name of the goods, contents`,
     statisticalNumber: list`
       statistical number, statistical no, stat number, stat no, statistics number, hs code, commodity code,
-      tariff number, tariff no, cn code, customs tariff number`,
+      tariff number, tariff no, cn code, customs tariff number, stat nr`,
     grossWeight: list`
-      gross weight in kg, gross weight, gross mass, gross weight kg, weight gross, gross wt, weight,
-      gross mass kg, gross kg, gross kgs, kg gross, weight kg, total weight, total gross weight, actual weight`,
+      gross weight in kg, gross weight, gross mass, gross weight kg, weight gross, gross wt, weight, gross
+      mass kg, gross kg, gross kgs, kg gross, weight kg, total weight, total gross weight, actual weight, gr
+      wt`,
     netWeight: list`net weight, net mass, net weight kg, weight net, net kg, net kgs, net mass kg`,
     volume: list`
       volume in m3, volume, volume m3, cubage, measurement, volume in cubic metres, cbm, gross volume, cube,
@@ -69,8 +72,8 @@ export const english: Lexicon = {
       customs instructions, instructions, special instructions, handling instructions`,
     paymentOfCarriage: list`
       instructions as to payment for carriage, instruction as to payment carriage, payment of carriage,
-      payment for carriage, carriage charges payment, freight payment instructions, freight payment, freight charges, freight,
-      terms of payment of carriage, carriage, freight terms, payment instructions`,
+      payment for carriage, carriage charges payment, freight payment instructions, freight payment, freight
+      charges, freight, terms of payment of carriage, carriage, freight terms, payment instructions`,
     cashOnDelivery: list`cash on delivery, cod, reimbursement, cod amount, c o d`,
     reservations: list`
       carrier's reservations and observations, carriers reservations and observations,
@@ -80,8 +83,9 @@ export const english: Lexicon = {
     specialAgreements: list`special agreements, special agreement, special conditions, particular agreements`,
     toBePaidBy: list`to be paid by, payable by, charges to be paid by`,
     established: list`
-      established in, established at, established in on, issued in, issued at, place and date of issue,
-      drawn up at, signed at, made out at, made out in, established, place and date of establishment, completed at`,
+      established in, established at, established in on, issued in, issued at, place and date of issue, drawn
+      up at, signed at, made out at, made out in, established, place and date of establishment, completed at,
+      done at`,
     placeOfIssue: list`place of issue`,
     dateOfIssue: list`date of issue, issue date, issued on, document date`,
     documentNumber: list`

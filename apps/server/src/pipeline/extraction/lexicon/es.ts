@@ -36,8 +36,8 @@ export const spanish: Lexicon = {
       fecha de carga, fecha de recogida, fecha de toma en carga, fecha de salida, fecha carga,
       fecha de expedición de la mercancía, fecha de envío, fecha recogida`,
     documentsAttached: list`
-      documentos anexos, documentos adjuntos, documentos anejos, documentación adjunta, documentos,
-      documentos que se acompañan, documentación anexa`,
+      documentos anexos, documentos adjuntos, documentos anejos, documentación adjunta, documentos, documentos
+      que se acompañan, documentación anexa, docs adjuntos, anexos`,
     marks: list`
       marcas y números, marcas, marcas y nos, marcas y n, marca y número, marcas y numeración,
       señales y números`,
@@ -45,18 +45,18 @@ export const spanish: Lexicon = {
       número de bultos, n de bultos, nº bultos, bultos, cantidad de bultos, cantidad, total bultos,
       núm de bultos, num bultos, número bultos, n bultos, nro de bultos`,
     packing: list`
-      clase de embalaje, tipo de embalaje, embalaje, modo de embalaje, tipo embalaje, forma de embalaje,
-      clase embalaje, tipo de bulto, tipo de bultos, naturaleza del embalaje`,
+      clase de embalaje, tipo de embalaje, embalaje, modo de embalaje, tipo embalaje, forma de embalaje, clase
+      embalaje, tipo de bulto, tipo de bultos, naturaleza del embalaje, emb`,
     nature: list`
       naturaleza de la mercancía, naturaleza de la mercadería, descripción de la mercancía, mercancía,
       denominación de la mercancía, descripción, descripción mercancía, mercancías,
       designación de la mercancía, denominación corriente de la mercancía, contenido, naturaleza mercancía`,
     statisticalNumber: list`
-      número estadístico, n estadístico, código arancelario, partida arancelaria, partida estadística,
-      código taric, código nc, código hs, núm estadístico, posición estadística`,
+      número estadístico, n estadístico, código arancelario, partida arancelaria, partida estadística, código
+      taric, código nc, código hs, núm estadístico, posición estadística, n estad, nº estad`,
     grossWeight: list`
-      peso bruto en kg, peso bruto kg, peso bruto, peso bruto kgs, masa bruta, peso, peso kg, kg brutos,
-      peso total, peso bruto total, peso en kg, kgs brutos, masa bruta kg`,
+      peso bruto en kg, peso bruto kg, peso bruto, peso bruto kgs, masa bruta, peso, peso kg, kg brutos, peso
+      total, peso bruto total, peso en kg, kgs brutos, masa bruta kg, bruto kg, p bruto`,
     netWeight: list`peso neto, peso neto kg, masa neta, kg netos`,
     volume: list`volumen m3, volumen, volumen en m3, cubicaje, cubicaje m3, vol m3, metros cúbicos`,
     senderInstructions: list`
@@ -87,9 +87,9 @@ export const spanish: Lexicon = {
       fecha de emisión, fecha de expedición, fecha del documento, fecha documento, fecha emisión,
       fecha de formalización`,
     documentNumber: list`
-      cmr n, cmr nº, número cmr, n cmr, carta de porte n, número de carta de porte, carta de porte nº,
-      número de documento, documento n, n de documento, cmr núm, número de cmr,
-      carta de porte internacional n, n de carta de porte, n de expedición, núm cmr, cmr número`,
+      cmr n, cmr nº, número cmr, n cmr, carta de porte n, número de carta de porte, carta de porte nº, número
+      de documento, documento n, n de documento, cmr núm, número de cmr, carta de porte internacional n, n de
+      carta de porte, n de expedición, núm cmr, cmr número, n carta de porte, nº cmr`,
     plates: list`
       matrícula, matrículas, matrícula vehículo, matrícula del vehículo, matrículas de los vehículos,
       vehículo, vehículos, matrícula tractora y remolque, matrículas vehículos, matrícula camión remolque,

@@ -24,7 +24,8 @@ export const estonian: Lexicon = {
       pealelaadimise kuupäev, laadimise kuupäev, vastuvõtmise kuupäev, saatmise kuupäev, laadimiskuupäev,
       pealelaadimise aeg`,
     documentsAttached: list`
-      lisatud dokumendid, juurdelisatud dokumendid, lisad, kaasasolevad dokumendid, saatedokumendid`,
+      lisatud dokumendid, juurdelisatud dokumendid, lisad, kaasasolevad dokumendid, saatedokumendid,
+      dokumendid`,
     marks: list`
       märgid ja numbrid, markeering ja numbrid, märgistus, markeering, tähised ja numbrid,
       märgised ja numbrid`,
@@ -34,8 +35,8 @@ export const estonian: Lexicon = {
     nature: list`
       kauba nimetus, kauba kirjeldus, kaup, kauba liik, veose nimetus, veose kirjeldus, kauba iseloom`,
     statisticalNumber: list`
-      statistiline number, statistika nr, kauba kood, kn kood, tollikood, statistiline nr,
-      statistika number`,
+      statistiline number, statistika nr, kauba kood, kn kood, tollikood, statistiline nr, statistika number,
+      stat nr`,
     grossWeight: list`
       brutokaal kg, brutokaal, kaal, kaal kg, brutomass, bruto kg, brutomass kg, kogukaal, mass, kaal bruto`,
     netWeight: list`netokaal, netokaal kg, netomass, neto kg`,

@@ -28,14 +28,14 @@ export const finnish: Lexicon = {
     dateOfTakingOver: list`
       lastauspäivä, lastauspäivämäärä, noutopäivä, vastaanottopäivä, lähetyspäivä, lähtöpäivä, lastauspvm`,
     documentsAttached: list`
-      liitteenä olevat asiakirjat, liiteasiakirjat, liitteet, oheisasiakirjat, liitetyt asiakirjat,
-      mukana seuraavat asiakirjat`,
+      liitteenä olevat asiakirjat, liiteasiakirjat, liitteet, oheisasiakirjat, liitetyt asiakirjat, mukana
+      seuraavat asiakirjat, asiakirjat`,
     marks: list`merkit ja numerot, merkki ja numero, merkinnät, kollimerkit, merkit, merkit ja nrot`,
     packageCount: list`
-      kollien lukumäärä, kollimäärä, kollien määrä, lukumäärä, kpl, kappalemäärä, kolliluku,
-      kolleja yhteensä, kollit, määrä`,
+      kollien lukumäärä, kollimäärä, kollien määrä, lukumäärä, kpl, kappalemäärä, kolliluku, kolleja yhteensä,
+      kollit, määrä, lkm`,
     packing: list`
-      pakkaustapa, pakkauslaji, pakkaus, kollilaji, pakkauksen laji, kollien laji, pakkaustyyppi`,
+      pakkaustapa, pakkauslaji, pakkaus, kollilaji, pakkauksen laji, kollien laji, pakkaustyyppi, pakk`,
     nature: list`
       tavaran laji, tavaralaji, tavaran kuvaus, tavaran nimi, tavarakuvaus, sisältö, tavaran laatu,
       tavaran nimitys, tavara, kuvaus`,
@@ -60,7 +60,7 @@ export const finnish: Lexicon = {
     toBePaidBy: list`maksettava, maksaja`,
     established: list`
       laadittu, laatimispaikka ja aika, laatimispaikka ja päivämäärä, paikka ja päiväys, paikka ja aika,
-      laadittu paikka ja aika, laatimispaikka ja päiväys, päiväys ja paikka`,
+      laadittu paikka ja aika, laatimispaikka ja päiväys, päiväys ja paikka, annettu, laadittu paikassa`,
     placeOfIssue: list`laatimispaikka`,
     dateOfIssue: list`laatimispäivä, laatimispäivämäärä, asiakirjan päiväys, päiväys`,
     documentNumber: list`

@@ -34,27 +34,29 @@ export const french: Lexicon = {
       date d expédition, date de la prise en charge de la marchandise`,
     documentsAttached: list`
       documents annexés, documents joints, pièces jointes, documents d accompagnement, documents annexes,
-      annexes, documents remis, pièces annexées`,
+      annexes, documents remis, pièces annexées, documents, docs joints, documents de transport joints`,
     marks: list`
       marques et numéros, marques et nos, marques et n, marques et no, marques, marques numéros,
       marque et numéro, marquage`,
     packageCount: list`
       nombre des colis, nombre de colis, nombre de pièces, nombre, nb colis, nbre de colis, quantité, colis,
-      nb de colis, nombre et nature des colis, qté, nombre total de colis, total colis, nombre d unités, nombre colis`,
+      nb de colis, nombre et nature des colis, qté, nombre total de colis, total colis, nombre d unités,
+      nombre colis, nb, nbre, nb de pièces, nbre colis, qté colis, nb palettes`,
     packing: list`
-      mode d'emballage, mode d emballage, emballage, type d emballage, nature de l emballage,
-      nature des colis, conditionnement, genre d emballage, type de colis, type d emballages`,
+      mode d'emballage, mode d emballage, emballage, type d emballage, nature de l emballage, nature des
+      colis, conditionnement, genre d emballage, type de colis, type d emballages, emb, emballages, nature
+      emballage, condt`,
     nature: list`
       nature de la marchandise, nature des marchandises, désignation de la marchandise,
       désignation des marchandises, désignation, description de la marchandise,
       description des marchandises, marchandise, marchandises, nature marchandise, libellé, contenu,
       dénomination de la marchandise`,
     statisticalNumber: list`
-      no statistique, numéro statistique, n statistique, nos statistiques, numéro de statistique,
-      code douanier, nomenclature douanière, code sh, n tarifaire, nr statistique`,
+      no statistique, numéro statistique, n statistique, nos statistiques, numéro de statistique, code
+      douanier, nomenclature douanière, code sh, n tarifaire, nr statistique, n stat, no stat, n statist`,
     grossWeight: list`
       poids brut kg, poids brut en kg, poids brut, masse brute, poids, poids kg, poids en kg, poids total,
-      masse brute kg, poids brut total, masse brute en kg, brut kg, kg brut`,
+      masse brute kg, poids brut total, masse brute en kg, brut kg, kg brut, pds brut, pds brut kg, pds`,
     netWeight: list`poids net, masse nette, poids net kg, net kg, kg net`,
     volume: list`cubage m3, cubage, volume, volume m3, volume en m3, cubage en m3, encombrement`,
     senderInstructions: list`
@@ -75,16 +77,18 @@ export const french: Lexicon = {
       stipulations particulières`,
     toBePaidBy: list`à payer par, a payer par, payable par, à la charge de`,
     established: list`
-      établie à, etabli à, établi à, établie le, établi le, fait à, établi en 3 exemplaires à, établie en 3 exemplaires à, établi en 4 exemplaires à,
-      établie en 4 exemplaires à, établi en trois exemplaires à, établie en trois exemplaires à, lieu et date d établissement, établie a,
-      émis à, lieu et date d émission, établi à le, établie à le, établie`,
+      établie à, etabli à, établi à, établie le, établi le, fait à, établi en 3 exemplaires à, établie en 3
+      exemplaires à, établi en 4 exemplaires à, établie en 4 exemplaires à, établi en trois exemplaires à,
+      établie en trois exemplaires à, lieu et date d établissement, établie a, émis à, lieu et date d
+      émission, établi à le, établie à le, établie, établi, émise à, dressé à, dressée à, fait le`,
     placeOfIssue: list`lieu d émission, lieu d établissement`,
     dateOfIssue: list`date d émission, date d établissement, date du document`,
     documentNumber: list`
-      cmr n, cmr no, n cmr, numéro cmr, lettre de voiture n, lettre de voiture no,
-      numéro de lettre de voiture, lettre de voiture internationale n, lettre de voiture internationale no,
-      numéro du document, document n, n de document, n de lettre de voiture, n d expédition,
-      numéro d expédition, numéro de cmr, lettre de voiture cmr n, numéro de document`,
+      cmr n, cmr no, n cmr, numéro cmr, lettre de voiture n, lettre de voiture no, numéro de lettre de
+      voiture, lettre de voiture internationale n, lettre de voiture internationale no, numéro du document,
+      document n, n de document, n de lettre de voiture, n d expédition, numéro d expédition, numéro de cmr,
+      lettre de voiture cmr n, numéro de document, récépissé n, récépissé no, n récépissé, récépissé, lv n, n
+      lv`,
     plates: list`
       immatriculation, immatriculations, numéro d immatriculation, n d immatriculation,
       immatriculation du véhicule, immatriculation des véhicules, plaques d immatriculation,

@@ -29,22 +29,22 @@ export const croatian: Lexicon = {
     dateOfTakingOver: list`
       datum preuzimanja, datum utovara, datum otpreme, datum preuzimanja robe, dan utovara`,
     documentsAttached: list`
-      priložene isprave, priloženi dokumenti, prilozi, prateći dokumenti, popratni dokumenti,
-      priložene isprave i dokumenti, priložena dokumentacija`,
+      priložene isprave, priloženi dokumenti, prilozi, prateći dokumenti, popratni dokumenti, priložene
+      isprave i dokumenti, priložena dokumentacija, isprave`,
     marks: list`oznake i brojevi, oznake, znakovi i brojevi, oznaka i broj, oznake i br, znaci i brojevi`,
     packageCount: list`
       broj koleta, broj komada, broj paketa, količina, broj, ukupan broj koleta, kom, br koleta,
       broj paleta`,
     packing: list`
-      vrsta ambalaže, način pakiranja, vrsta pakiranja, ambalaža, vrsta pakovanja, tip ambalaže,
-      način pakovanja`,
+      vrsta ambalaže, način pakiranja, vrsta pakiranja, ambalaža, vrsta pakovanja, tip ambalaže, način
+      pakovanja, amb`,
     nature: list`
       vrsta robe, opis robe, naziv robe, roba, oznaka robe, vrsta tereta, opis tereta, naziv tereta`,
     statisticalNumber: list`
-      statistički broj, statist broj, tarifni broj, carinska tarifa, stat broj, tarifna oznaka`,
+      statistički broj, statist broj, tarifni broj, carinska tarifa, stat broj, tarifna oznaka, stat br`,
     grossWeight: list`
-      bruto težina u kg, bruto težina, bruto težina kg, bruto masa, težina, težina kg, bruto kg,
-      bruto masa kg, masa, ukupna težina, težina bruto, bruto masa u kg`,
+      bruto težina u kg, bruto težina, bruto težina kg, bruto masa, težina, težina kg, bruto kg, bruto masa
+      kg, masa, ukupna težina, težina bruto, bruto masa u kg, bruto`,
     netWeight: list`neto težina, neto masa, neto težina kg, neto kg`,
     volume: list`obujam u m3, obujam, obujam m3, zapremina, zapremina m3, volumen, volumen m3, zapremnina`,
     senderInstructions: list`

@@ -40,16 +40,17 @@ export const hungarian: Lexicon = {
       darabszám, csomagok száma, darab, db szám, mennyiség, kollik száma, colli szám, a csomagok száma,
       küldeménydarabok száma, összes darabszám, raklapok száma`,
     packing: list`
-      csomagolás módja, csomagolás neme, csomagolás, csomagolási mód, csomagolás fajtája, csomagolás típusa,
-      a csomagolás módja, göngyöleg`,
+      csomagolás módja, csomagolás neme, csomagolás, csomagolási mód, csomagolás fajtája, csomagolás típusa, a
+      csomagolás módja, göngyöleg, csom, csomagolóeszköz`,
     nature: list`
       áru megnevezése, az áru megnevezése, árumegnevezés, az áru neme, áru, megnevezés, áru leírása,
       az áru leírása, áruleírás, az áru fajtája`,
     statisticalNumber: list`
-      statisztikai szám, stat szám, vámtarifaszám, statisztikai számjel, vtsz, hs kód`,
+      statisztikai szám, stat szám, vámtarifaszám, statisztikai számjel, vtsz, hs kód, stat sz, statisztikai
+      sz`,
     grossWeight: list`
       bruttó súly kg, bruttó súly, bruttó tömeg, bruttó tömeg kg, bruttó súly kg ban, súly, tömeg, tömeg kg,
-      súly kg, bruttó kg, össztömeg, összsúly, bruttó tömeg kg ban`,
+      súly kg, bruttó kg, össztömeg, összsúly, bruttó tömeg kg ban, bruttó`,
     netWeight: list`nettó súly, nettó tömeg, nettó súly kg, nettó tömeg kg, nettó kg`,
     volume: list`térfogat m3, térfogat, köbtartalom, térfogat m3 ben, köbméter, űrtartalom`,
     senderInstructions: list`

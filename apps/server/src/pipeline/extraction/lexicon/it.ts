@@ -34,26 +34,27 @@ export const italian: Lexicon = {
       data di carico, data di presa in carico, data della presa in carico, data di ritiro, data carico,
       data ritiro, data di partenza, data di spedizione, data spedizione, data caricazione`,
     documentsAttached: list`
-      documenti allegati, documenti annessi, documenti di accompagnamento, allegati, documenti consegnati`,
+      documenti allegati, documenti annessi, documenti di accompagnamento, allegati, documenti consegnati,
+      documenti, doc allegati`,
     marks: list`
       contrassegni e numeri, marche e numeri, contrassegni, marche, contrassegni e num, marchi e numeri,
       marcature, contrassegno e numeri, segni e numeri`,
     packageCount: list`
       numero dei colli, numero di colli, numero colli, n colli, colli, quantità colli, num dei colli,
-      quantità, totale colli, nr colli, qtà, n dei colli, colli totali`,
+      quantità, totale colli, nr colli, qtà, n dei colli, colli totali, num colli, q tà colli`,
     packing: list`
-      imballaggio, tipo di imballaggio, modo di imballaggio, genere dell imballaggio, imballo,
-      tipo imballaggio, tipo imballo, natura dell imballaggio, specie imballaggio, aspetto esteriore`,
+      imballaggio, tipo di imballaggio, modo di imballaggio, genere dell imballaggio, imballo, tipo
+      imballaggio, tipo imballo, natura dell imballaggio, specie imballaggio, aspetto esteriore, imb`,
     nature: list`
       denominazione della merce, denominazione corrente della merce, natura della merce,
       descrizione della merce, descrizione merce, merce, descrizione dei beni, designazione della merce,
       natura merce, descrizione, denominazione merce, natura e qualità della merce`,
     statisticalNumber: list`
       numero statistico, nr di statistica, n statistico, n di statistica, codice doganale, voce doganale,
-      codice statistico, codice nc, codice hs, numero di statistica, statistica`,
+      codice statistico, codice nc, codice hs, numero di statistica, statistica, n stat, nr stat`,
     grossWeight: list`
       peso lordo kg, peso lordo in kg, peso lordo, peso lordo totale, massa lorda, peso, peso kg, kg lordi,
-      peso totale, massa lorda kg, peso in kg, lordo kg`,
+      peso totale, massa lorda kg, peso in kg, lordo kg, p lordo`,
     netWeight: list`peso netto, peso netto kg, massa netta, kg netti, netto kg`,
     volume: list`volume m3, volume, volume in m3, cubaggio, volume mc, mc, cubatura, volume in mc`,
     senderInstructions: list`
@@ -61,10 +62,11 @@ export const italian: Lexicon = {
       istruzioni particolari, istruzioni speciali, disposizioni del mittente, istruzioni doganali,
       istruzioni mittente, formalità doganali e altre`,
     paymentOfCarriage: list`
-      istruzioni per il pagamento del nolo, istruzioni per il pagamento del trasporto,
-      pagamento del trasporto, porto, condizioni di pagamento, prescrizioni di affrancazione,
-      pagamento del nolo, modalità di pagamento, resa porto, pagamento trasporto,
-      istruzioni circa il pagamento del porto, prescrizioni affrancazione, nolo, condizioni di pagamento del nolo, condizioni di pagamento, pagamento del nolo`,
+      istruzioni per il pagamento del nolo, istruzioni per il pagamento del trasporto, pagamento del
+      trasporto, porto, condizioni di pagamento, prescrizioni di affrancazione, pagamento del nolo, modalità
+      di pagamento, resa porto, pagamento trasporto, istruzioni circa il pagamento del porto, prescrizioni
+      affrancazione, nolo, condizioni di pagamento del nolo, condizioni di pagamento, pagamento del nolo,
+      pagamento del porto`,
     cashOnDelivery: list`
       contrassegno importo, rimborso, assegno, incasso alla consegna, importo contrassegno,
       pagamento alla consegna`,
@@ -78,14 +80,14 @@ export const italian: Lexicon = {
     toBePaidBy: list`a carico di, da pagare da, a carico del, da pagarsi da, pagabile da`,
     established: list`
       compilato a, emesso a, redatto a, luogo e data di emissione, luogo e data di compilazione, emesso in,
-      stabilito a, compilata a, fatto a, compilato in, emessa a`,
+      stabilito a, compilata a, fatto a, compilato in, emessa a, redatta a`,
     placeOfIssue: list`luogo di emissione, luogo di compilazione`,
     dateOfIssue: list`
       data di emissione, data di compilazione, data del documento, data documento, data emissione`,
     documentNumber: list`
-      cmr n, cmr nr, numero cmr, n cmr, lettera di vettura n, lettera di vettura nr,
-      numero lettera di vettura, lettera di vettura internazionale n, documento n, numero documento,
-      n documento, nr cmr, numero di spedizione, n spedizione`,
+      cmr n, cmr nr, numero cmr, n cmr, lettera di vettura n, lettera di vettura nr, numero lettera di
+      vettura, lettera di vettura internazionale n, documento n, numero documento, n documento, nr cmr, numero
+      di spedizione, n spedizione, n ldv, ldv n, n lettera di vettura`,
     plates: list`
       targa, targhe, targa veicolo, targhe veicolo, veicolo, targa automezzo, automezzo,
       targa motrice rimorchio, targa mezzo, mezzo, targhe automezzi, targa del veicolo`,

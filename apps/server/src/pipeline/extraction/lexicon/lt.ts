@@ -29,22 +29,23 @@ export const lithuanian: Lexicon = {
       pakrovimo data, krovinio pakrovimo data, paėmimo data, išsiuntimo data, priėmimo data,
       krovinio priėmimo data`,
     documentsAttached: list`
-      pridedami dokumentai, pridėti dokumentai, priedai, lydintys dokumentai, lydimieji dokumentai,
-      pridėti prie važtaraščio dokumentai`,
+      pridedami dokumentai, pridėti dokumentai, priedai, lydintys dokumentai, lydimieji dokumentai, pridėti
+      prie važtaraščio dokumentai, dokumentai`,
     marks: list`ženklai ir numeriai, ženklai, žymės ir numeriai, ženklai ir nr, ženklinimas`,
     packageCount: list`
-      vietų skaičius, pakuočių skaičius, vietų kiekis, kiekis, vietos, krovinio vietų skaičius,
-      pakuočių kiekis, vnt`,
+      vietų skaičius, pakuočių skaičius, vietų kiekis, kiekis, vietos, krovinio vietų skaičius, pakuočių
+      kiekis, vnt, vietų sk`,
     packing: list`
       įpakavimo būdas, pakuotės rūšis, pakavimo būdas, pakuotė, pakuotės tipas, įpakavimas, įpakavimo rūšis`,
     nature: list`
       krovinio pavadinimas, prekių pavadinimas, prekės pavadinimas, krovinio aprašymas, prekių aprašymas,
       krovinys, prekės, krovinio rūšis`,
     statisticalNumber: list`
-      statistinis nr, statistinis numeris, prekės kodas, kn kodas, muitinės kodas, statist numeris`,
+      statistinis nr, statistinis numeris, prekės kodas, kn kodas, muitinės kodas, statist numeris, stat nr`,
     grossWeight: list`
       svoris bruto kg, svoris brutto kg, bruto svoris, bruto svoris kg, bruto masė, svoris bruto, svoris,
-      svoris kg, masė bruto, bruto kg, masė bruto kg, bendras svoris, bruto masė kg, svoris brutto, masė`,
+      svoris kg, masė bruto, bruto kg, masė bruto kg, bendras svoris, bruto masė kg, svoris brutto, masė,
+      bruto`,
     netWeight: list`neto svoris, svoris neto, neto masė, neto svoris kg, neto kg`,
     volume: list`tūris m3, tūris, tūris m3 kub m`,
     senderInstructions: list`
@@ -63,8 +64,8 @@ export const lithuanian: Lexicon = {
       specialios sąlygos`,
     toBePaidBy: list`apmokėjimui, mokėtina`,
     established: list`
-      surašytas, užpildyta, surašyta, išrašymo vieta ir data, surašymo vieta ir data,
-      užpildymo vieta ir data, išrašyta`,
+      surašytas, užpildyta, surašyta, išrašymo vieta ir data, surašymo vieta ir data, užpildymo vieta ir data,
+      išrašyta, sudaryta`,
     placeOfIssue: list`surašymo vieta, išrašymo vieta`,
     dateOfIssue: list`surašymo data, išrašymo data, dokumento data, užpildymo data`,
     documentNumber: list`

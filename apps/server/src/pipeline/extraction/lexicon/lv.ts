@@ -30,21 +30,22 @@ export const latvian: Lexicon = {
       iekraušanas datums, saņemšanas datums, nosūtīšanas datums, kravas saņemšanas datums,
       kravas iekraušanas datums`,
     documentsAttached: list`
-      pievienotie dokumenti, pielikumi, pavaddokumenti, pielikumā pievienotie dokumenti,
-      klāt pievienotie dokumenti`,
+      pievienotie dokumenti, pielikumi, pavaddokumenti, pielikumā pievienotie dokumenti, klāt pievienotie
+      dokumenti, dokumenti`,
     marks: list`marķējums un numuri, zīmes un numuri, marķējums, zīmes un nr, marķējums un nr`,
     packageCount: list`
-      vietu skaits, iepakojumu skaits, vietu daudzums, daudzums, vietas, kravas vietu skaits, gab, skaits`,
+      vietu skaits, iepakojumu skaits, vietu daudzums, daudzums, vietas, kravas vietu skaits, gab, skaits,
+      vietu sk`,
     packing: list`
-      iepakojuma veids, iesaiņojuma veids, iepakojums, iesaiņojums, iepakošanas veids, iepakojuma tips`,
+      iepakojuma veids, iesaiņojuma veids, iepakojums, iesaiņojums, iepakošanas veids, iepakojuma tips, iepak`,
     nature: list`
       kravas nosaukums, preču nosaukums, preces nosaukums, kravas apraksts, preču apraksts, krava, prece,
       preces, kravas veids`,
     statisticalNumber: list`
       statistikas numurs, statistikas nr, preces kods, kn kods, muitas kods, statistiskais numurs, stat nr`,
     grossWeight: list`
-      bruto svars kg, bruto svars, svars bruto, bruto masa, svars bruto kg, svars, svars kg, bruto kg,
-      bruto masa kg, kopējais svars, bruto svars kg kopā, masa`,
+      bruto svars kg, bruto svars, svars bruto, bruto masa, svars bruto kg, svars, svars kg, bruto kg, bruto
+      masa kg, kopējais svars, bruto svars kg kopā, masa, bruto`,
     netWeight: list`neto svars, svars neto, neto masa, neto svars kg, neto kg`,
     volume: list`tilpums m3, tilpums, apjoms m3, apjoms`,
     senderInstructions: list`

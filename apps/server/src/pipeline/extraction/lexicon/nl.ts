@@ -39,27 +39,27 @@ export const dutch: Lexicon = {
       laaddatum, datum inontvangstneming, datum van inontvangstneming, datum van belading, ophaaldatum,
       datum van laden, verzenddatum, datum belading, vertrekdatum, datum van inontvangstname, afhaaldatum`,
     documentsAttached: list`
-      bijgevoegde documenten, bijgevoegde bescheiden, bijlagen, bijgaande documenten,
-      begeleidende documenten, meegegeven documenten, aangehechte documenten, toegevoegde documenten`,
+      bijgevoegde documenten, bijgevoegde bescheiden, bijlagen, bijgaande documenten, begeleidende documenten,
+      meegegeven documenten, aangehechte documenten, toegevoegde documenten, documenten, bijgevoegde stukken`,
     marks: list`
       merken en nummers, merken en nrs, merken, merktekens en nummers, kenmerken en nummers, merken nummers,
       merk en nummer, merktekens`,
     packageCount: list`
       aantal colli, aantal der colli, aantal, aantal pakketten, aantal collo, aantal stuks, hoeveelheid,
-      totaal aantal colli, aantal verpakkingen, aantal eenheden`,
+      totaal aantal colli, aantal verpakkingen, aantal eenheden, aant, colli`,
     packing: list`
       wijze van verpakking, aard der verpakking, aard van de verpakking, verpakking, soort verpakking,
-      verpakkingswijze, type verpakking, emballage, verpakkingssoort`,
+      verpakkingswijze, type verpakking, emballage, verpakkingssoort, verp, soort verp`,
     nature: list`
       aard der goederen, aard van de goederen, omschrijving der goederen, omschrijving van de goederen,
       omschrijving goederen, goederenomschrijving, goederen, omschrijving, benaming der goederen,
       soort goederen, productomschrijving, aard goederen, benaming van de goederen`,
     statisticalNumber: list`
-      statistisch nummer, statistieknummer, statistiek nr, stat nummer, goederencode, douanetariefnummer,
-      hs code, statistisch nr, gn code`,
+      statistisch nummer, statistieknummer, statistiek nr, stat nummer, goederencode, douanetariefnummer, hs
+      code, statistisch nr, gn code, stat nr`,
     grossWeight: list`
-      bruto gewicht in kg, bruto gewicht, bruto gewicht kg, gewicht bruto, gewicht, gewicht kg,
-      gewicht in kg, bruto kg, bruto massa, totaalgewicht`,
+      bruto gewicht in kg, bruto gewicht, bruto gewicht kg, gewicht bruto, gewicht, gewicht kg, gewicht in kg,
+      bruto kg, bruto massa, totaalgewicht, br gew`,
     netWeight: list`netto gewicht, nettogewicht kg, netto kg`,
     volume: list`volume in m3, volume, inhoud, volume m3, omvang in m3, inhoud m3, omvang, kubatuur`,
     senderInstructions: list`

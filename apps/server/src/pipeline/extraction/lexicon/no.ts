@@ -21,19 +21,21 @@ export const norwegian: Lexicon = {
       lastested, hentested, henteadresse, overtakelsessted, lasteadresse, sted for overtakelse`,
     dateOfTakingOver: list`
       lastedato, hentedato, dato for overtakelse, dato for lasting, avsendelsesdato, overtakelsesdato`,
-    documentsAttached: list`vedlagte dokumenter, vedlegg, medfølgende dokumenter, vedheftede dokumenter`,
+    documentsAttached: list`
+      vedlagte dokumenter, vedlegg, medfølgende dokumenter, vedheftede dokumenter, dokumenter`,
     marks: list`
       merker og nummer, merke og nummer, merking, merker og nr, merke nr, merker og numre, godsmerking`,
     packageCount: list`antall kolli, antall, kolli, kolliantall, antall enheter, totalt antall kolli`,
-    packing: list`emballasjens art, emballasje, emballasjetype, kollislag, pakningens art, type emballasje`,
+    packing: list`
+      emballasjens art, emballasje, emballasjetype, kollislag, pakningens art, type emballasje, emb`,
     nature: list`
       godsets art, varebeskrivelse, godsbeskrivelse, vareslag, beskrivelse av godset, gods, innhold,
       varens art, varer`,
     statisticalNumber: list`
-      statistisk nummer, statistisk nr, statistikknummer, varenummer, tolltariffnummer, varekode`,
+      statistisk nummer, statistisk nr, statistikknummer, varenummer, tolltariffnummer, varekode, stat nr`,
     grossWeight: list`
-      bruttovekt i kg, bruttovekt, bruttovekt kg, vekt, vekt kg, vekt i kg, brutto kg, totalvekt,
-      samlet vekt`,
+      bruttovekt i kg, bruttovekt, bruttovekt kg, vekt, vekt kg, vekt i kg, brutto kg, totalvekt, samlet vekt,
+      brutto`,
     netWeight: list`nettovekt, nettovekt kg, netto kg`,
     volume: list`volum i m3, volum, volum m3, kubikk`,
     senderInstructions: list`
@@ -49,7 +51,7 @@ export const norwegian: Lexicon = {
     specialAgreements: list`særlige avtaler, spesielle avtaler, særskilte avtaler, særlige vilkår`,
     toBePaidBy: list`betales av, skal betales av`,
     established: list`
-      utstedt i, utferdiget i, utstedt, sted og dato for utstedelse, utstedelsessted og dato`,
+      utstedt i, utferdiget i, utstedt, sted og dato for utstedelse, utstedelsessted og dato, opprettet i`,
     placeOfIssue: list`utstedelsessted, utstedt sted`,
     dateOfIssue: list`utstedelsesdato, dato for utstedelse, dokumentdato`,
     documentNumber: list`

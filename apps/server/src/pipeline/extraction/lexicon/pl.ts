@@ -35,24 +35,26 @@ export const polish: Lexicon = {
       data załadunku, data załadowania, data przejęcia towaru, data przyjęcia towaru, data nadania,
       data odbioru, data wysyłki, data podjęcia, termin załadunku, data przejęcia`,
     documentsAttached: list`
-      załączone dokumenty, dokumenty załączone, załączniki, dołączone dokumenty, dokumenty,
-      dokumenty towarzyszące, lista dokumentów`,
+      załączone dokumenty, dokumenty załączone, załączniki, dołączone dokumenty, dokumenty, dokumenty
+      towarzyszące, lista dokumentów, załączone dok`,
     marks: list`
       cechy i numery, znaki i numery, cechy, oznaczenia, cechy i nr, znaki, cechy numery, oznakowanie`,
     packageCount: list`
-      ilość sztuk, liczba sztuk, liczba opakowań, ilość opakowań, ilość, sztuk, liczba, liczba paczek,
-      ilość szt, liczba jednostek, liczba szt, łączna liczba sztuk, liczba colli, ilość colli, ilość palet,
-      liczba palet`,
-    packing: list`sposób opakowania, rodzaj opakowania, opakowanie, typ opakowania, rodzaj opakowań`,
+      ilość sztuk, liczba sztuk, liczba opakowań, ilość opakowań, ilość, sztuk, liczba, liczba paczek, ilość
+      szt, liczba jednostek, liczba szt, łączna liczba sztuk, liczba colli, ilość colli, ilość palet, liczba
+      palet, il sztuk, liczba opak`,
+    packing: list`
+      sposób opakowania, rodzaj opakowania, opakowanie, typ opakowania, rodzaj opakowań, opak, rodzaj opak`,
     nature: list`
       rodzaj towaru, nazwa towaru, opis towaru, towar, określenie towaru, rodzaj ładunku, ładunek,
       opis ładunku, nazwa ładunku, zawartość, oznaczenie towaru`,
     statisticalNumber: list`
-      numer statystyczny, nr statystyczny, kod cn, kod pcn, numer taryfy, kod taryfy celnej, kod taryfowy,
-      kod hs, nr taryfy celnej`,
+      numer statystyczny, nr statystyczny, kod cn, kod pcn, numer taryfy, kod taryfy celnej, kod taryfowy, kod
+      hs, nr taryfy celnej, nr stat, nr statyst`,
     grossWeight: list`
       waga brutto w kg, waga brutto, masa brutto, waga brutto kg, ciężar brutto, masa brutto kg, waga, masa,
-      waga kg, masa brutto w kg, brutto kg, ciężar brutto w kg, łączna waga brutto, waga całkowita`,
+      waga kg, masa brutto w kg, brutto kg, ciężar brutto w kg, łączna waga brutto, waga całkowita, brutto, kg
+      brutto`,
     netWeight: list`waga netto, masa netto, waga netto kg, netto kg, ciężar netto, masa netto kg`,
     volume: list`objętość w m3, objętość, objętość m3, kubatura, kubatura m3, obj m3`,
     senderInstructions: list`
@@ -60,9 +62,9 @@ export const polish: Lexicon = {
       wskazówki nadawcy, polecenia nadawcy, instrukcja nadawcy, uwagi nadawcy`,
     paymentOfCarriage: list`
       postanowienia odnośnie przewoźnego, instrukcje dotyczące płatności, warunki płatności przewoźnego,
-      przewoźne, płatność za przewóz, zapłata przewoźnego, opłata za przewóz,
-      postanowienia odnośnie opłaty przewoźnego, płatność frachtu, płatność za transport,
-      warunki płatności frachtu`,
+      przewoźne, płatność za przewóz, zapłata przewoźnego, opłata za przewóz, postanowienia odnośnie opłaty
+      przewoźnego, płatność frachtu, płatność za transport, warunki płatności frachtu, płatność przewoźnego,
+      opłata przewoźnego`,
     cashOnDelivery: list`
       zapłata za zaliczeniem, zaliczenie, pobranie, za pobraniem, kwota pobrania, zapłata, kwota zaliczenia`,
     reservations: list`
@@ -73,14 +75,14 @@ export const polish: Lexicon = {
       szczególne uzgodnienia, warunki specjalne, ustalenia szczególne`,
     toBePaidBy: list`do zapłacenia przez, do zapłaty, płatne przez, do zapłaty przez`,
     established: list`
-      wystawiono w, wystawiony w, wystawiono, sporządzono w, miejsce i data wystawienia, sporządzono,
-      data i miejsce wystawienia, wystawiono w dnia, wystawione w`,
+      wystawiono w, wystawiony w, wystawiono, sporządzono w, miejsce i data wystawienia, sporządzono, data i
+      miejsce wystawienia, wystawiono w dnia, wystawione w, wystawiono dnia`,
     placeOfIssue: list`miejsce wystawienia, miejsce sporządzenia`,
     dateOfIssue: list`data wystawienia, data sporządzenia, data dokumentu`,
     documentNumber: list`
-      nr cmr, numer cmr, cmr nr, nr listu przewozowego, numer listu przewozowego, list przewozowy nr,
-      list przewozowy cmr nr, międzynarodowy list przewozowy nr,
-      międzynarodowy samochodowy list przewozowy nr, nr dokumentu, numer dokumentu, cmr numer`,
+      nr cmr, numer cmr, cmr nr, nr listu przewozowego, numer listu przewozowego, list przewozowy nr, list
+      przewozowy cmr nr, międzynarodowy list przewozowy nr, międzynarodowy samochodowy list przewozowy nr, nr
+      dokumentu, numer dokumentu, cmr numer, nr listu`,
     plates: list`
       numer rejestracyjny, nr rejestracyjny, nr rej, numery rejestracyjne, nr rejestracyjny pojazdu,
       numer rejestracyjny pojazdu, pojazd, numery rejestracyjne pojazdów, nr rej pojazdu, ciągnik naczepa,

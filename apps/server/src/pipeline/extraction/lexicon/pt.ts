@@ -36,35 +36,35 @@ export const portuguese: Lexicon = {
       data de carga, data de carregamento, data da carga, data de recolha, data de partida,
       data de expedição, data do carregamento, data de envio`,
     documentsAttached: list`
-      documentos anexos, documentos em anexo, documentos juntos, anexos, documentos que acompanham,
-      documentos apensos, documentos`,
+      documentos anexos, documentos em anexo, documentos juntos, anexos, documentos que acompanham, documentos
+      apensos, documentos, docs anexos`,
     marks: list`marcas e números, marcas, marcas e nos, marcas e nº, marca e número`,
     packageCount: list`
-      número de volumes, nº de volumes, n de volumes, volumes, quantidade de volumes, quantidade,
-      total de volumes, número de embalagens, qtd, n volumes`,
+      número de volumes, nº de volumes, n de volumes, volumes, quantidade de volumes, quantidade, total de
+      volumes, número de embalagens, qtd, n volumes, nº volumes, qtd volumes`,
     packing: list`
-      tipo de embalagem, modo de embalagem, embalagem, género de embalagem, natureza da embalagem,
-      espécie de embalagem, acondicionamento`,
+      tipo de embalagem, modo de embalagem, embalagem, género de embalagem, natureza da embalagem, espécie de
+      embalagem, acondicionamento, emb`,
     nature: list`
       natureza da mercadoria, designação da mercadoria, descrição da mercadoria, mercadoria, designação,
       descrição, descrição das mercadorias, denominação da mercadoria, mercadorias,
       natureza das mercadorias, conteúdo`,
     statisticalNumber: list`
-      número estatístico, n estatístico, código pautal, código estatístico, código nc, posição pautal,
-      nº estatístico`,
+      número estatístico, n estatístico, código pautal, código estatístico, código nc, posição pautal, nº
+      estatístico, n estat, nº estat`,
     grossWeight: list`
       peso bruto em kg, peso bruto, peso bruto kg, peso, peso kg, massa bruta, peso total, peso bruto total,
-      peso bruto kgs, kg bruto`,
+      peso bruto kgs, kg bruto, bruto kg, p bruto`,
     netWeight: list`peso líquido, peso líquido kg, massa líquida`,
     volume: list`volume em m3, volume m3, cubagem, cubicagem, volume, m3 volume, cubagem m3`,
     senderInstructions: list`
       instruções do expedidor, instruções do remetente, instruções, instruções especiais,
       instruções do expedidor formalidades aduaneiras e outras, instruções aduaneiras`,
     paymentOfCarriage: list`
-      instruções de pagamento do frete, prescrições de franquia, pagamento do frete, frete, portes,
-      pagamento do transporte, condições de pagamento, modo de pagamento,
-      instruções sobre o pagamento do frete, forma de pagamento, pagamento do porte,
-      instruções de pagamento, forma de pagamento do porte, forma de pagamento, pagamento do porte`,
+      instruções de pagamento do frete, prescrições de franquia, pagamento do frete, frete, portes, pagamento
+      do transporte, condições de pagamento, modo de pagamento, instruções sobre o pagamento do frete, forma
+      de pagamento, pagamento do porte, instruções de pagamento, forma de pagamento do porte, forma de
+      pagamento, pagamento do porte, porte`,
     cashOnDelivery: list`
       reembolso, entrega contra reembolso, contra reembolso, valor do reembolso, cobrança`,
     reservations: list`

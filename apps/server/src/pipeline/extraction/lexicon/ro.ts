@@ -33,20 +33,20 @@ export const romanian: Lexicon = {
       data de încărcare, data plecării, data expediției`,
     documentsAttached: list`
       documente anexate, documente anexe, acte anexate, anexe, documente însoțitoare, documente atașate,
-      documente alăturate`,
+      documente alăturate, documente`,
     marks: list`mărci și numere, marcaje și numere, mărci, marcaje, marca și numărul, semne și numere`,
     packageCount: list`
-      număr de colete, nr de colete, numărul coletelor, nr colete, număr colete, colete, cantitate,
-      numărul de colete, total colete, cantitatea, nr de bucăți`,
+      număr de colete, nr de colete, numărul coletelor, nr colete, număr colete, colete, cantitate, numărul de
+      colete, total colete, cantitatea, nr de bucăți, nr colet`,
     packing: list`
-      mod de ambalare, modul de ambalare, felul ambalajului, ambalaj, tip ambalaj, tipul ambalajului,
-      fel ambalaj, tipul de ambalaj, natura ambalajului`,
+      mod de ambalare, modul de ambalare, felul ambalajului, ambalaj, tip ambalaj, tipul ambalajului, fel
+      ambalaj, tipul de ambalaj, natura ambalajului, amb, mod ambalare`,
     nature: list`
       natura mărfii, denumirea mărfii, descrierea mărfii, felul mărfii, marfa, denumire marfă,
       descriere marfă, denumirea mărfurilor, descrierea mărfurilor, conținut, denumirea`,
     statisticalNumber: list`
-      nr statistic, număr statistic, cod statistic, cod vamal, cod nc, numărul statistic, cod hs,
-      cod tarifar`,
+      nr statistic, număr statistic, cod statistic, cod vamal, cod nc, numărul statistic, cod hs, cod tarifar,
+      nr stat`,
     grossWeight: list`
       greutate brută kg, greutate brută, greutatea brută, greutate brută în kg, masa brută, masa brută kg,
       greutate, greutate kg, kg brut, greutate totală, greutatea brută kg, brut kg, greutatea`,
@@ -57,9 +57,9 @@ export const romanian: Lexicon = {
       instrucțiunile expeditorului formalități vamale și altele, instrucțiuni expeditor,
       indicațiile expeditorului, formalități vamale`,
     paymentOfCarriage: list`
-      prescripții de francare, instrucțiuni de plată a transportului, plata transportului,
-      instrucțiuni privind plata transportului, plata navlului, navlu, modul de plată, condiții de plată,
-      francare, instrucțiuni de plată, prescripții pentru plata transportului, plata transport`,
+      prescripții de francare, instrucțiuni de plată a transportului, plata transportului, instrucțiuni
+      privind plata transportului, plata navlului, navlu, modul de plată, condiții de plată, francare,
+      instrucțiuni de plată, prescripții pentru plata transportului, plata transport, taxa de transport`,
     cashOnDelivery: list`ramburs, rambursare, valoare ramburs, contra ramburs`,
     reservations: list`
       rezerve și observații ale transportatorilor, rezerve și observații ale transportatorului,

@@ -32,15 +32,17 @@ export const slovak: Lexicon = {
     marks: list`značky a čísla, značky, signá a čísla, značka a číslo, označenie a čísla`,
     packageCount: list`
       počet kusov, počet kolli, počet nákladových kusov, počet, množstvo, počet obalov, počet ks, kusov,
-      celkový počet kusov, počet balení, počet paliet`,
+      celkový počet kusov, počet balení, počet paliet, poč`,
     packing: list`druh obalu, druh balenia, obal, spôsob balenia, balenie, typ obalu, typ balenia`,
     nature: list`
       označenie tovaru, druh tovaru, popis tovaru, názov tovaru, tovar, pomenovanie tovaru, druh nákladu,
       popis nákladu, obsah zásielky, opis tovaru`,
-    statisticalNumber: list`štatistické číslo, štat číslo, kód tovaru, colný kód, colný sadzobník, kód kn`,
+    statisticalNumber: list`
+      štatistické číslo, štat číslo, kód tovaru, colný kód, colný sadzobník, kód kn, stat č, č stat`,
     grossWeight: list`
       hrubá hmotnosť v kg, hrubá hmotnosť, hrubá hmotnosť kg, hr hmotnosť, hmotnosť brutto, brutto hmotnosť,
-      hrubá váha, hmotnosť, váha, hmotnosť kg, brutto kg, celková hmotnosť, váha kg, hmotnosť brutto kg`,
+      hrubá váha, hmotnosť, váha, hmotnosť kg, brutto kg, celková hmotnosť, váha kg, hmotnosť brutto kg,
+      brutto`,
     netWeight: list`čistá hmotnosť, hmotnosť netto, netto hmotnosť, netto kg`,
     volume: list`objem v m3, objem, objem m3, kubatúra`,
     senderInstructions: list`
@@ -48,8 +50,8 @@ export const slovak: Lexicon = {
       inštrukcie odosielateľa, colné pokyny`,
     paymentOfCarriage: list`
       pokyny ohľadom platenia dopravného, platenie dopravného, dopravné, pokyny na platenie prepravného,
-      platenie prepravného, prepravné, úhrada prepravného, platba prepravného,
-      ustanovenia o platení prepravného, pokyny o platení prepravného`,
+      platenie prepravného, prepravné, úhrada prepravného, platba prepravného, ustanovenia o platení
+      prepravného, pokyny o platení prepravného, dovozné, platba dovozného`,
     cashOnDelivery: list`dobierka, na dobierku, výška dobierky`,
     reservations: list`
       výhrady a poznámky dopravcu, výhrady a poznámky dopravcov, výhrady dopravcu, výhrady,

@@ -29,23 +29,23 @@ export const slovenian: Lexicon = {
       datum prevzema, datum nakladanja, datum naklada, datum odpreme, dan prevzema, datum prevzema blaga`,
     documentsAttached: list`
       priložene listine, priloženi dokumenti, priloge, spremni dokumenti, priloženi dokumenti in listine,
-      spremne listine`,
+      spremne listine, listine`,
     marks: list`oznake in številke, oznake, oznaka in številka, znaki in številke, oznake in št`,
     packageCount: list`
-      število tovorkov, število kosov, število kolov, število, količina, št tovorkov, število koletov,
-      število paketov, skupno število tovorkov, št kosov, število kolet`,
+      število tovorkov, število kosov, število kolov, število, količina, št tovorkov, število koletov, število
+      paketov, skupno število tovorkov, št kosov, število kolet, kolov`,
     packing: list`
-      vrsta embalaže, način pakiranja, vrsta pakiranja, embalaža, način embaliranja, tip embalaže,
-      vrsta ovojnine`,
+      vrsta embalaže, način pakiranja, vrsta pakiranja, embalaža, način embaliranja, tip embalaže, vrsta
+      ovojnine, emb`,
     nature: list`
       vrsta blaga, opis blaga, naziv blaga, oznaka blaga, blago, poimenovanje blaga, vrsta tovora,
       ime blaga, opis tovora`,
     statisticalNumber: list`
       statistična številka, statistična št, stat številka, tarifna številka, carinska tarifa, koda blaga,
-      tarifna oznaka`,
+      tarifna oznaka, stat št`,
     grossWeight: list`
-      bruto teža v kg, bruto teža, bruto teža kg, bruto masa, teža, teža kg, bruto kg, kosmata teža,
-      bruto masa kg, masa, skupna teža, teža bruto, kosmata masa`,
+      bruto teža v kg, bruto teža, bruto teža kg, bruto masa, teža, teža kg, bruto kg, kosmata teža, bruto
+      masa kg, masa, skupna teža, teža bruto, kosmata masa, bruto`,
     netWeight: list`neto teža, neto masa, neto teža kg, neto kg`,
     volume: list`prostornina v m3, prostornina, prostornina m3, volumen, volumen m3, kubatura`,
     senderInstructions: list`

@@ -32,8 +32,8 @@ export const swedish: Lexicon = {
       lastdatum, lastningsdatum, hämtdatum, datum för lastning, datum för övertagande, avsändningsdatum,
       avgångsdatum, datum för mottagande, upphämtningsdatum`,
     documentsAttached: list`
-      bifogade handlingar, bifogade dokument, medföljande dokument, medföljande handlingar, bilagor,
-      bilagda dokument`,
+      bifogade handlingar, bifogade dokument, medföljande dokument, medföljande handlingar, bilagor, bilagda
+      dokument, handlingar`,
     marks: list`
       märken och nummer, märke och nummer, märkning, godsmärkning, märken och nr, märke nr, märke och nr,
       godsmärke, märken`,
@@ -41,15 +41,15 @@ export const swedish: Lexicon = {
       antal kolli, antal, kolli, kolliantal, antal enheter, totalt antal kolli, antal förpackningar`,
     packing: list`
       förpackningssätt, kollislag, emballage, förpackning, förpackningens art, kollityp, emballagetyp,
-      förpackningstyp, typ av emballage, typ av förpackning`,
+      förpackningstyp, typ av emballage, typ av förpackning, emb`,
     nature: list`
       godsets art, varuslag, godsslag, varubeskrivning, godsbeskrivning, beskrivning av godset, innehåll,
       varans art, godsets beskaffenhet, gods, benämning, beskrivning, varor`,
     statisticalNumber: list`
       statistiskt nummer, statistiskt nr, stat nr, tulltaxenummer, varukod, hs kod, statistiknummer`,
     grossWeight: list`
-      bruttovikt kg, bruttovikt, bruttovikt i kg, vikt, vikt kg, vikt i kg, bruttomassa, brutto kg,
-      totalvikt, bruttomassa kg`,
+      bruttovikt kg, bruttovikt, bruttovikt i kg, vikt, vikt kg, vikt i kg, bruttomassa, brutto kg, totalvikt,
+      bruttomassa kg, brutto`,
     netWeight: list`nettovikt, nettovikt kg, nettomassa, netto kg`,
     volume: list`volym i m3, volym, volym m3, kubik`,
     senderInstructions: list`

@@ -6,7 +6,7 @@ import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './cou
 import { datesIn } from './dates.ts'
 import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
-import { findStreet, legalForm, nameLines, oneOf, streetLines, wordsOf } from './street-and-name.ts'
+import { findStreet, goesOn, legalForm, nameLines, oneOf, streetLines, wordsOf } from './street-and-name.ts'
 
 export interface AddressPart extends Span {
   /** The normalised value where it differs from the text: a country's code. */
@@ -30,9 +30,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const address: Address = {}
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
   let rest = (packed ? joinButContacts(lines) : joinWrapped(lines)).flatMap((line, at, all) =>
-    looksPacked(line.text) && !isStreetOfMany(line, at, all)
-      ? splitSpan(line, /\s*[,;|•·]\s+|\s[–-]\s/g)
-      : [line],
+    looksPacked(line.text) && !isStreetOfMany(line, at, all) ? splitPacked(line) : [line],
   )
   rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
   rest = takeCountry(rest, address, of)
@@ -41,6 +39,27 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const province = address.country?.value && provinceBehind[address.country.value]
   if (province) leaveProvince(address, province)
   return address
+}
+
+/** 'Zona Industrial, lote 55' stays one piece: what follows the comma only goes on. */
+function splitPacked(line: Span): Span[] {
+  const pieces: Span[] = []
+  for (const piece of splitSpan(line, /\s*[,;|•·]\s+|\s[–—-]\s/g)) {
+    const before = pieces.at(-1)
+    const joined = before && goesOn.test(piece.text) && between(line, before, piece)
+    if (joined && pieces.length > 0) pieces[pieces.length - 1] = joined
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+/** The text from one piece to the next as it is written, where a comma parts them. */
+function between(line: Span, first: Span, last: Span): Span | undefined {
+  const from = line.text.indexOf(first.text)
+  const end = line.text.indexOf(last.text, from + first.text.length)
+  return line.text.slice(from + first.text.length, end).trim() === ','
+    ? cut(line, from, end + last.text.length)
+    : undefined
 }
 
 /** 'Address: Mill Lane 7, 6112 Wattens, Austria': one label for the whole address. */

@@ -92,14 +92,14 @@ export function measuresIn(
     if (unit) {
       const behind = unitsOf[kind][after?.[1]?.toLowerCase() ?? ''] ? (after?.[0] ?? '') : ''
       found.push({
-        measure: { value: rounded(inTonnes(number, raw, unit.code) * unit.factor), unit: unit.code },
+        measure: { value: rounded(asWritten(number, raw, unit.code) * unit.factor), unit: unit.code },
         asWritten: (raw + behind).trim(),
         at,
         unitFrom: 'cell',
       })
     } else if (headerUnit && !after) {
       found.push({
-        measure: { value: inTonnes(number, raw, headerUnit), unit: headerUnit },
+        measure: { value: asWritten(number, raw, headerUnit), unit: headerUnit },
         asWritten: raw,
         at,
         unitFrom: 'header',
@@ -108,6 +108,14 @@ export function measuresIn(
   }
   return found
 }
+
+/** No lorry, wagon or container holds more; a number with three figures behind its sign has them as decimals then. */
+const largestHold = 250
+
+const asWritten = (number: number, raw: string, unit: string) =>
+  unit === 'MTQ' && number > largestHold && /^\d{1,3}[.,]\d{3}$/.test(raw)
+    ? number / 1000
+    : inTonnes(number, raw, unit)
 
 /** '23,450 t' is a lorry's load to the kilogram, not a ship's. */
 const inTonnes = (number: number, raw: string, unit: string) =>

@@ -41,6 +41,7 @@ function hasStreetWord(text: string): boolean {
 
 /** How surely a line is the street: a word for streets, a name with its number, a part of the premises, any number. */
 function strengthOf(text: string): number {
+  if (goesOn.test(text)) return 0.4
   if (premises.test(text)) return 1
   if (hasStreetWord(text)) return 3
   if (/^\p{L}[\p{L} .,'’/-]*\s\d{1,4}(?:\s?[-–/+]\s?\d{1,4})?\s?\p{L}?,?$/u.test(text)) return 2
@@ -61,7 +62,8 @@ export function findStreet(lines: readonly Span[], first: number, town: number):
 }
 
 /** 'Estrada Nacional 10, km 107', 'Calle Mayor 4, piso 2'. */
-const goesOn = /^(?:km|kilom|pk|piso|planta|apt|ap|local|parcela|nave|lok|hala|bus|bte|bo[îi]te)\b.*\d/iu
+export const goesOn =
+  /^(?:km|kilom|pk|piso|planta|apt|ap|local|parcela|parc|nave|lok|hala|bus|bte|bo[îi]te|lote|lot|lotto|sector|edif(?:icio)?|pav(?:ilh[ãa]o)?|cap(?:annone)?|esc|puerta|oficina|of|loja|fra[cç]|fração|interno|int|scala|bloco|bloque|kaai|quai|kai)\b\.?.*\d/iu
 
 /** The lines of the street: with the part of the premises before it, 'Unit 4' and 'Tideswell Way', and what goes on behind it. */
 export function streetLines(lines: readonly Span[], at: number, first: number): Span[] {

@@ -1,22 +1,19 @@
-import type { Word } from '../../recognition/recognised.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
-import { type Span, spanOf, splitSpan } from '../geometry/span.ts'
-import type { Kind } from '../kinds/kind.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { readAddress } from '../normalise/address.ts'
-import type { Candidate } from './candidate.ts'
-import type { Label } from './find-labels.ts'
-import { understandParty } from './understand.ts'
+import type { Word } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
+import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import type { Kind } from '../../kinds/kind.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import type { Candidate } from '../candidate.ts'
+import type { Label } from '../find-labels.ts'
+import { understandParty } from '../understand.ts'
+import { linesBelow, sameStart } from './aligned-lines.ts'
+import { between, isAddress, isOpenLine, readLetterhead } from './letterhead.ts'
 
-/** Parts of the page's height: where letterheads end, and where the windows of envelopes do. */
-const letterhead = 0.17
+/** Part of the page's height where the windows of envelopes are. */
 const window = { from: 0.1, to: 0.42 }
 /** Lines nearer than this, in heights of their type, are one block. */
 const nearLines = 1.25
-const sameStart = 2.5
-
-/** What a return address or a letterhead puts between its pieces. */
-const between = /\s*[·•|]\s*|\s+[–—-]\s+(?=\d|\p{Lu}[\p{L} ]+$|\p{L}[\p{L}. ]{0,8}[:.]\s?[\p{L}\d])|,\s+/gu
 
 /**
  * The parties of a letter, which no label names: the sender in the letterhead or in the small line above the window, the
@@ -28,10 +25,10 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   const titles = kind.titles.map((t) => bareWords(t.words))
   const runs = layout.runs.filter((run) => {
     const key = bareWords(run.words.map((w) => w.text).join(' '))
-    return !run.words.some((w) => words.has(w)) && !titles.some((t) => key === t || key.startsWith(`${t} `))
+    return isOpenLine(run, words) && !titles.some((t) => key === t || key.startsWith(`${t} `))
   })
   const back = returnAddress(runs, layout)
-  const sender = back ? party('consignor', back.lines, layout, 0.82) : senderOfHead(runs, layout)
+  const sender = back ? party('consignor', back.lines, layout, 0.82) : senderOfHead(runs, labels, layout)
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
   const recipient = recipientOf(free, labels, back?.run, layout)
@@ -60,56 +57,29 @@ function returnAddress(runs: readonly Run[], layout: PageLayout): Back | undefin
   return undefined
 }
 
-const isAddress = (lines: readonly Span[]) => {
-  const { name, city, postcode } = readAddress(lines)
-  return name !== undefined && city !== undefined && postcode !== undefined
-}
+const parties = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'buyer',
+  'carrier',
+  'freightForwarder',
+  'placeOfDelivery',
+])
 
-/** A name set large at the head of the page, with its address below it. */
-function senderOfHead(runs: readonly Run[], layout: PageLayout): Candidate | undefined {
-  const head = runs.filter((run) => run.box[1] < letterhead * layout.page.height)
-  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
-  const usual = sizes[sizes.length >> 1] ?? 0
-  for (const first of head.filter((r) => r.size >= 1.2 * usual || r.words.every((w) => w.bold))) {
-    const lines = [first, ...linesBelow(first, runs, nearLines)]
-    for (let count = Math.min(lines.length, 6); count > 1; count--) {
-      const spans = lines.slice(0, count).flatMap((run, at) => {
-        const span = spanOf(run.words)
-        return at === 0 ? [span] : splitSpan(span, between)
-      })
-      // A brand in large type may stand above the line that names the company and its address.
-      const own = spans.slice(1)
-      if (isAddress(own) && hasLegalName(own[0]) && !hasLegalName(spans[0]))
-        return party('consignor', own, layout, 0.78)
-      if (isAddress(spans)) return party('consignor', spans, layout, 0.78)
-    }
-  }
-  return undefined
-}
-
-const hasLegalName = (span: Span | undefined) =>
-  span !== undefined &&
-  /(?<!\p{L})(?:gmbh|ag|kg|og|ohg|e\.?u\.?|ltd\.?|limited|plc|sas?|sarl|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|s\.?l\.?|lda\.?|ab|a\/s|aps|as|oy|s\.?r\.?o\.?|a\.?s\.?|kft\.?|zrt\.?|sp\. z o\.o\.|d\.?o\.?o\.?|s\.?a\.?)(?!\p{L})/iu.test(
-    span.text,
+/** A name at the head of the page, with its address below it. */
+function senderOfHead(
+  runs: readonly Run[],
+  labels: readonly Label[],
+  layout: PageLayout,
+): Candidate | undefined {
+  const ofParties = labels.filter((l) => parties.has(l.concept))
+  const isOthers = (run: Run) =>
+    ofParties.some((l) => leadsTo(l, run) || (run.region > 0 && l.region === run.region))
+  const lines = readLetterhead(
+    runs.filter((run) => !isOthers(run)),
+    layout,
   )
-
-/** The lines set under a run, with the same start, middle or end. */
-function linesBelow(first: Run, runs: readonly Run[], gap: number): Run[] {
-  const found: Run[] = []
-  let last = first
-  for (const run of runs) {
-    const { box } = run
-    const down = box[1] - last.box[3]
-    const aligned =
-      Math.abs(box[0] - first.box[0]) < sameStart ||
-      Math.abs(box[2] - first.box[2]) < sameStart ||
-      Math.abs(box[0] + box[2] - first.box[0] - first.box[2]) < 4 * sameStart
-    if (run === first || !aligned || down < -0.5 * run.size || down > gap * Math.max(run.size, last.size))
-      continue
-    found.push(run)
-    last = run
-  }
-  return found
+  return lines && party('consignor', lines, layout, 0.78)
 }
 
 /** A block of lines with one start that reads as an address, where a window shows it, and that no label leads to. */

@@ -1,0 +1,136 @@
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { cut, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
+import { type Address, readAddress } from '../../normalise/address.ts'
+import { isContactLine } from '../../normalise/contacts.ts'
+import { readPostcodeLine } from '../../normalise/postcodes.ts'
+import { linesBelow, withRestOfLine } from './aligned-lines.ts'
+
+/** Parts of the page's height: where letterheads end, and where one begins that is set like the rest of the page. */
+const letterhead = 0.17
+const plainBegins = 0.13
+/** Lines nearer than this, in heights of their type, are one block; its lines beyond these tell about the company. */
+const nearLines = 1.25
+const mostLines = 7
+
+/** What a return address or a letterhead puts between its pieces. */
+export const between =
+  /\s*[·•|▪■◆*]\s*|\s+[–—-]\s+(?=\d|\p{Lu}|\p{L}[\p{L}. ]{0,8}[:.]\s?[\p{L}\d])|,\s+|\s+\/\s+(?=\p{L}{3})/gu
+
+/** 'Sede e stab.: Via …', 'Sediul: Str. …': what kind of address it is. */
+const addressKind = /^(?:[\p{L}.]+\s){0,3}[\p{L}.]+\s?:\s+(?=\p{L})/u
+
+export const isAddress = (lines: readonly Span[]): boolean => {
+  const { name, city, postcode } = readAddress(lines)
+  return name !== undefined && city !== undefined && postcode !== undefined
+}
+
+export const hasLegalName = (span: Span | undefined): boolean =>
+  span !== undefined &&
+  /(?<!\p{L})(?:gmbh|mbh|ag|kg|kgaa|og|ohg|e\.?\s?u\.?|e\.?\s?k\.?|ltd\.?|limited|plc|llp|inc\.?|llc|corp\.?|sas|s\.a\.s\.?|sarl|s\.a\.r\.l\.?|eurl|scea|earl|gaec|snc|s\.n\.c\.?|s\.?r\.?l\.?s?|s\.?p\.?a\.?|s\.c\.?|b\.?v\.?b?\.?a?\.?|n\.?v\.?|v\.?o\.?f\.?|s\.?l\.?u?\.?|s\.a\.u?\.?|coop\.?(?:\s?v\.?)?|lda\.?|unipessoal|ab|hb|a\/s|aps|asa?|oyj?|s\.?r\.?o\.?|a\.?s\.?|v\.o\.s\.?|kft\.?|zrt\.?|nyrt\.?|bt\.?|sp\.?\s?z\.?\s?o\.?\s?o\.?|sp\.\s?[jk]\.?|d\.?o\.?o\.?|d\.d\.?|uab|sia|oü|оод|еоод|ад|оод\.?|α\.ε\.?|ε\.π\.ε\.?|ике|a\.ş\.?|şti\.?|co\.|s\.?a\.?)(?!\p{L})/iu.test(
+    span.text,
+  )
+
+/** The sender as the letterhead names it: lines with the name, then the address, what else they tell left out. */
+export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[] | undefined {
+  const { height } = layout.page
+  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  const head = runs.filter((run) => run.box[1] < letterhead * height)
+  const isSet = (run: Run) => run.size >= 1.2 * usual || run.words.every((w) => w.bold)
+  const isTop = (run: Run) => run.box[1] < plainBegins * height
+  const isPlain = (run: Run) => isTop(run) && hasLegalName(spanOf(run.words))
+  const isFirst = (run: Run) => layout.page.synthetic === true && run === runs[0]
+  const found: { lines: Span[]; worth: number }[] = []
+  for (const first of head.filter((run) => isSet(run) || isPlain(run) || isFirst(run))) {
+    const whole = withRestOfLine(first, runs)
+    const own = [whole, ...linesBelow(first, runs, nearLines)].slice(0, mostLines)
+    const best = bestAddress(own.map((run) => spanOf(run.words)))
+    if (best) found.push(best)
+  }
+  return found.sort((a, b) => b.worth - a.worth)[0]?.lines
+}
+
+interface Head {
+  lines: Span[]
+  worth: number
+}
+
+/** Of all ways to take one line as the name and one or some after it as the address, the one that tells most. */
+function bestAddress(lines: readonly Span[]): Head | undefined {
+  let best: Head | undefined
+  const consider = (head: Span[], skipped: number) => {
+    if (head.length < 2 || !isAddress(head)) return
+    const leads = head[0]?.words[0] === lines[0]?.words[0] ? 0.5 : 0
+    const worth = worthOf(readAddress(head), head) + leads - 0.3 * skipped
+    if (!best || worth > best.worth) best = { lines: head, worth }
+  }
+  const pieces = lines.map(piecesOf)
+  lines.forEach((line, at) => {
+    const [first, ...others] = pieces[at] as Span[]
+    if (first && others.length >= 2) consider([first, ...others], 0)
+    if (isAboutCompany(line.text)) return
+    for (let from = at + 1; from < lines.length && from <= at + 4; from++) {
+      const between = from - at - 1
+      for (let to = from; to < lines.length && to <= from + 3; to++)
+        consider([line, ...pieces.slice(from, to + 1).flat()], between)
+    }
+  })
+  return best
+}
+
+function worthOf(address: Address, [name, ...rest]: readonly Span[]): number {
+  return (
+    (hasLegalName(name) ? 2 : 0) -
+    (/\d/.test(name?.text ?? '') ? 1 : 0) +
+    (address.street ? 2 : address.postOfficeBox ? 1 : 0) +
+    (address.country ? 0.8 : 0) -
+    (address.name && name && address.name.text.length > name.text.length ? 1 : 0) -
+    0.1 * rest.length
+  )
+}
+
+/** In a line of its own a street has commas: 'Pol. Ind. El Mugrón, C/ Costureras 19', 'Z.I. de la Plaine – 14, rue Papin'. */
+const betweenAll = /\s*[·•|▪■◆*]\s*|\s+[–—-]\s+(?=\d)/gu
+
+/** The pieces of a line, but for contacts, numbers of registers, and the word that says which address it is. */
+function piecesOf(line: Span): Span[] {
+  const pieces = splitSpan(line, between)
+  const hasTown = pieces.some(({ text }) => readPostcodeLine(text) !== undefined)
+  return (hasTown ? joinHouseNumbers(pieces, line) : splitSpan(line, betweenAll))
+    .map((piece) => {
+      const kind = addressKind.exec(piece.text)
+      return kind && !isContactLine(piece.text) ? cut(piece, kind[0].length) : piece
+    })
+    .filter(({ text }) => !isContactLine(text) && !isAboutCompany(text) && /[\p{L}\d]{2}/u.test(text))
+}
+
+/** '3 bis, chemin des Verriers': a number before a comma begins the street. */
+function joinHouseNumbers(pieces: readonly Span[], line: Span): Span[] {
+  const joined: Span[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    if (before && /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z]))?$/iu.test(before.text)) {
+      const from = line.text.indexOf(before.text)
+      const to = line.text.indexOf(piece.text, from + before.text.length) + piece.text.length
+      joined[joined.length - 1] = cut(line, from, to)
+    } else joined.push(piece)
+  }
+  return joined
+}
+
+const contacts = new Set(lexicons.flatMap((l) => l.contactWords).map(bareWords))
+
+/** Registers, capital, addresses in the web, and other things that a letterhead tells about its company. */
+const isAboutCompany = (text: string): boolean =>
+  /capital|kapital|cap\. soc|@|www\.|https?:|\bIBAN\b|\bBIC\b|€|^RCS\b|SIRET|\b[A-Z]{2}\d{8,}/iu.test(text) ||
+  contacts.has(bareWords(text).split(' ')[0] ?? '')
+
+/** A line of the head whose only labels are short words within it: 'ul. Fabryczna 41', 'S.C. Termostejar S.R.L.'. */
+export const isOpenLine = (run: Run, labelled: ReadonlySet<Run['words'][number]>): boolean => {
+  const own = run.words.filter((word) => labelled.has(word))
+  if (own.length === 0) return true
+  const letters = own.reduce((sum, word) => sum + bareWords(word.text).replaceAll(' ', '').length, 0)
+  return letters <= 4 && !own.some((word) => word.text.endsWith(':')) && textOf(run.words).length > 8
+}

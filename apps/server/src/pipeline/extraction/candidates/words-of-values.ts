@@ -1,0 +1,80 @@
+import { overlapX, sameLine } from '../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { bare } from '../lexicon/compare.ts'
+import type { Label } from './find-labels.ts'
+import { tickedIn } from './ticked.ts'
+
+/** Units of articles, as they stand in the lines of invoices and delivery notes. */
+const units = new Set(
+  'st stk stck stück pcs pce pc ea each szt kpl ks kus pz nr ud uds pza un und u db buc bc tk vnt gab kom бр τεμ set paar pár par rol rll m m2 m3 kg l lt t h h87 c62 ctn ct krt pal'
+    .split(' ')
+    .map(bare),
+)
+
+/**
+ * Labels without those whose words are values: the unit of a line of articles, 'KS 24,000', and the one word that a label
+ * with a colon leads to, 'TRANSPORT: LORRY'.
+ */
+export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayout): Label[] {
+  return labels.filter(
+    (label) =>
+      !isUnitOfLine(label, labels, layout) &&
+      !isAnswer(label, labels, layout) &&
+      !(label.concept === 'paymentOfCarriage' && isChoice(label, layout)),
+  )
+}
+
+/** Every line of the label is a unit by itself, in a column under a heading, and a number stands on its line. */
+function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout): boolean {
+  if (label.colon || label.boxNumber !== undefined) return false
+  const words = [...label.words].filter((word) => units.has(bare(word.text)))
+  if (words.length === 0 || words.length < label.words.size) return false
+  return words.every((word) => {
+    const run = layout.runs.find((r) => r.words.includes(word))
+    if (!run?.words.every((w) => label.words.has(w))) return false
+    const headed = labels.some(
+      (l) => l !== label && l.box[3] <= run.box[1] + 1 && overlapX(l.box, widened(run)) > 0,
+    )
+    return headed && layout.runs.some((r) => r !== run && sameLine(r.box, run.box) && isNumber(r))
+  })
+}
+
+const widened = ({ box, size }: Run): Run['box'] => [box[0] - 2 * size, box[1], box[2] + 2 * size, box[3]]
+const isNumber = (run: Run) => /^\d[\d.,'’ ]*$/.test(textOf(run.words))
+
+const parties = new Set(['consignor', 'consignee', 'buyer', 'carrier', 'freightForwarder'])
+
+/** One word without a colon, right behind a label with one or behind its number: 'Packages: 3 pallets'. */
+function isAnswer(label: Label, labels: readonly Label[], layout: PageLayout): boolean {
+  if (label.colon || label.words.size !== 1 || label.boxNumber !== undefined || parties.has(label.concept))
+    return false
+  const before = labels
+    .filter((l) => l !== label && l.region === label.region && sameLine(lastLine(l), label.box))
+    .filter((l) => l.box[2] <= label.box[0] + 1)
+    .sort((a, b) => b.box[2] - a.box[2])[0]
+  if (!before?.colon) return false
+  const others = layout.runs.filter(
+    (run) => sameLine(run.box, label.box) && run.words.some((w) => w.box[0] >= before.box[2] - 1),
+  )
+  const [first] = others
+    .flatMap((run) => run.words)
+    .filter((w) => w.box[0] >= before.box[2] - 1 && !/^\d+$/.test(w.text))
+    .sort((a, b) => a.box[0] - b.box[0])
+  const own = layout.runs.find((run) => run.words.some((w) => label.words.has(w)))
+  const alone =
+    own?.words.every((w) => label.words.has(w) || before.words.has(w) || /^\d+$/.test(w.text)) ?? false
+  return first !== undefined && label.words.has(first) && alone
+}
+
+/** '[X] PORT PAYÉ [ ] PORT DÛ': behind a box to tick stands a choice. */
+function isChoice(label: Label, { runs }: PageLayout): boolean {
+  const run = runs.find((r) => r.words.some((w) => label.words.has(w)))
+  const at = run?.words.findIndex((w) => label.words.has(w)) ?? 0
+  return run !== undefined && tickedIn(textOf(run.words.slice(0, at))) !== undefined
+}
+
+const lastLine = (label: Label): Label['box'] => {
+  const words = [...label.words]
+  const bottom = Math.max(...words.map((w) => w.box[3]))
+  return [label.box[0], bottom - label.size, label.box[2], bottom]
+}

@@ -1,0 +1,56 @@
+import type { Word } from '../../recognition/recognised.ts'
+import { height, overlapY, unite } from './box.ts'
+
+/** Colons set in a column of their own stand no further behind their labels, in heights of type. */
+const farthest = 16
+
+/**
+ * 'Order no    : 4711', 'VESSEL ...... : ROSE': a colon that stands apart, behind blanks or leading dots, belongs to the
+ * last word before it.
+ */
+export function joinColons(words: readonly Word[]): Word[] {
+  const gone = new Set<Word>()
+  const joined = new Map<Word, Word>()
+  for (const colon of words) {
+    if (!/^[._…·]*:\S*$/.test(colon.text)) continue
+    const before = words
+      .filter((word) => word !== colon && onLine(word, colon) && word.box[2] <= colon.box[0] + 1)
+      .sort((a, b) => b.box[2] - a.box[2])
+    const dots = before.slice(
+      0,
+      before.findIndex((word) => !leader.test(word.text)),
+    )
+    const label = before[dots.length]
+    if (!label || !isWord(label.text)) continue
+    if (colon.box[0] - label.box[2] > farthest * height(colon.box)) continue
+    for (const word of dots) gone.add(word)
+    joined.set(label, {
+      ...label,
+      text: `${label.text}:`,
+      box: colon.text === ':' && dots.length === 0 ? withColon(label, colon) : label.box,
+    })
+    if (colon.text.endsWith(':')) gone.add(colon)
+    else joined.set(colon, cutColon(colon))
+  }
+  if (joined.size === 0) return [...words]
+  return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word)
+}
+
+const leader = /^[._…·]+$/
+const isWord = (text: string) => /[\p{L}\d).°º№#]$/u.test(text) && /\p{L}|[).°º№#]$/u.test(text)
+const onLine = (a: Word, b: Word) => overlapY(a.box, b.box) > 0.6 * Math.min(height(a.box), height(b.box))
+
+/** A colon close behind its word widens it; one far away leaves the word where it is. */
+const withColon = (label: Word, colon: Word) =>
+  colon.box[0] - label.box[2] < height(label.box) ? unite([label.box, colon.box]) : label.box
+
+/** ':4711' */
+function cutColon(word: Word): Word {
+  const [left, top, right, bottom] = word.box
+  const from = word.text.indexOf(':') + 1
+  return {
+    ...word,
+    text: word.text.slice(from),
+    box: [left + (from * (right - left)) / word.text.length, top, right, bottom],
+  }
+}
