@@ -118,6 +118,31 @@ test('axe finds nothing on the acts on violations, the source of a data file, ch
   expect(complaints).toEqual([])
 })
 
+test('axe finds nothing on the dialogs of the settings', async ({ page, member, hub }) => {
+  await hub.colleague(member, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+  const complaints: string[] = []
+  const dialogs = {
+    profile: ['Set up'],
+    security: ['Add key', 'Generate New Key', 'Revoke'],
+    tenant: ['Invite', 'Remove', 'Leave'],
+  }
+  for (const [tab, names] of Object.entries(dialogs)) {
+    await page.goto(`/settings?tab=${tab}`)
+    for (const name of names) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+      complaints.push(...(await lookOver(page, name)))
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
 /** Tab by tab until the focus stands on what is called so. */
 async function tabTo(page: Page, name: RegExp) {
   const focused = page.locator(':focus')
