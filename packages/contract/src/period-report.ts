@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeZone } from './time-zone.ts'
 
 export const REPORT_DAYS = ['7', '30', '90', '365'] as const
 
@@ -6,12 +7,14 @@ export const REPORT_DAYS = ['7', '30', '90', '365'] as const
 const MOST_DAYS = 1_100
 const DAY_MS = 86_400_000
 
-/** Either so many days back from now, or from a day to a day, both included (UTC). */
+/** Either so many days with today, or from a day to a day, both included. */
 export const periodReportQuery = z
   .object({
     days: z.enum(REPORT_DAYS).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    /** Whose days they are; UTC unless told. */
+    zone: timeZone.optional(),
   })
   .refine(({ days, from, to }) => (days ? !from && !to : Boolean(from && to)), {
     message: 'Give either days, or from and to',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RESULT_RANGES, RESULT_SORTS, SCORE_BANDS, TRANSPORT_TYPES } from './choices.ts'
 import { documentStatus } from './documents.ts'
+import { timeZone } from './time-zone.ts'
 
 export const transportType = z.enum(TRANSPORT_TYPES)
 export type TransportType = z.infer<typeof transportType>
@@ -8,20 +9,11 @@ export type TransportType = z.infer<typeof transportType>
 export const scoreBand = z.enum(SCORE_BANDS)
 export type ScoreBand = z.infer<typeof scoreBand>
 
-const isZone = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const range = z.object({
   /** 7, 30, 90 or 365; 30 unless told. */
   days: z.enum(RESULT_RANGES).optional(),
   /** Whose days they are, such as 'Europe/Berlin'; UTC unless told. */
-  zone: z.string().max(64).refine(isZone, 'This time zone is not known').optional(),
+  zone: timeZone.optional(),
 })
 
 /** What narrows the records. */

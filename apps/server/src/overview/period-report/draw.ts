@@ -1,7 +1,6 @@
 import { type DocumentStatus, SEVERITIES } from '@efti-hub/contract'
 import type { PeriodFacts } from './gather.ts'
 import { bytesOf, type Doc, GREY, heading, number, openA4, paragraph, table, tiles, title } from './paper.ts'
-import { dayOf, lastDayOf } from './period.ts'
 import type { Figures } from './store.ts'
 
 const STATUS_LABELS: Record<DocumentStatus, string> = {
@@ -26,7 +25,7 @@ const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')
 /** The compliance report of an organisation for a period, as PDF. `by` made it at that time. */
 export function drawPeriod(facts: PeriodFacts, { by, at }: { by: string; at: Date }): Promise<Buffer> {
   const { organisation, period } = facts
-  const span = `${dayOf(period.from)} to ${lastDayOf(period)}`
+  const span = `${period.firstDay} to ${period.lastDay}`
   const doc = openA4(`Compliance report: ${organisation}, ${span}`, at)
   title(doc, 'Compliance report', [organisation, span, `Made by ${by}, ${instant(at)}`])
   drawFigures(doc, facts)
@@ -34,7 +33,7 @@ export function drawPeriod(facts: PeriodFacts, { by, at }: { by: string; at: Dat
   drawViolations(doc, facts)
   drawWorst(doc, facts)
   drawDeadlines(doc, facts)
-  drawMeanings(doc)
+  drawMeanings(doc, period.zone)
   number(doc, `${organisation} · ${span} · eFTI Compliance Hub`)
   return bytesOf(doc)
 }
@@ -211,10 +210,10 @@ function drawDeadlines(doc: Doc, { deadlines, due }: PeriodFacts): void {
   )
 }
 
-function drawMeanings(doc: Doc): void {
+function drawMeanings(doc: Doc, zone: string): void {
   heading(doc, 'What the figures mean')
   for (const text of [
-    'Documents are counted by the day of their upload (UTC); those in the trash are not counted.',
+    `Documents are counted by the day of their upload (time zone ${zone}); those in the trash are not counted.`,
     'A document is compliant when its latest check leaves no critical or high violation open. The compliance rate is the share of compliant documents among those that were checked; documents that were not checked yet, or could not be read, are in neither.',
     'Violations are counted in the period in which they were first found. Open, resolved and waived is what has become of them by the time of this report. Resolved: a later check no longer found it. Waived: a Compliance Manager set it aside, with a reason.',
     'The score of a document is the weighted share of the applicable checks that it passes, from 0 to 100; below 90 while a high, below 70 while a critical violation is open.',

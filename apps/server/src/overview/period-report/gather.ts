@@ -1,6 +1,6 @@
 import { readTenant } from '../../accounts/tenant-store.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { type Period, periodBefore } from './period.ts'
+import type { Period } from './period.ts'
 import {
   byCountry,
   byStatus,
@@ -21,7 +21,7 @@ export async function gatherPeriod(db: TenantDb, period: Period, now: Date) {
     organisation: tenant.name,
     figures: await figuresOf(db, period),
     /** Null for an organisation that is younger than this period. */
-    before: tenant.founded < period.from ? await figuresOf(db, periodBefore(period)) : null,
+    before: tenant.founded < period.from ? await figuresOf(db, period.before) : null,
     statuses: await byStatus(db, period),
     transportTypes: await byTransportType(db, period),
     countries: await byCountry(db, period),
@@ -29,7 +29,7 @@ export async function gatherPeriod(db: TenantDb, period: Period, now: Date) {
     types: await foundByType(db, period),
     worst: await worstDocuments(db, period),
     deadlines: await deadlinesAt(db, now),
-    due: await dueNext(db),
+    due: await dueNext(db, period.zone),
   }
 }
 export type PeriodFacts = Awaited<ReturnType<typeof gatherPeriod>>

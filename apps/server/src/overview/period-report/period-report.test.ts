@@ -1,7 +1,8 @@
+import type { ResultsSummary } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recogniseFile } from '../../pipeline/recognition/recognise-file.ts'
 import { roadNote } from '../../testing/consignment-papers.ts'
-import { type Hub, type Member, startHub } from '../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { textNote } from '../../testing/papers.ts'
 
 let hub: Hub
@@ -57,6 +58,38 @@ describe('the report of a period', () => {
     expect(text).toContain('loading-list-1.txt')
     expect(text).toContain('What the figures mean')
     for (const { width, height } of pages) expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  })
+
+  test('has the days of the person who asks, as Compliance Results has', async () => {
+    const { id } = await otto.upload(textNote(3))
+    await hub.drain()
+    const submitted = (at: string) =>
+      withClient(hub.database.superuserUrl, (client) =>
+        client.query(`update hub.documents set created_at = ${at} where id = $1`, [id]),
+      )
+    await submitted(`'2026-03-01T23:30:00Z'`)
+    const day = 'from=2026-03-02&to=2026-03-02'
+    const there = await reportOf(otto, `${day}&zone=Pacific/Auckland`)
+    expect(there.text).toContain('loading-list-3.txt 2026-03-02')
+    expect(there.text).toContain('time zone Pacific/Auckland')
+    expect((await reportOf(otto, `${day}&zone=%2B05:30`)).text).toContain('loading-list-3.txt 2026-03-02')
+    expect((await reportOf(otto, day)).text).toContain('No document was uploaded')
+
+    for (const zone of ['UTC', 'Pacific/Auckland']) {
+      const first = `date_trunc('day', now() at time zone '${zone}') - interval '29 days'`
+      for (const [offset, documents] of [
+        ['1 minute', 1],
+        ['-1 minute', 0],
+      ] as const) {
+        await submitted(`(${first}) at time zone '${zone}' + interval '${offset}'`)
+        const { body } = await otto.get<ResultsSummary>(`/api/results/summary?days=30&zone=${zone}`)
+        const { text } = await reportOf(otto, `days=30&zone=${zone}`)
+        const reported = text.includes('No document was uploaded') ? 0 : 1
+        expect([body.submitted, reported]).toEqual([documents, documents])
+      }
+    }
+    expect((await otto.get(`/api/results?zone=AET`)).status).toBe(200)
+    await otto.delete(`/api/documents/${id}`)
   })
 
   test('of an organisation without documents invents nothing', async () => {

@@ -1,24 +1,55 @@
 import type { PeriodReportQuery } from '@efti-hub/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { TenantDb } from '../../platform/database.ts'
+import { zoneInDatabase } from '../../platform/time-zone.ts'
 
-const DAY_MS = 86_400_000
-
-export interface Period {
+/** From one instant up to another, which is not included. */
+export interface Span {
   from: Date
-  /** Not included. */
   until: Date
 }
 
-export function periodOf({ days, from, to }: PeriodReportQuery, now: Date): Period {
-  if (from && to) return { from: new Date(from), until: new Date(Date.parse(to) + DAY_MS) }
-  return { from: new Date(now.getTime() - Number(days) * DAY_MS), until: now }
+/** Whole days, as days are where the person is. */
+export interface Period extends Span {
+  /** YYYY-MM-DD. */
+  firstDay: string
+  /** The last one that belongs to it. */
+  lastDay: string
+  /** As long, and ending where this one begins. */
+  before: Span
+  /** As the person said it. */
+  zone: string
 }
 
-/** As long, and ending where this one begins. */
-export function periodBefore({ from, until }: Period): Period {
-  return { from: new Date(2 * from.getTime() - until.getTime()), until: from }
+/** Either from a day to a day, or so many days with today, as on Compliance Results. */
+export async function periodOf(
+  db: TenantDb,
+  { days, from, to, zone = 'UTC' }: PeriodReportQuery,
+  now: Date,
+): Promise<Period> {
+  const place = zoneInDatabase(zone)
+  const last = to
+    ? sql`${to}::date`
+    : sql`(${now.toISOString()}::timestamptz at time zone ${place}::text)::date`
+  const first = from ? sql`${from}::date` : sql`${last} - ${Number(days) - 1}::integer`
+  const begin = (day: SQL) =>
+    sql`extract(epoch from (${day})::timestamp at time zone ${place}::text)::float8 * 1000`
+  const { rows } = await db.execute<
+    Record<'from' | 'until' | 'earlier', number> & Record<'firstDay' | 'lastDay', string>
+  >(sql`
+    select ${begin(sql`first`)} as from, ${begin(sql`last + 1`)} as until,
+           ${begin(sql`first - (last - first + 1)`)} as earlier,
+           to_char(first, 'YYYY-MM-DD') as "firstDay", to_char(last, 'YYYY-MM-DD') as "lastDay"
+      from (select ${first} as first, ${last} as last) days`)
+  const [row] = rows
+  if (!row) throw new Error('reckoning the days of a period answered nothing')
+  const begun = new Date(row.from)
+  return {
+    from: begun,
+    until: new Date(row.until),
+    firstDay: row.firstDay,
+    lastDay: row.lastDay,
+    before: { from: new Date(row.earlier), until: begun },
+    zone,
+  }
 }
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
-
-/** The last day that belongs to it. */
-export const lastDayOf = ({ until }: Period) => dayOf(new Date(until.getTime() - 1))

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { drawPeriod } from './draw.ts'
 import { gatherPeriod } from './gather.ts'
-import { dayOf, lastDayOf, periodOf } from './period.ts'
+import { periodOf } from './period.ts'
 
 export function periodReportRoutes(app: App, house: House): void {
   app.get(
@@ -22,16 +22,16 @@ export function periodReportRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'export')
       const now = house.clock.now()
-      const period = periodOf(request.query, now)
-      const name = `compliance-report-${dayOf(period.from)}-${lastDayOf(period)}.pdf`
-      const facts = await house.database.inTenant(member, async (db) => {
+      const { name, facts } = await house.database.inTenant(member, async (db) => {
+        const period = await periodOf(db, request.query, now)
+        const name = `compliance-report-${period.firstDay}-${period.lastDay}.pdf`
         await recordAct(db, {
           action: 'report-made',
           resourceType: 'report',
           resourceId: null,
           resourceName: name,
         })
-        return gatherPeriod(db, period, now)
+        return { name, facts: await gatherPeriod(db, period, now) }
       })
       const report = await drawPeriod(facts, { by: member.name || member.email, at: now })
       return reply

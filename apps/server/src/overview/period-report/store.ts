@@ -1,7 +1,8 @@
 import type { DocumentStatus, Severity, ViolationStatus } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import type { Period } from './period.ts'
+import { zoneInDatabase } from '../../platform/time-zone.ts'
+import type { Period, Span } from './period.ts'
 
 const MOST_TYPES = 12
 const MOST_WORST = 15
@@ -9,9 +10,9 @@ const MOST_DUE = 15
 const MOST_COUNTRIES = 10
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
-const within = (column: SQL, { from, until }: Period) =>
+const within = (column: SQL, { from, until }: Span) =>
   sql`${column} >= ${instant(from)} and ${column} < ${instant(until)}`
-const submittedIn = (period: Period) => within(sql`submitted_at`, period)
+const submittedIn = (period: Span) => within(sql`submitted_at`, period)
 /** Not of documents in the trash. */
 const inSight = sql`v.document_id in (select document_id from hub.document_results)`
 
@@ -28,7 +29,7 @@ export interface Figures {
   medianMs: number | null
 }
 
-export async function figuresOf(db: TenantDb, period: Period): Promise<Figures> {
+export async function figuresOf(db: TenantDb, period: Span): Promise<Figures> {
   const [figures] = await read<Figures>(
     db,
     sql`select count(*)::int as uploaded, count(is_compliant)::int as checked,
@@ -113,7 +114,7 @@ export interface WorstRow {
 export const worstDocuments = (db: TenantDb, period: Period) =>
   read<WorstRow>(
     db,
-    sql`select name, to_char(submitted_at at time zone 'UTC', 'YYYY-MM-DD') as "submittedAt", status, score,
+    sql`select name, to_char(submitted_at at time zone ${zoneInDatabase(period.zone)}::text, 'YYYY-MM-DD') as "submittedAt", status, score,
                open_violations as open
           from hub.document_results
          where ${submittedIn(period)} and score is not null and open_violations > 0
@@ -147,10 +148,10 @@ export interface DueRow {
   document: string
 }
 
-export const dueNext = (db: TenantDb) =>
+export const dueNext = (db: TenantDb, zone: string) =>
   read<DueRow>(
     db,
-    sql`select to_char(v.due_at at time zone 'UTC', 'YYYY-MM-DD') as day, v.severity, v.violation_type as type,
+    sql`select to_char(v.due_at at time zone ${zoneInDatabase(zone)}::text, 'YYYY-MM-DD') as day, v.severity, v.violation_type as type,
                r.name as document
           from hub.violations v join hub.document_results r using (document_id)
          where v.status = 'open' and v.due_at is not null and v.severity in ('critical', 'high')

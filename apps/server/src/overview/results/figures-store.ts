@@ -1,6 +1,7 @@
 import type { ResultStep, ResultsSummary, ResultsSummaryQuery } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { zoneInDatabase } from '../../platform/time-zone.ts'
 import { beginOfRange, unitOf } from './range.ts'
 import { documentResults as results } from './tables.ts'
 
@@ -18,7 +19,7 @@ export async function summariseResults(
     ...(await figuresOf(db, within, from)),
     types: await typesOf(db, within),
     countries: await countriesOf(db, within),
-    parts: await partsOf(db, within, { unit, zone: range.zone ?? 'UTC', from, now }),
+    parts: await partsOf(db, within, { unit, zone: zoneInDatabase(range.zone), from, now }),
     unit,
   }
 }
@@ -41,8 +42,8 @@ async function figuresOf(db: TenantDb, within: SQL, from: SQL): Promise<Figures>
            count(*) filter (where status in ('pending', 'processing'))::int as "underWay",
            coalesce(sum(found_violations), 0)::int as found, coalesce(sum(open_violations), 0)::int as open,
            coalesce(sum(waived_violations), 0)::int as waived,
-           round(avg(first_check_ms))::int as "averageProcessingMs",
-           percentile_disc(0.5) within group (order by first_check_ms)::int as "medianProcessingMs",
+           round(avg(first_check_ms))::float8 as "averageProcessingMs",
+           percentile_disc(0.5) within group (order by first_check_ms)::float8 as "medianProcessingMs",
            extract(epoch from ${from})::float8 * 1000 as from,
            count(waiting_ms)::int as waiting_completed, 0 as waiting_failed,
            count(*) filter (where waiting_ms is null)::int as waiting_under_way,
@@ -62,7 +63,7 @@ async function figuresOf(db: TenantDb, within: SQL, from: SQL): Promise<Figures>
 
 /** Column names are ours and no one else's. */
 const durations = (step: StepName) =>
-  sql.raw(`round(avg(${step}_ms))::int as ${step}_average,
+  sql.raw(`round(avg(${step}_ms))::float8 as ${step}_average,
     percentile_disc(array[0.5, 0.95]) within group (order by ${step}_ms) as ${step}_shares`)
 
 const states = (step: StepName) =>

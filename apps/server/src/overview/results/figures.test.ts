@@ -37,6 +37,21 @@ describe('figures', () => {
     expect(body.averageProcessingMs).toBeGreaterThan(0)
   })
 
+  test('of a paper that was first checked months after its upload too', async () => {
+    await asOwner(
+      `update hub.documents set created_at = created_at - interval '80 days' where tenant_id = $1`,
+      [ida.tenantId],
+    )
+    const { status, body } = await ida.get<ResultsSummary>('/api/results/summary?days=90')
+    await asOwner(
+      `update hub.documents set created_at = created_at + interval '80 days' where tenant_id = $1`,
+      [ida.tenantId],
+    )
+    expect(status).toBe(200)
+    // More than an integer of PostgreSQL holds.
+    expect(body.averageProcessingMs).toBeGreaterThan(2 ** 31)
+  })
+
   test('of a part are those of the records within it', async () => {
     const { parts } = (await ida.get<ResultsSummary>('/api/results/summary?zone=Pacific/Auckland')).body
     const part = parts.find(({ submitted }) => submitted > 0)

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { download } from '../../api/download.ts'
 import { withQuery } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
+import { zone } from '../../api/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +26,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const wrong = period !== OWN ? null : from && to ? (from > to ? words.order : null) : words.missing
   const report = useMutation({
     mutationFn: () =>
-      download(withQuery('/api/dashboard/report', period === OWN ? { from, to } : { days: period })),
+      download(
+        withQuery('/api/dashboard/report', period === OWN ? { from, to, zone } : { days: period, zone }),
+      ),
     onSuccess: (name) => {
       showToast(words.done(name))
       onClose()

@@ -12,6 +12,7 @@ import {
   type TransportType,
 } from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
+import { zone } from '../../api/time-zone.ts'
 
 /** Those that are not meant anyway; as numbers, which the address shows without quotes. */
 const OTHER_RANGES = [7, 90, 365] as const
@@ -59,9 +60,6 @@ export const otherRange = (days: unknown): ResultFilters['days'] =>
 
 export const rangeOf = ({ days }: ResultFilters): ResultRange =>
   RESULT_RANGES.find((known) => known === String(days)) ?? DEFAULT_RESULT_RANGE
-
-/** Days begin where the person is. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const rangeQuery = (filters: ResultFilters) => ({ days: rangeOf(filters), zone })
 

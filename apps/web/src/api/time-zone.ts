@@ -1,0 +1,2 @@
+/** Days begin where the person is. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
