@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, formatFileSize, formatFileSizeInUnits, formatShare, recentTime } from './format.ts'
+import {
+  formatDuration,
+  formatFileSize,
+  formatFileSizeInUnits,
+  formatShare,
+  formatSmallShare,
+  recentTime,
+} from './format.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -44,4 +51,13 @@ it('names the hour today and the day before that', () => {
   const now = new Date(2026, 10, 20, 18, 0)
   expect(recentTime(new Date(2026, 10, 20, 0, 1).toISOString(), now)).not.toContain('2026')
   expect(recentTime(new Date(2026, 10, 19, 23, 59).toISOString(), now)).toContain('2026')
+})
+
+it.each([
+  [0, '0.0%'],
+  [0.00001, 'below 0.01%'],
+  [1 / 2_432, '0.04%'],
+  [0.0523, '5.2%'],
+])('writes a share of %d of what should not happen as %s', (share, written) => {
+  expect(formatSmallShare(share)).toBe(written)
 })

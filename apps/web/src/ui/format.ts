@@ -44,3 +44,9 @@ export function formatDuration(ms: number): string {
 export function formatShare(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
+
+/** Of what should never happen: one in thousands is not 0.0%. */
+export function formatSmallShare(share: number): string {
+  if (share === 0 || share >= 0.01) return formatShare(share)
+  return share < 0.0001 ? 'below 0.01%' : `${(share * 100).toFixed(2)}%`
+}

@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { formatShare } from '../../ui/format.ts'
+import { formatSmallShare } from '../../ui/format.ts'
 import { MetricCard, type MetricStatus } from '../../ui/metric-card.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
@@ -32,14 +32,14 @@ export function MetricCards({ metrics }: { metrics: AdminMetrics | undefined }) 
       />
       <MetricCard
         title={words.uptime}
-        value={share === null ? common.unknown : `${(share * 100).toFixed(2)}%`}
+        value={share === null ? common.unknown : `${(Math.floor(share * 10_000) / 100).toFixed(2)}%`}
         subtitle={uptime && <Uptime uptime={uptime} />}
         status={uptime && uptimeStatus(uptime)}
         loading={loading}
       />
       <MetricCard
         title={words.errors}
-        value={rate === null ? common.unknown : formatShare(rate)}
+        value={rate === null ? common.unknown : formatSmallShare(rate)}
         subtitle={
           errors && (
             <Lines
