@@ -29,7 +29,7 @@ export interface Backdating {
   rename(name: string): Promise<void>
   /** The organisation that they are shown first when they sign in: they founded their own later. */
   addMember(userId: string, role: string): Promise<void>
-  /** Chains the audit trail anew, in the order of its new moments. */
+  /** Chains the audit trail anew, in the order of its new moments, and numbers the notices in theirs. */
   end(): Promise<void>
 }
 
@@ -104,6 +104,7 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
     },
     async end() {
       await client.query('begin')
+      await client.query(NOTICES_IN_ORDER)
       await client.query('delete from hub.audit_seals')
       await client.query(CHAIN)
       await client.query('commit')
@@ -114,6 +115,14 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
     },
   }
 }
+
+/** They are listed by their numbers. */
+const NOTICES_IN_ORDER = `
+  do $$ declare notice bigint; begin
+    for notice in select id from hub.notices order by created_at, id loop
+      update hub.notices set id = default where id = notice;
+    end loop;
+  end $$`
 
 /** Link by link, each over the one before it. */
 const CHAIN = `

@@ -49,13 +49,13 @@ export async function fillDemo(url: string, dataDir: string, say: Say): Promise<
   say('People mend, waive and decide ...')
   await actOnPapers(manager, operator, uploaded)
   await allSettled(manager, uploaded)
-  await readNotices(manager)
   say('Moving it into the past ...')
   await back.moveBeginning(FOUNDED_DAYS_AGO)
   await setSustainability(manager)
   await back.moveLoose(GOALS_SET_DAYS_AGO)
   for (const { id, daysAgo } of uploaded) await back.moveBack(id, daysAgo)
   await back.end()
+  await readNotices(manager)
 }
 
 async function register(
