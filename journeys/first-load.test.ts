@@ -48,6 +48,15 @@ test('the dashboard comes without the uploader and without schemas, in 180 kB of
   expect(total(scripts)).toBeLessThan(MOST)
 })
 
+test('the sign-in form comes without schemas, which arrive with what is typed', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/login')
+  expect([...scripts.keys()].filter((name) => name.includes('zod'))).toEqual([])
+  expect(total(scripts)).toBeLessThan(MOST)
+  const schemas = page.waitForResponse('**/assets/zod-*.js')
+  await page.getByLabel('Email').pressSequentially('i')
+  await schemas
+})
+
 test('what a path needs is told with the page, and comes compressed', async ({ page, member: _ }) => {
   const html = (await (await page.goto('/processing'))?.text()) ?? ''
   const [shell, screen] = ['shell', 'processing-screen'].map(

@@ -35,6 +35,8 @@ export async function firstLoad(
     parts.push(response.body().then((body) => [name, gzipSync(body).length / 1_000]))
   })
   await page.goto(path)
+  // Quiet is not enough: a busy machine pauses before the screen is there.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   const sizes = (await Promise.all(parts)).sort(([, one], [, other]) => other - one)
   const bytes = await Promise.all(travelled)

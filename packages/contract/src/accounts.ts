@@ -1,15 +1,9 @@
 import { z } from 'zod'
+import { ROLES } from './choices.ts'
 import { PASSWORD_MIN_LENGTH } from './limits.ts'
 
-export const ROLES = ['compliance_manager', 'operator', 'auditor'] as const
 export const role = z.enum(ROLES)
 export type Role = z.infer<typeof role>
-
-export const ROLE_LABELS: Record<Role, string> = {
-  compliance_manager: 'Compliance Manager',
-  operator: 'Operator',
-  auditor: 'Auditor',
-}
 
 const EMAIL_MESSAGE = 'Please enter a valid email address'
 export const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)

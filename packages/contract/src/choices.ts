@@ -1,5 +1,13 @@
 /** Lists of words, apart from the schemas: an address is read before any screen, which is too early for a schema library. */
 
+export const ROLES = ['compliance_manager', 'operator', 'auditor'] as const
+
+export const ROLE_LABELS: Record<(typeof ROLES)[number], string> = {
+  compliance_manager: 'Compliance Manager',
+  operator: 'Operator',
+  auditor: 'Auditor',
+}
+
 export const DOCUMENT_STATUSES = [
   'pending',
   'processing',
