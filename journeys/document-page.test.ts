@@ -63,6 +63,19 @@ test('a place on the paper leads to its value, and the viewer is worked by keybo
   await eventually(width).toBe(before)
 })
 
+test('a scan that was laid in sideways is shown upright', async ({ page, member, hub }) => {
+  const file = new URL('../samples/scans/turned-90-cmr-dutch.pdf', import.meta.url)
+  const { id } = await member.upload({ name: 'sideways.pdf', bytes: new Uint8Array(readFileSync(file)) })
+  await hub.drain()
+  await page.goto(`/documents/${id}`)
+  const picture = page.getByRole('img', { name: 'Picture of page 1' })
+  await picture.waitFor()
+  const room = await picture.boundingBox()
+  expect(room?.height).toBeGreaterThan(room?.width ?? 0)
+  await page.getByRole('button', { name: /^Rotate/ }).click()
+  await eventually(async () => (await picture.boundingBox())?.height).toBeLessThan(room?.width ?? 0)
+})
+
 test('a value says why it was read so and what stood there before, and is put back', async ({
   page,
   member,

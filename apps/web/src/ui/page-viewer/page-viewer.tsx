@@ -11,6 +11,8 @@ export interface ViewerPage {
   /** In page units. */
   width: number
   height: number
+  /** Degrees clockwise that bring what is printed upright; null or missing: it stands as it is. */
+  orientation?: number | null
 }
 
 export interface Highlight {
@@ -97,7 +99,7 @@ export function PageViewer({ pages, imageUrl, highlights, activeId, onSelect }: 
             room={room}
             zoom={zoom}
             fit={fit}
-            turn={turn}
+            turn={(turn + (page.orientation ?? 0)) % 360}
             imageUrl={imageUrl}
             highlights={highlights.filter((highlight) => highlight.page === page.number)}
             activeId={activeId}

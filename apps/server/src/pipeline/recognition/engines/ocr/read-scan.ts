@@ -10,6 +10,7 @@ import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
 import { readDoubtful } from './second-look/read-doubtful.ts'
 import { readMissed } from './second-look/read-missed.ts'
+import { tightenBoxes } from './tighten-boxes.ts'
 
 export interface ScanOptions extends OcrLimits {
   engine: OcrEngine
@@ -109,7 +110,8 @@ function answer(
   { language, missing }: { language: string | null; missing: string | null },
 ): ReadScan {
   const pose: Pose = { turn: level.turn, skew: level.skew }
-  const words = mendWords(dropJunk(read, level.picture.dpi), level.lines)
+  const tight = tightenBoxes(dropJunk(read, level.picture.dpi), level.lines)
+  const words = mendWords(tight, level.lines)
   const place = placer(picture, level.picture, pose)
   const scale = picture.dpi / level.picture.dpi
   return {

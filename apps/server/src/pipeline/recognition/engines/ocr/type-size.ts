@@ -10,6 +10,8 @@ export const BELOW = 0.21
  * for one have boxes of twice the height; what is so narrow for its height is set smaller.
  */
 const NARROWEST = 0.34
+/** Letters half as wide as others: 'il' is no small type. */
+const SLIM = /[ijlftrI1.,:;'’!|()[\]]/g
 
 /** Words of one line within this factor of each other are set in one size. */
 const SAME_SIZE = 1.3
@@ -29,8 +31,10 @@ export function typeSizes(line: OcrWord[]): OcrWord[] {
   })
 }
 
-function sizeByLetters({ text, box }: OcrWord): number {
-  return Math.min((box[3] - box[1]) / heightOf(text), (box[2] - box[0]) / text.length / NARROWEST)
+/** Of a word with letters, by its box and what letters it has. */
+export function sizeByLetters({ text, box }: Pick<OcrWord, 'text' | 'box'>): number {
+  const wide = text.length - (text.match(SLIM)?.length ?? 0) / 2
+  return Math.min((box[3] - box[1]) / heightOf(text), (box[2] - box[0]) / wide / NARROWEST)
 }
 
 /** How high a word's letters stand, in type sizes. */
