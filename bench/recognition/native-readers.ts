@@ -28,8 +28,12 @@ export const ocrmypdf: Reader = {
   async close() {},
 }
 
+/** Seconds. By itself it gives a page up after three minutes, as on a busy machine, and answers it without a word. */
+const PATIENCE = '3600'
+
 function ocrmypdfOptions({ language, isTurned }: ScanFile): string[] {
-  return ['--quiet', '-l', language, '--output-type', 'pdf', ...(isTurned ? ['--rotate-pages'] : [])]
+  const settings = ['--quiet', '-l', language, '--output-type', 'pdf', '--tesseract-timeout', PATIENCE]
+  return isTurned ? [...settings, '--rotate-pages'] : settings
 }
 
 /** Words of tesseract's TSV; its boxes are pixels. */

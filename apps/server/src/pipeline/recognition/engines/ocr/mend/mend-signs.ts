@@ -11,6 +11,9 @@ const DEGREES = /^["“”'’*°º]+([CF])$/
 const LITRE = /^[I|]$/
 /** The cubic metre in the heads of tables; no unit has another sign there but m². */
 const CUBIC = /^m[?*"'’°º]$/
+/** The ends of firms' names, whose letters are read as noughts: 'Sp. z o.o.', 'd.o.o.'. */
+const AFTER_Z = /^[0oO][.,][0oO][.,]?(?=,?$)/
+const D_O_O = /^([dD])[.,][0oO][.,][0oO][.,]?(?=,?$)/
 
 /** Signs that the engine has no habit of reading, by the word before them or by their shape. Words of one line. */
 export function mendSigns(words: readonly OcrWord[]): OcrWord[] {
@@ -22,6 +25,8 @@ function mended({ text, box, size }: OcrWord, before: OcrWord | undefined): stri
   const [left, top, right, bottom] = box
   if (text === '-' && right - left < DOT * (bottom - top) && bottom - top < size / 3) return '·'
   if (CUBIC.test(text)) return 'm3'
+  if (before?.text.toLowerCase() === 'z' && AFTER_Z.test(text)) return text.replace(AFTER_Z, 'o.o.')
+  if (D_O_O.test(text)) return text.replace(D_O_O, '$1.o.o.')
   const isOfNumber = before && NUMBER.test(before.text) && left - before.box[2] < CLOSE * size
   if (!isOfNumber) return text
   if (LITRE.test(text)) return 'l'

@@ -95,3 +95,14 @@ it('tells a dot in the middle of a line from a dash', () => {
   expect(after('Ltd', '-', [160, 108, 164, 112])).toBe('·')
   expect(after('Ltd', '-', [160, 108, 176, 112])).toBe('-')
 })
+
+it.each([
+  ['z', '0.0.', 'o.o.'],
+  ['z', '0.o.,', 'o.o.,'],
+  ['z', '0.0', 'o.o.'],
+  ['Agrotehnika', 'd.0.o.', 'd.o.o.'],
+  ['netto', '0.0', '0.0'],
+])('ends the name of a firm with letters: %s %s', (before, text, mended) => {
+  const words = [word(before, [100, TOP, 120, TOP + TALL]), word(text, [128, TOP, 180, TOP + TALL])]
+  expect(mendWords(words, []).map((one) => one.text)).toEqual([before, mended])
+})
