@@ -5,14 +5,14 @@ import type {
   EmissionDetail,
   EmissionsList,
   ErrorBody,
-  FactorsAnswer,
   PlaceChoice,
   SustainabilityAnswer,
 } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Given, roadNote } from '../testing/consignment-papers.ts'
+import type { Given } from '../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub } from '../testing/index.ts'
+import { sendConsignment } from '../testing/send-consignment.ts'
 
 let hub: Hub
 let ida: Member
@@ -41,15 +41,8 @@ const list = async (query: string, member = ida) =>
 const detail = async (id: string, member = ida) =>
   member.get<EmissionDetail & ErrorBody>(`/api/sustainability/consignments/${id}`)
 
-let number = 0
 /** One consignment of its own; answers its figure. */
-async function send(change: Given, member = ida): Promise<EmissionDetail> {
-  const title = `S-${++number}`
-  const paper = await member.upload(roadNote(`${title}.xml`, { eFTI170: title, ...change }))
-  await hub.drain()
-  const { consignmentId } = (await member.get<{ consignmentId: string }>(`/api/documents/${paper.id}`)).body
-  return (await detail(consignmentId, member)).body
-}
+const send = (change: Given, member = ida) => sendConsignment(hub, member, change)
 
 const OWN = { wtt: 10, ttw: 40, source: 'Fuel cards 2026' }
 const GOALS = { year: 2026, goals: [{ measure: 'coverage', target: 50 }] }
@@ -230,75 +223,6 @@ describe('a place that is not plain', () => {
     expect((await say('DE nowhere', 50)).status).toBe(404)
     expect((await say('DE nowhere', 91)).status).toBe(400)
   })
-})
-
-test('an intensity of one’s own counts on the days for which it is valid, and can be given up', async () => {
-  const figure = await send({ eFTI39: '2026-05-04' })
-  const grams = async () => (await detail(figure.consignmentId)).body.grams
-  const [km] = figure.legs.map(({ distanceKm }) => distanceKm)
-  const own = async (body: unknown) => {
-    const answer = await put<FactorsAnswer & ErrorBody>('/api/sustainability/factors/road-artic-40t', body)
-    await hub.drain()
-    return answer
-  }
-  await own(OWN)
-  expect(await grams()).toBe(Math.round(12 * (km ?? 0) * 50))
-  expect((await screen()).figures.primaryShare).toBeGreaterThan(0)
-  await ida.delete('/api/sustainability/factors/road-artic-40t')
-  await own({ ...OWN, validFrom: '2026-06-01' })
-  expect(await grams()).toBe(figure.grams)
-  expect((await own({ ...OWN, validFrom: '2026-06-01', validUntil: '2026-05-01' })).status).toBe(400)
-  expect((await put('/api/sustainability/factors/no-such', OWN)).status).toBe(404)
-  const withdrawn = await ida.delete<FactorsAnswer>('/api/sustainability/factors/road-artic-40t')
-  expect(withdrawn.body.factors.every(({ isOwn }) => !isOwn)).toBe(true)
-  await hub.drain()
-  expect(await grams()).toBe(figure.grams)
-})
-
-test('intensities of two years stand side by side, each on its own days, and one without days hides them', async () => {
-  const early = await send({ eFTI39: '2026-02-04' })
-  const late = await send({ eFTI39: '2026-08-04' })
-  const path = '/api/sustainability/factors/road-artic-40t'
-  const [km] = early.legs.map(({ distanceKm }) => distanceKm)
-  const grams = (perTkm: number) => Math.round(12 * (km ?? 0) * perTkm)
-  const figures = async () => [
-    (await detail(early.consignmentId)).body.grams,
-    (await detail(late.consignmentId)).body.grams,
-  ]
-  await put(path, { ...OWN, validUntil: '2026-06-30' })
-  const { body } = await put<FactorsAnswer>(path, { ...OWN, ttw: 50, validFrom: '2026-07-01' })
-  expect(body.factors.filter(({ key }) => key === 'road-artic-40t').map(({ ttw }) => ttw)).toEqual([
-    50, 40, 73,
-  ])
-  await hub.drain()
-  expect(await figures()).toEqual([grams(50), grams(60)])
-  await put(path, { ...OWN, ttw: 60 })
-  await hub.drain()
-  expect(await figures()).toEqual([grams(70), grams(70)])
-  await ida.delete(path)
-  await hub.drain()
-  expect(await figures()).toEqual([grams(95), grams(95)])
-})
-
-test('an edition of another year than the goods travelled in is told', async () => {
-  const note = async (day: string) =>
-    (await send({ eFTI581: '2', eFTI39: day })).quality.find(({ input }) => input === 'intensity')?.note
-  expect(await note('2023-05-04')).toContain('Its edition is of 2025, not of 2023.')
-  expect(await note('2026-05-04')).not.toContain('edition')
-})
-
-test('a rejected paper leaves the figures, and comes back when the rejection is withdrawn', async () => {
-  const figure = await send({})
-  // As deciding about it does.
-  const decide = async (status: string) => {
-    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
-      db.execute(sql`update hub.documents set status = ${status} where id = ${figure.documentIds[0]}`),
-    )
-    await hub.drain()
-    return (await detail(figure.consignmentId)).body
-  }
-  expect(await decide('rejected')).toMatchObject({ reason: 'papers-rejected', grams: null })
-  expect(await decide('under_review')).toMatchObject({ reason: null, grams: figure.grams })
 })
 
 test('goals are held against the figures of their year', async () => {

@@ -1,10 +1,17 @@
 import type { PlaceChoice } from '@efti-hub/contract'
 import { placeWords as words } from '../../../words/emissions.ts'
 
+interface PlaceNameProps {
+  place: PlaceChoice
+  /** Of the degrees. */
+  digits?: number
+}
+
 /** Towns of one name are told apart by where they lie. */
-export function PlaceName({ place: { label, country, latitude, longitude } }: { place: PlaceChoice }) {
-  const north = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`
-  const east = `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`
+export function PlaceName({ place, digits = 1 }: PlaceNameProps) {
+  const { label, country, latitude, longitude } = place
+  const north = `${Math.abs(latitude).toFixed(digits)}° ${latitude < 0 ? 'S' : 'N'}`
+  const east = `${Math.abs(longitude).toFixed(digits)}° ${longitude < 0 ? 'W' : 'E'}`
   return (
     <>
       {label}, {country} <span className="font-normal text-ink-muted">{words.at(north, east)}</span>

@@ -2,6 +2,7 @@ import type { EmissionLeg } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
+import { PlaceName } from '../places/place-name.tsx'
 
 const exact = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 })
 
@@ -17,8 +18,8 @@ export function LegFacts({ leg }: { leg: EmissionLeg }) {
       <p className="rounded-md bg-sunken px-3 py-2 font-mono wrap-anywhere">{formula}</p>
       <dl className="grid gap-1.5">
         <Fact name={sustainabilityWords.modes[leg.mode]}>
-          {leg.from.label}, {leg.from.country} ({leg.from.by}) – {leg.to.label}, {leg.to.country} ({leg.to.by}
-          )
+          <PlaceName place={leg.from} digits={3} /> ({leg.from.by}) – <PlaceName place={leg.to} digits={3} />{' '}
+          ({leg.to.by})
         </Fact>
         <Fact name={words.distance}>
           {number(distanceKm)} km, {words.methods[leg.method]}
