@@ -2,8 +2,8 @@ import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { readTenant } from '../../accounts/tenant-store.ts'
 import type { House } from '../../house.ts'
 import { linksInto } from '../mail/link-into.ts'
-import { mailOf } from '../mail/page.ts'
-import { mailIsOn, queueMail } from '../mail/queue-mail.ts'
+import { mailPeople } from '../mail/mail-people.ts'
+import { mailIsOn } from '../mail/queue-mail.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 import { takeUntold } from './alert-store.ts'
 import { alertPage } from './compose-alert.ts'
@@ -23,10 +23,12 @@ export async function sendAlerts(house: House, tenantId: string): Promise<void> 
     )
     const { name: tenantName } = await readTenant(db)
     const linkTo = linksInto(house, tenantId)
-    for (const person of await recipientsIn(db, house)) {
+    const people = await recipientsIn(db, house)
+    const pages = people.flatMap((person) => {
       const page = alertPage(forPerson(untold, person), { person, names, tenantName, linkTo })
-      if (page) await queueMail(db, mailOf(person.email, page))
-    }
+      return page ? { email: person.email, page } : []
+    })
+    await mailPeople(db, 'Alerts', pages)
   })
 }
 

@@ -1,8 +1,8 @@
 import type { House } from '../../house.ts'
 import { recipientsIn } from '../alerts/recipients.ts'
 import { linksInto } from '../mail/link-into.ts'
-import { mailOf } from '../mail/page.ts'
-import { mailIsOn, queueMail } from '../mail/queue-mail.ts'
+import { mailPeople } from '../mail/mail-people.ts'
+import { mailIsOn } from '../mail/queue-mail.ts'
 import { weekPage } from './compose-week.ts'
 import { takeWeek } from './gather-week.ts'
 
@@ -16,7 +16,11 @@ export async function sendWeek(house: House, tenantId: string): Promise<void> {
     const week = await takeWeek(db, monday)
     const page = week && weekPage(week, { monday, linkTo: linksInto(house, tenantId) })
     if (!page) return
-    for (const { email } of readers) await queueMail(db, mailOf(email, page))
+    await mailPeople(
+      db,
+      'Weekly report',
+      readers.map(({ email }) => ({ email, page })),
+    )
   })
 }
 

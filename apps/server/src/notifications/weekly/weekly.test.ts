@@ -1,3 +1,4 @@
+import type { AuditList } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savePreferences } from '../../accounts/settings/notification-preferences.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
@@ -58,6 +59,10 @@ test('who asked for it gets the figures of the week before, once; nobody else, a
   await monday()
   await monday()
   expect(server.received.map(({ to }) => to)).toEqual([ida.email])
+  const told = (await ida.get<AuditList>('/api/audit?search=mail queued')).body.items
+  expect(told.map(({ resourceName, actorKind, details }) => [resourceName, actorKind, details])).toEqual([
+    ['Weekly report', 'product', 'To 1 person'],
+  ])
   const text = server.received[0]?.text ?? ''
   expect(text).toContain('Documents uploaded: 3')
   expect(text).toContain('Of them checked: 2')
