@@ -14,6 +14,10 @@ const LEVELS: Record<string, Level> = { '703': 'house', '714': 'house', '741': '
 const INSTRUCTIONS =
   /instructions in writing|schriftliche weisungen|consignes [ée]crites|instrucciones escritas|istruzioni scritte|schriftelijke instructies|instrukcj[ae] pisemn|p[ií]semn[éeý]\p{L}* pokyn|skriftlig[ae] instru|kirjalliset turvallisuusohjeet|instru[cț][tț]iuni scrise|instruções escritas/iu
 
+/** The Union's own signs of two countries, which ISO 3166-1 keeps free for them: one country is not two. */
+const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' }
+const countryMeant = (code: string | null) => ISO_OF[code ?? ''] ?? code
+
 /** `text`: what was recognised of the document. */
 export function profileOf(read: ConsignmentInForce, text: string): Profile {
   const consignment = consignmentOf(read)
@@ -32,7 +36,7 @@ export function profileOf(read: ConsignmentInForce, text: string): Profile {
     consignor: said('eFTI51'),
     consignee: said('eFTI68'),
     carrier: said('eFTI87'),
-    carrierCountry: plain('eFTI102'),
+    carrierCountry: countryMeant(plain('eFTI102')),
     mass: massOf(every('eFTI41')) ?? massOf(every('eFTI1745')),
     packages: saidNumber(first('eFTI47')),
     packageKinds: [...new Set(every('eFTI688').map(({ value }) => String(value)))].sort(),
@@ -41,11 +45,11 @@ export function profileOf(read: ConsignmentInForce, text: string): Profile {
     delivery: said('eFTI188'),
     days: ['eFTI39', 'eFTI583', 'eFTI1258', 'eFTI171'].flatMap((id) => plain(id)?.slice(0, 10) ?? []),
     fromTown: plain('eFTI145', 'eFTI138', 'eFTI589'),
-    fromCountry: plain('eFTI146') ?? countryOf(plain('eFTI136', 'eFTI587')),
+    fromCountry: countryMeant(plain('eFTI146') ?? countryOf(plain('eFTI136', 'eFTI587'))),
     toTown: plain('eFTI161', 'eFTI154', 'eFTI602'),
-    toCountry: plain('eFTI162') ?? countryOf(plain('eFTI152', 'eFTI600')),
+    toCountry: countryMeant(plain('eFTI162') ?? countryOf(plain('eFTI152', 'eFTI600'))),
     vehicle: plain('eFTI618'),
-    vehicleCountry: plain('eFTI620'),
+    vehicleCountry: countryMeant(plain('eFTI620')),
     containers: containersOf(every('eFTI448', 'eFTI374')),
     modes,
     subsets: subsetsOf(read).map(({ id }) => id),
