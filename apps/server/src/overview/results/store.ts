@@ -78,7 +78,7 @@ export async function countResults(db: TenantDb, filter: ResultFilter, now: Date
   return counted?.total ?? 0
 }
 
-export interface Picks {
+interface Picks {
   /** Only those; null: all that match. */
   picked: readonly string[] | null
   /** Not those, though they match. */

@@ -21,7 +21,7 @@ export interface BatchView {
 }
 
 /** Of the whole batch, in every tab. */
-export interface Marks {
+interface Marks {
   /** Somebody pressed the button. */
   started: boolean
   /** Its end was told. */

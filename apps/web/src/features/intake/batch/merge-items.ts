@@ -1,6 +1,6 @@
 import type { BatchItem } from './batch-item.ts'
 
-export interface OwnItems {
+interface OwnItems {
   items: readonly BatchItem[]
   /** Ids that were among the kept ones when this page last looked. */
   known: ReadonlySet<string>
