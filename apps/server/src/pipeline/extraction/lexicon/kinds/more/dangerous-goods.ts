@@ -1,0 +1,315 @@
+import { list } from '../../lexicon.ts'
+import type { MoreWords } from './widen.ts'
+
+/** Headings of columns and boxes as programs of shippers print them on papers for dangerous goods. */
+export const moreDangerousGoodsWords: MoreWords = {
+  en: {
+    titles: list`hazardous goods note, hazardous materials declaration, dangerous goods manifest, dangerous goods shipping note`,
+    labels: {
+      packing: list`
+        packages, no and type of packages, no and kind of packages, number and description of packages, packaging
+        type and quantity, type and number of packages, package type, packaging code, pack type`,
+      packageCount: list`no of pkgs, qty of packages, total packages, total number of packages, number of pieces`,
+      nature: list`
+        proper shipping name and description, proper shipping name psn, description, un description, name and
+        description, dangerous goods description, substance, dangerous goods`,
+      hazardClass: list`class subsidiary risk, class sub risk, label no, labels, hazard labels, danger label, imo class, imdg class, adr class`,
+      packingGroup: list`pack group, packing grp, pkg group, pack grp, p group`,
+      tunnelCode: list`tunnel restriction, tunnel cat, tunnel category, trc`,
+      grossWeight: list`gross kg, gross kgs, gross mass in kg, gross wt kg, gross wt, total gross weight, gross`,
+      netWeight: list`net kg, net kgs, net mass in kg, net wt kg, net wt, net qty, total net mass, net, net explosive mass`,
+      documentNumber: list`dgn no, dgn number, document ref, document reference, declaration no, consignment no, note no`,
+      established: list`place date, place and date of signature, date and place`,
+      sealNumber: list`vehicle seal no`,
+      plates: list`vehicle registration, vehicle reg no, vehicle id, vehicle registration no`,
+      trailerPlate: list`trailer no, trailer registration, trailer reg no`,
+      furniture: list`
+        environmentally hazardous, ehs, special provisions, limited quantities, remarks, subsidiary risk,
+        multiplier, points 1 1 3 6, transport category, flash point c, ems no, segregation group, position, item, line, item no,
+        consignor's reference, consignor's declaration, consignors declaration, freight forwarder's ref, size type,
+        container vehicle size type, tare kg, total gross mass incl tare kg, total gross mass incl tare`,
+    },
+  },
+  de: {
+    titles: list`
+      adr lieferschein, gefahrgut lieferschein, gefahrgutbegleitpapier, gefahrgut beförderungspapier, imo erklärung,
+      verantwortliche erklärung, gefahrgutladeliste, transportpapier gefahrgut, gefahrgutanmeldung, gefahrgut
+      frachtbrief, gefahrgutdokument`,
+    labels: {
+      packing: list`
+        menge und art der versandstücke, anzahl art verpackung, anzahl und art der verpackung, anz art versandstücke, gebinde,
+        menge gebinde, gebindeart, anzahl gebinde, verpackungscode, verpackungsart code, anzahl und art der packstücke, versandstücke`,
+      packageCount: list`anzahl gebinde, anz, kolli, colli, packstücke, gesamtzahl versandstücke, stückzahl`,
+      nature: list`
+        stoffbezeichnung, bezeichnung, gefahrgutbezeichnung, bezeichnung des stoffes, ordnungsgemäße bezeichnung,
+        technische benennung, stoff, gefahrgut, bezeichnung der ware, artikelbezeichnung, gefahrgutangaben`,
+      unNumber: list`un nummer, un no, unnr, stoffnummer`,
+      hazardClass: list`gefahrzettel nr, gefahrklasse, kl, klasse nebengefahr, gefahrzettel muster nr, label, zettel`,
+      packingGroup: list`vpg, verp gruppe, verp gr, verpackungsgr, pg`,
+      tunnelCode: list`tunnel code, tbc, tunnelbeschränkung, tunnelcode adr`,
+      grossWeight: list`brutto kg, brutto, brutto in kg, bruttogewicht kg, gewicht brutto, bruttomasse in kg, gesamtbruttogewicht, br kg`,
+      netWeight: list`netto kg, netto, netto in kg, gewicht netto, menge netto, nettomasse in kg, gesamtnettogewicht, nt kg`,
+      documentNumber: list`beleg nr, belegnummer, belegnr, dokumentnummer, nr des papiers, lieferschein nr, vorgangsnummer, sendungsnummer`,
+      carrier: list`abholung durch, transport durch, transporteur, transportunternehmen, frachtführer beförderer, befördert durch`,
+      established: list`ort und datum, ort datum, ort tag`,
+      furniture: list`
+        kundennr, kunden nr, ihre bestellung, versandart, bearbeiter, pos, pos nr, position, bemerkungen, beförderungskategorie,
+        bef kat, punkte, faktor, umweltgefährdend, fahrer, charge, datum, warenannahme`,
+    },
+  },
+  fr: {
+    titles: list`
+      document de transport adr, document de transport de matières dangereuses, déclaration de matières dangereuses,
+      déclaration d'expédition de marchandises dangereuses, bordereau matières dangereuses, document de transport marchandises dangereuses,
+      déclaration de chargement de matières dangereuses, document de transport pour marchandises dangereuses`,
+    labels: {
+      packing: list`
+        nombre et nature des colis, nombre et type de colis, nbre et type d'emballages, nombre et description des colis, emballages,
+        conditionnement, nb et type d'emballage, type d'emballage, nature de l'emballage, emballage`,
+      packageCount: list`nombre de colis, nb colis, nbre de colis, nb de colis, quantité de colis, colis`,
+      nature: list`
+        désignation officielle de transport, désignation officielle, désignation, nom d'expédition, dénomination,
+        désignation de la matière, matière, désignation des marchandises`,
+      unNumber: list`n onu, no onu, numéro onu, code onu, onu, n un`,
+      hazardClass: list`étiquettes, étiquette, classe de danger, n d'étiquette, modèle d'étiquette, étiquette de danger, classe étiquettes`,
+      packingGroup: list`gr d'emb, groupe d'emb, gr emb, ge, groupe emballage`,
+      tunnelCode: list`code tunnel, code de restriction en tunnels, restriction tunnel, tunnels, tunnel`,
+      grossWeight: list`masse brute kg, masse brute, poids brut, poids brut kg, brut kg, pds brut, masse brute totale, poids brut total`,
+      netWeight: list`masse nette kg, masse nette, poids net, poids net kg, net kg, pds net, quantité nette, quantité, quantité totale`,
+      documentNumber: list`n de document, document n, n du document, réf document, bordereau n, n de bordereau, bl n, n bl`,
+      carrier: list`transporteur, transport assuré par, enlevé par, enlèvement par`,
+      established: list`fait à, lieu et date, fait à le, date et lieu`,
+      furniture: list`catégorie de transport, cat de transport, points, facteur, remarques, observations, chauffeur, conducteur, dangereux pour l'environnement`,
+    },
+  },
+  it: {
+    titles: list`
+      documento di trasporto adr, documento di trasporto di merci pericolose, documento di trasporto merci pericolose,
+      dichiarazione merci pericolose, ddt adr, dichiarazione imo, dichiarazione del caricatore merci pericolose`,
+    labels: {
+      packing: list`
+        numero e tipo di colli, numero e descrizione dei colli, n e tipo colli, tipo imballaggio, imballaggio, imballo, imballaggi,
+        quantità e tipo di imballaggio, confezionamento, tipo di collo, n e tipo imballaggi`,
+      packageCount: list`numero colli, n colli, nr colli, colli, totale colli, n pezzi, numero dei colli`,
+      nature: list`
+        denominazione ufficiale di trasporto, designazione ufficiale, nome di spedizione, denominazione, descrizione, designazione ufficiale di trasporto,
+        descrizione della merce, materia`,
+      unNumber: list`n onu, numero onu, onu, un, nr onu, numero un`,
+      hazardClass: list`classe, etichette, etichetta, n etichetta, modello di etichetta, classe etichette`,
+      packingGroup: list`gruppo d'imballaggio, gruppo di imballaggio, gr imb, g i, gi, gruppo imb, gruppo imballaggio`,
+      tunnelCode: list`codice galleria, codice di restrizione in galleria, cod galleria, gallerie, restrizione galleria`,
+      grossWeight: list`massa lorda, peso lordo, peso lordo kg, lordo kg, lordo, massa lorda kg, peso lordo totale, kg lordi`,
+      netWeight: list`massa netta, peso netto, peso netto kg, netto kg, netto, massa netta kg, quantità netta, kg netti, peso netto totale, quantità totale`,
+      documentNumber: list`documento n, documento nr, n documento, numero documento, ddt n, n ddt`,
+      carrier: list`vettore, trasportatore, trasporto a cura di, trasporto a mezzo`,
+      established: list`luogo e data, data e luogo, fatto a`,
+      furniture: list`categoria di trasporto, punti, fattore, note, osservazioni, conducente, autista, pericoloso per l'ambiente`,
+    },
+  },
+  es: {
+    titles: list`
+      carta de porte adr, carta de porte mercancías peligrosas, documento de transporte de mercancías peligrosas, carta de porte para mercancías peligrosas,
+      declaración de mercancías peligrosas, documento de transporte adr, nota de mercancías peligrosas, declaración del expedidor de mercancías peligrosas`,
+    labels: {
+      packing: list`
+        número y tipo de bultos, número y descripción de los bultos, n y tipo de bultos, tipo de envase, envase, embalaje, bultos y tipo, tipo de bulto, tipo de embalaje`,
+      packageCount: list`número de bultos, n de bultos, n bultos, bultos, total bultos, cantidad de bultos`,
+      nature: list`
+        designación oficial de transporte, designación oficial, denominación, descripción, descripción de la mercancía, materia, nombre de expedición, designación`,
+      unNumber: list`n onu, nº onu, número onu, onu, un, nº un, número un`,
+      hazardClass: list`clase, etiquetas, etiqueta, clase etiquetas, n de etiqueta, modelo de etiqueta`,
+      packingGroup: list`grupo de embalaje, g e, ge, gr embalaje, grupo embalaje, gr emb`,
+      tunnelCode: list`código de túnel, código túnel, código de restricción en túneles, cód túnel, túnel, túneles`,
+      grossWeight: list`masa bruta, peso bruto, peso bruto kg, bruto kg, masa bruta kg, peso bruto total, kg brutos, bruto`,
+      netWeight: list`masa neta, peso neto, peso neto kg, neto kg, masa neta kg, cantidad neta, kg netos, peso neto total, cantidad total, neto, cantidad`,
+      documentNumber: list`documento n, n de documento, n documento, número de documento, carta de porte n, n carta de porte`,
+      carrier: list`transportista, porteador, empresa transportista`,
+      established: list`lugar y fecha, fecha y lugar, fecha y lugar de expedición`,
+      furniture: list`categoría de transporte, puntos, observaciones, conductor, peligroso para el medio ambiente, factor`,
+    },
+  },
+  pt: {
+    titles: list`
+      documento de transporte de mercadorias perigosas, documento de transporte adr, declaração de mercadorias perigosas, declaração de expedição adr`,
+    labels: {
+      packing: list`número e tipo de volumes, tipo de embalagem, embalagem, n e tipo de volumes, quantidade e tipo de embalagens, descrição dos volumes`,
+      packageCount: list`número de volumes, n de volumes, volumes, total de volumes, quantidade de volumes`,
+      nature: list`designação oficial de transporte, designação oficial, designação, descrição, matéria`,
+      unNumber: list`n onu, número onu, onu, nº onu, n un`,
+      hazardClass: list`classe, etiquetas, etiqueta, n de etiqueta`,
+      packingGroup: list`grupo de embalagem, g e, ge, gr embalagem`,
+      tunnelCode: list`código de túnel, código túnel, código de restrição em túneis, túnel`,
+      grossWeight: list`massa bruta, peso bruto, peso bruto kg, bruto kg, massa bruta kg, peso bruto total`,
+      netWeight: list`massa líquida, peso líquido, peso líquido kg, líquido kg, quantidade líquida, quantidade total`,
+      documentNumber: list`documento n, n do documento, número do documento, guia n, guia de transporte n`,
+      established: list`local e data, data e local`,
+    },
+  },
+  nl: {
+    titles: list`
+      vervoersdocument, vervoersdocument gevaarlijke stoffen, vervoerdocument, vervoerdocument gevaarlijke stoffen, adr vervoersdocument, vervoersdocument adr, verklaring gevaarlijke stoffen,
+      gevaarlijke stoffen verklaring, vrachtbrief gevaarlijke stoffen`,
+    labels: {
+      packing: list`aantal en soort colli, aantal en soort verpakking, soort colli, soort verpakking, verpakking, type verpakking, aantal en type verpakkingen, soort, emballage`,
+      packageCount: list`aantal colli, aantal, colli, aantal verpakkingen, totaal colli, aantal collo`,
+      nature: list`juiste vervoersnaam, vervoersnaam, officiële vervoersnaam, omschrijving, stofnaam, benaming, omschrijving goederen, ladingnaam`,
+      unNumber: list`un nummer, un nr, un, stofnummer`,
+      hazardClass: list`klasse, gevaarsetiket, etiketten, etiket, gevaarsklasse, etiketnr`,
+      packingGroup: list`verpakkingsgroep, vg, verp groep, v g, pg`,
+      tunnelCode: list`tunnelcode, tunnelbeperkingscode, tunnel, tunnelcategorie`,
+      grossWeight: list`bruto kg, bruto, brutomassa, brutogewicht, bruto gewicht, brutomassa kg, bruto gew, totaal bruto`,
+      netWeight: list`netto kg, netto, nettomassa, nettogewicht, netto gewicht, nettomassa kg, netto gew, totaal netto, hoeveelheid`,
+      documentNumber: list`documentnr, documentnummer, document nr, vervoersdocument nr, vervoersdocumentnummer, bonnummer, bonnr`,
+      carrier: list`vervoerder, transporteur, transport door`,
+      dateOfTakingOver: list`laaddatum, datum laden`,
+      established: list`plaats en datum, plaats datum`,
+      furniture: list`vervoerscategorie, punten, opmerkingen, chauffeur, milieugevaarlijk, uw order, onze order, let op, totaal punten`,
+    },
+  },
+  pl: {
+    titles: list`
+      dokument przewozowy, dokument przewozowy adr, dokument przewozowy towarów niebezpiecznych, deklaracja towarów niebezpiecznych, deklaracja ładunku niebezpiecznego,
+      dokument przewozu towarów niebezpiecznych, deklaracja imo`,
+    labels: {
+      packing: list`
+        ilość i rodzaj opakowań, liczba i rodzaj opakowań, liczba i opis sztuk przesyłki, ilość i opis sztuk przesyłki, rodzaj opakowania, rodzaj opakowań, opakowanie, liczba i rodzaj sztuk,
+        ilość i rodzaj sztuk, sztuki przesyłki, rodzaj i liczba opakowań, kod opakowania, typ opakowania, opakowania`,
+      packageCount: list`liczba sztuk, ilość sztuk, liczba opakowań, ilość opakowań, liczba sztuk przesyłki, ilość szt, szt`,
+      nature: list`
+        prawidłowa nazwa przewozowa, nazwa przewozowa, nazwa towaru, nazwa i opis, nazwa materiału, opis towaru, oficjalna nazwa przewozowa, nazwa, prawidłowa nazwa przewozowa towaru`,
+      unNumber: list`numer un, nr un, un, numer rozpoznawczy un, nr rozpoznawczy`,
+      hazardClass: list`klasa, nalepki, nalepka, nr nalepki, numer nalepki, numery nalepek, klasa nalepki, nalepki ostrzegawcze, wzór nalepki`,
+      packingGroup: list`grupa pak, grupa pakowania, gr pak, gp, g p, gr pakowania`,
+      tunnelCode: list`kod tunelu, kod tunelowy, kod ograniczeń przewozu przez tunele, tunel, kod przejazdu przez tunele`,
+      grossWeight: list`masa brutto, masa brutto kg, brutto kg, brutto, waga brutto, waga brutto kg, masa całkowita brutto, ilość brutto`,
+      netWeight: list`masa netto, masa netto kg, netto kg, netto, waga netto, waga netto kg, ilość netto, całkowita ilość, ilość kg l`,
+      documentNumber: list`nr dokumentu, numer dokumentu, dokument nr`,
+      carrier: list`przewoźnik, firma przewozowa`,
+      plates: list`środek transportu, nr rejestracyjny, pojazd, nr rej pojazdu`,
+      tractorPlate: list`ciągnik, pojazd silnikowy`,
+      trailerPlate: list`naczepa, przyczepa`,
+      established: list`miejsce i data, miejscowość i data, miejsce data`,
+      furniture: list`lp, uwagi, kategoria transportowa, kat transp, punkty, kierowca, zagraża środowisku, nip, mnożnik`,
+    },
+  },
+  cs: {
+    titles: list`přepravní doklad, přepravní doklad adr, přepravní doklad pro nebezpečné věci, nákladní list pro nebezpečné věci, prohlášení o nebezpečných věcech`,
+    labels: {
+      packing: list`počet a druh kusů, počet a popis kusů, druh obalu, obal, počet a druh obalů, typ obalu, obaly`,
+      packageCount: list`počet kusů, počet obalů, ks, kusů celkem`,
+      nature: list`oficiální pojmenování pro přepravu, oficiální pojmenování, pojmenování, název látky, pojmenování látky, popis, název`,
+      unNumber: list`un číslo, číslo un, un kód, un, č un`,
+      hazardClass: list`třída, bezpečnostní značka, bezpečnostní značky, vzor bezpečnostní značky, č značky, značky`,
+      packingGroup: list`obalová skupina, os, obal skupina, obal sk`,
+      tunnelCode: list`kód tunelu, tunelový kód, kód omezení pro tunely, tunel`,
+      grossWeight: list`hmotnost brutto, brutto kg, brutto, celková hmotnost brutto, hmotnost brutto kg, hrubá hmotnost`,
+      netWeight: list`hmotnost netto, netto kg, netto, hmotnost netto kg, čistá hmotnost, celkové množství, množství`,
+      documentNumber: list`číslo dokladu, doklad č, č dokladu, přepravní doklad č`,
+      established: list`místo a datum, v dne, datum a místo`,
+    },
+  },
+  sk: {
+    titles: list`prepravný doklad, prepravný doklad adr, dopravný doklad adr, prepravný doklad pre nebezpečné veci, prehlásenie o nebezpečnom tovare`,
+    labels: {
+      packing: list`počet a druh kusov, počet a opis kusov, druh obalu, obal, počet a druh obalov, typ obalu`,
+      packageCount: list`počet kusov, počet obalov, ks`,
+      nature: list`správne dopravné pomenovanie, oficiálne pomenovanie, pomenovanie, názov látky, opis`,
+      unNumber: list`un číslo, číslo un, un`,
+      hazardClass: list`trieda, bezpečnostná značka, bezpečnostné značky, číslo bezpečnostnej značky`,
+      packingGroup: list`obalová skupina, os`,
+      tunnelCode: list`kód tunela, tunelový kód, kód obmedzenia v tuneli, tunel`,
+      grossWeight: list`hmotnosť brutto, brutto kg, brutto, hrubá hmotnosť, celková hmotnosť brutto`,
+      netWeight: list`hmotnosť netto, netto kg, netto, čistá hmotnosť, množstvo, celkové množstvo`,
+      documentNumber: list`číslo dokladu, doklad č`,
+    },
+  },
+  hu: {
+    titles: list`fuvarokmány, adr fuvarokmány, veszélyes áru fuvarokmány, veszélyes áru nyilatkozat, fuvarokmány veszélyes áruk`,
+    labels: {
+      packing: list`küldeménydarabok száma és leírása, küldeménydarabok száma és fajtája, csomagolás, csomagolás módja, csomagolóeszköz, göngyöleg`,
+      packageCount: list`küldeménydarabok száma, darabszám, db, darab`,
+      nature: list`helyes szállítási megnevezés, megnevezés, anyag megnevezése, áru megnevezése`,
+      unNumber: list`un szám, unszám, un`,
+      hazardClass: list`osztály, bárca, bárcák, veszélyességi bárca, bárca szám`,
+      packingGroup: list`csomagolási csoport, cs cs, pg, csom csop`,
+      tunnelCode: list`alagútkorlátozási kód, alagútkód, alagút kód`,
+      grossWeight: list`bruttó tömeg, bruttó kg, bruttó, bruttó súly, bruttó tömeg kg`,
+      netWeight: list`nettó tömeg, nettó kg, nettó, nettó súly, nettó tömeg kg, mennyiség, összmennyiség`,
+      documentNumber: list`okmány száma, okmányszám, sorszám, fuvarokmány száma`,
+    },
+  },
+  ro: {
+    titles: list`document de transport, document de transport adr, document de transport mărfuri periculoase, declarație mărfuri periculoase, document de transport pentru mărfuri periculoase`,
+    labels: {
+      packing: list`număr și tip colete, numărul și descrierea coletelor, tip ambalaj, ambalaj, felul ambalajului, nr și tip ambalaje`,
+      packageCount: list`număr colete, nr colete, numărul coletelor, colete, nr ambalaje`,
+      nature: list`denumirea oficială pentru transport, denumire oficială de transport, denumire oficială, denumire, denumirea mărfii, descriere`,
+      unNumber: list`nr onu, număr onu, onu, cod onu, nr un`,
+      hazardClass: list`clasa, clasă, etichete, etichetă, model etichetă`,
+      packingGroup: list`grupa de ambalare, ga, gr ambalare, grup ambalare`,
+      tunnelCode: list`cod tunel, cod de restricție în tunel, cod restricție tunel, tunel`,
+      grossWeight: list`masa brută, greutate brută, brut kg, masă brută kg, greutate brută kg, kg brut`,
+      netWeight: list`masa netă, greutate netă, net kg, masă netă kg, cantitate netă, kg net, cantitate`,
+      documentNumber: list`document nr, nr document, numărul documentului`,
+    },
+  },
+  sv: {
+    titles: list`godsdeklaration, godsdeklaration adr, transportdokument farligt gods, farligt gods deklaration, deklaration av farligt gods, transporthandling farligt gods`,
+    labels: {
+      packing: list`antal och slag, antal och typ av kollin, kollislag, förpackning, emballage, förpackningstyp, antal och slag av kollin`,
+      packageCount: list`antal kolli, antal kollin, antal, kolli`,
+      nature: list`officiell transportbenämning, transportbenämning, benämning, godsbeskrivning, ämnets namn, varuslag`,
+      unNumber: list`un nummer, un nr, unnr, un`,
+      hazardClass: list`klass, etikett, etiketter, varningsetikett, etikettnr, faroetikett`,
+      packingGroup: list`förpackningsgrupp, förp grupp, fg, pg`,
+      tunnelCode: list`tunnelkod, tunnelrestriktionskod, tunnel`,
+      grossWeight: list`bruttovikt, brutto kg, brutto, bruttovikt kg, bruttomassa`,
+      netWeight: list`nettovikt, netto kg, netto, nettovikt kg, nettomassa, mängd, nettomängd`,
+      documentNumber: list`dokumentnr, dokumentnummer, dokument nr`,
+    },
+  },
+  da: {
+    titles: list`transportdokument farligt gods, transportdokument for farligt gods, adr transportdokument, farligt gods deklaration, deklaration for farligt gods`,
+    labels: {
+      packing: list`antal og art, antal og type kolli, kollienes art, emballage, emballagetype, antal og art af kolli`,
+      packageCount: list`antal kolli, antal, kolli`,
+      nature: list`officiel godsbetegnelse, godsbetegnelse, forsendelsesnavn, betegnelse, varebeskrivelse`,
+      unNumber: list`un nummer, un nr, un`,
+      hazardClass: list`klasse, fareseddel, faresedler, fareseddel nr`,
+      packingGroup: list`emballagegruppe, emb gruppe, pg, eg`,
+      tunnelCode: list`tunnelkode, tunnelrestriktionskode, tunnel`,
+      grossWeight: list`bruttovægt, brutto kg, brutto, bruttomasse, bruttovægt kg`,
+      netWeight: list`nettovægt, netto kg, netto, nettomasse, nettovægt kg, mængde`,
+      documentNumber: list`dokumentnr, dokumentnummer, dokument nr`,
+    },
+  },
+  no: {
+    titles: list`transportdokument farlig gods, transportdokument for farlig gods, adr transportdokument, farlig gods deklarasjon`,
+    labels: {
+      packing: list`antall og type kolli, kollitype, emballasje, emballasjetype, antall og art`,
+      packageCount: list`antall kolli, antall, kolli`,
+      nature: list`varenavn ved transport, offisiell benevnelse, benevnelse, varebeskrivelse, forsendelsesnavn`,
+      hazardClass: list`klasse, fareseddel, faresedler, fareseddel nr`,
+      packingGroup: list`emballasjegruppe, pg, emb gr`,
+      tunnelCode: list`tunnelkode, tunnelrestriksjonskode`,
+      grossWeight: list`bruttovekt, brutto kg, brutto, bruttomasse`,
+      netWeight: list`nettovekt, netto kg, netto, nettomasse, mengde`,
+      documentNumber: list`dokumentnr, dokumentnummer`,
+    },
+  },
+  fi: {
+    titles: list`rahtikirja vaarallisille aineille, vaarallisten aineiden rahtikirja, vaarallisten aineiden kuljetusasiakirja, adr rahtikirja, vak rahtikirja, vaarallisten aineiden ilmoitus`,
+    labels: {
+      packing: list`kollien lukumäärä ja laji, kollien lukumäärä ja kuvaus, pakkauslaji, pakkaus, pakkaustyyppi, kollilaji`,
+      packageCount: list`kollien lukumäärä, kollimäärä, kolleja, kpl`,
+      nature: list`virallinen nimi, aineen nimi, nimitys, virallinen nimike, tavaran kuvaus`,
+      unNumber: list`yk numero, yk nro, un numero, un nro, yk`,
+      hazardClass: list`luokka, varoituslipuke, varoituslipukkeet, lipuke, lipukkeet`,
+      packingGroup: list`pakkausryhmä, pr, pg`,
+      tunnelCode: list`tunnelirajoituskoodi, tunnelikoodi, tunneli`,
+      grossWeight: list`bruttomassa, bruttopaino, brutto kg, brutto`,
+      netWeight: list`nettomassa, nettopaino, netto kg, netto, määrä`,
+      documentNumber: list`asiakirjan numero, asiakirja nro, asiakirjanumero`,
+    },
+  },
+}
