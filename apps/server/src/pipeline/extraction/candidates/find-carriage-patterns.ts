@@ -5,6 +5,8 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Reading } from './candidate.ts'
+import type { Label } from './find-labels.ts'
+import { carrierNamed } from './statements/carrier-named.ts'
 import { loadedOnBoard } from './statements/on-board.ts'
 import { codesIn } from './understand-security.ts'
 
@@ -18,12 +20,16 @@ export interface FoundReadings {
 export function carriagePatterns(
   kind: string,
   layout: PageLayout,
+  labels: readonly Label[],
   language: string | null | undefined,
 ): FoundReadings[] {
   const lines = linesOf(layout.runs)
   const found: (FoundReadings | undefined)[] = [payment(lines)]
   if (kind === 'bill-of-lading')
-    found.push({ concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 })
+    found.push(
+      { concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 },
+      ...[carrierNamed(layout, labels)].filter((f) => f !== undefined),
+    )
   if (kind === 'awb') found.push(security(lines))
   if (kind !== 'awb') found.push(seals(layout.runs))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
@@ -56,9 +62,9 @@ function security(lines: readonly Span[]): FoundReadings | undefined {
 }
 
 const sealWord =
-  '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti)'
+  '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti|sig\\.|prec\\.|plb\\.|P(?=:))'
 const seal = new RegExp(
-  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
+  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
   'giu',
 )
 

@@ -11,7 +11,7 @@ import type { Candidate, Reading } from './candidate.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
 import { issuedAt } from './statements/issued.ts'
-import { paperNumber } from './statements/paper-number.ts'
+import { houseNumber, paperNumber } from './statements/paper-number.ts'
 import { tickedIn } from './ticked.ts'
 import { wagonReadings } from './understand-carriage.ts'
 import { offersBothTerms, termsOfPayment } from './understand-terms.ts'
@@ -33,17 +33,21 @@ export function kindPatterns(
   const number = withIssue.has(kind) ? paperNumber(kind, layout) : undefined
   const ofIssue = [
     ...(issued ? candidate('established', issued.readings, page, issued.score) : []),
-    ...(number ? candidate('documentNumber', [number], page, 0.86) : []),
+    ...(number && kind !== 'awb' ? candidate('documentNumber', [number], page, 0.86) : []),
   ]
   if (kind === 'cim')
     return labels.some((l) => l.concept === 'wagonNumber') ? ofIssue : [...wagons(lines, page), ...ofIssue]
   const ofCarriage = () => [
     ...ofIssue,
-    ...carriagePatterns(kind, layout, language).flatMap((f) =>
+    ...carriagePatterns(kind, layout, labels, language).flatMap((f) =>
       candidate(f.concept, f.readings, page, f.score),
     ),
   ]
-  if (kind === 'awb') return [...airWaybillNumber(lines, page), ...ofCarriage()]
+  if (kind === 'awb') {
+    const house = houseNumber(layout)
+    const own = house ? candidate('documentNumber', [house], page, ofHead) : airWaybillNumber(lines, page)
+    return [...own, ...ofCarriage()]
+  }
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
@@ -81,6 +85,9 @@ function codesOfBox({ runs, number }: PageLayout, labels: readonly Label[]): Can
 /** Three digits of the airline, seven and a check digit: their remainder by seven (IATA Resolution 600a). */
 const airWaybill = /(?<![\d-])(\d{3})\s?[-–]?\s?(\d{4})\s?(\d{3})(\d)(?![\d-])/
 
+/** The number that the form prints in its corners goes before any that a label leads to, such as a house's in a manifest. */
+const ofHead = 1.2
+
 function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
   for (const line of lines) {
     const match = airWaybill.exec(line.text)
@@ -93,7 +100,10 @@ function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
       span,
       checks: ['check digit holds'],
     }
-    return candidate('documentNumber', [reading], page, 0.8)
+    const again = lines.filter(
+      (other) => other !== line && airWaybill.exec(other.text)?.[0].slice(-8) === asWritten.slice(-8),
+    )
+    return candidate('documentNumber', [reading], page, page === 1 && again.length > 0 ? ofHead : 0.8)
   }
   return []
 }

@@ -75,7 +75,7 @@ function buyer(lines: Span[]): Understanding {
 }
 
 /** '11 Code': the box of a station prints a small heading before its code. */
-const codeHeading = /\s*\(?\d{1,2}\)?\s*(?:code|kod|kód|codice|código)\s*$/iu
+const codeHeading = /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
 
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
 function station(text: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
@@ -218,7 +218,7 @@ export function wagonReadings(
 
 function seals(lines: Span[]): Understanding {
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(/[A-Z\d][A-Z\d-]{3,16}/g)]
+    [...line.text.matchAll(/(?:(?<![A-Z\d])[A-Z]{1,3} )?[A-Z\d][A-Z\d-]{3,16}/g)]
       .filter((m) => /\d{3}/.test(m[0]))
       .map((m) => cut(line, m.index, m.index + m[0].length)),
   )

@@ -60,7 +60,12 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
   }
 }
 
+/** 'Idem', 'same as consignee': the paper names no one here. */
+const same =
+  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
+
 export function understandParty(concept: string, lines: Span[]): Understanding {
+  if (lines[0] && same.test(lines[0].text)) return nothing
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
   const address = readAddress(lines)
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
@@ -82,6 +87,7 @@ export function addressReadings(address: Address, places: Partial<Record<Part, F
 }
 
 export function understandPlace(concept: string, lines: Span[]): Understanding {
+  if (lines[0] && same.test(lines[0].text)) return nothing
   const places = addressPlaces(concept)
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
@@ -153,10 +159,18 @@ export function understandDate(lines: Span[], context: ReadingContext, place: Fi
 
 function understandIssue(lines: Span[], context: ReadingContext): Understanding {
   const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'), context)
-  const town = rest[0] && beforeWideGap(cut(rest[0], 0, trimmedEnd(rest[0].text)))
+  const town = rest[0] && beforeSigner(beforeWideGap(cut(rest[0], 0, trimmedEnd(rest[0].text))))
   const isTown = town && /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(town.text) && bareWords(town.text).length > 1
   if (town && isTown) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
+  // '17-Nov-2026 WARSZAWA NADWISLE CARGO SYSTEM': where the town ends only the rest of the page can tell.
+  if (isTown && town.text.split(' ').length > 3) return { fit: 0.5, readings }
   return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
+}
+
+/** 'Ferno C. Brusatori': behind the town stands who signed. */
+const beforeSigner = (span: Span): Span => {
+  const at = /\s\p{Lu}\.\s?\p{Lu}\p{L}/u.exec(span.text)?.index ?? 0
+  return at > 2 ? cut(span, 0, at) : span
 }
 
 /** 'BILLUND      L. HOLM': what stands far behind the town is who signed. */

@@ -21,7 +21,10 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
     return (
       !run ||
-      (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) && !isInProse(label, run, labelled))
+      (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) &&
+        !isInProse(label, run, labelled) &&
+        !isCounted(label, run) &&
+        !isInColumn(label, labels))
     )
   })
 }
@@ -34,9 +37,37 @@ function isInProse(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean
   if (label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w))
   const before = run.words.slice(0, at)
-  const small = before.filter((w) => !labelled.has(w) && /^\p{Ll}+$/u.test(w.text)).length
-  return at > 0 && (small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
+  const others = before.filter((w) => !labelled.has(w))
+  const small = others.filter((w) => /^\p{Ll}+$/u.test(w.text)).length
+  const inSentence = others.length >= 4 && small >= 2 && run.words.length >= 8
+  return at > 0 && (inSentence || small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
 }
+
+/** '72 packages', '12 szt.' counts packages: it asks for nothing. */
+function isCounted(label: Label, run: Run): boolean {
+  if (label.concept !== 'packageCount' || label.colon) return false
+  const at = run.words.findIndex((w) => label.words.has(w) && /\p{L}/u.test(w.text))
+  const before = run.words[at - 1]
+  const words = [...label.words].filter((w) => /\p{L}/u.test(w.text))
+  return words.length === 1 && before !== undefined && /^\d{1,5}$/.test(before.text)
+}
+
+/** Below the heading of a drawn column, and without a colon, words are part of what the column holds. */
+const isInColumn = (label: Label, labels: readonly Label[]) =>
+  label.concept === 'furniture' &&
+  !label.colon &&
+  label.region > 0 &&
+  labels.some(
+    (other) =>
+      other.region === label.region &&
+      inTables.has(other.concept) &&
+      other.box[3] < label.box[1] &&
+      !labels.some(
+        (l) => l !== label && l.region !== label.region && sameLine(l.box, label.box) && l.region > 0,
+      ),
+  )
+
+const inTables = new Set<Concept>(['nature', 'packing', 'unNumber'])
 
 const inOneColumn = new Set<Concept>([
   'marks',

@@ -1,5 +1,5 @@
 import { placeOf } from '../../field-map.ts'
-import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { wordsOfKinds } from '../../lexicon/kinds/index.ts'
@@ -31,6 +31,25 @@ const bareNumber = new RegExp(String.raw`^${sign}[\s:.°º]+${value}$`, 'u')
 function anyCase(shape: RegExp): RegExp {
   const [names = '', number = ''] = shape.source.split('(?<value>')
   return new RegExp(`${names}(?<value>${number}`, 'iu')
+}
+
+/** 'HAWB', 'Haus-Luftfrachtbrief': a forwarder's own waybill, which names its master too. */
+const ofHouse = /(?<!\p{L})(?:hawb|house|haus|maison)(?!\p{L})/iu
+const masterShape = /^\d{3}[\s-]?\d{8}$/
+const houseShape = /^(?=.*\d{4})[A-Z]{2,6}(?:[-/][A-Z\d]+)*[-/ ]?\d{3,}$/
+
+/** The number of a house air waybill, in its head: it goes before the master's, whatever label that has. */
+export function houseNumber(layout: PageLayout): Reading | undefined {
+  const head = layout.number > 1 ? [] : layout.runs.filter((run) => run.box[1] < 0.25 * layout.page.height)
+  const title = head.find((run) => isTitle('awb', run) && ofHouse.test(textOf(run.words)))
+  if (!title && !head.some((run) => /^HAWB(?![\p{L}])/u.test(textOf(run.words)))) return undefined
+  const named = paperNumber('awb', layout)
+  if (named && !masterShape.test(named.span.text)) return named
+  const alone = head.filter((run) => title && isBeside(run, title) && houseShape.test(textOf(run.words)))
+  const [only] = alone
+  if (!only || alone.length > 1) return undefined
+  const span = spanOf(only.words)
+  return { place: placeOf('documentNumber'), value: span.text, span }
 }
 
 const isDate = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -76,7 +95,7 @@ function numberIn(span: Span, match: RegExpExecArray | null | undefined): Readin
 }
 
 function isTitle(kind: string, run: Run): boolean {
-  const key = ` ${bareWords(run.words.map((w) => w.text).join(' '))} `
+  const key = ` ${bareWords(textOf(run.words))} `
   return Object.values(wordsOfKinds[kind] ?? {}).some(({ titles }) =>
     titles.some((title) => key.includes(` ${bareWords(title)} `)),
   )
