@@ -71,6 +71,7 @@ export const concepts = [
   'notificationNumber',
   'paperNumber',
   'relatedPaper',
+  'wayOfTransport',
   'signature',
   'furniture',
 ] as const

@@ -1,9 +1,10 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
+import { sealsOfContainers } from './assign/seals-of-containers.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
-import { labelCandidates, nameByDescription, tableCandidate } from './candidates/build-candidates.ts'
+import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
@@ -13,6 +14,7 @@ import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
+import { weighInLines } from './candidates/statements/dangerous-lots.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
 import { weighDangerousGoods } from './candidates/weigh-dangerous-goods.ts'
@@ -54,12 +56,15 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [
     ...found.flatMap((page) => page.labelled),
-    ...continuedTables(found, context.decimalSign).map((table) => tableCandidate(table, patterns, context)),
+    ...continuedTables(found, context.decimalSign).flatMap((table) =>
+      tableCandidates(table, patterns, context),
+    ),
     ...patterns,
     ...found.flatMap((page) => page.unlabelled),
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
-  const values = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
+  const read = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
+  const values = detected.kind.ofTrade ? sealsOfContainers(read) : read
   return {
     ...about,
     values: valuesFromKind(values, detected, pages, source),
@@ -164,6 +169,7 @@ function readPage(
   const table = findGoodsTable(layout, labels, taken, context.decimalSign)
   if (table) nameByDescription(table, patterns)
   if (table) weighDangerousGoods(table, patterns, context.decimalSign)
+  else if (kind.id === 'dangerous-goods') weighInLines(layout, patterns, context.decimalSign)
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
@@ -172,7 +178,9 @@ function readPage(
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
-    ...(saysInProse(kind) ? proseCandidates(proseOf(layout, table), layout.number, context) : []),
+    ...(saysInProse(kind)
+      ? proseCandidates(proseOf(layout, table), layout.number, context, kind.ofTrade === true)
+      : []),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')

@@ -251,7 +251,7 @@ describe('notes of other makers', () => {
 
 describe('a kind that a person chose', () => {
   const list: Line[] = [
-    [60, 60, 'LOADING LIST', 20],
+    [60, 60, 'CUSTOMS SUMMARY', 20],
     [60, 90, 'Sender: Nordlicht GmbH'],
     [60, 110, 'Consignee: Morel SARL'],
     [60, 130, 'Gross weight: 900 kg'],

@@ -153,19 +153,22 @@ export function nameByDescription(table: GoodsTable, patterns: readonly Candidat
   }
 }
 
-/** Where the goods' only name is a dangerous goods description, that is what they are. */
-export function tableCandidate(
+/**
+ * The lines of a table, and each of its totals by itself: what a label says of the whole may stand against a sum without
+ * taking the lines with it. Where the goods' only name is a dangerous goods description, that is what they are.
+ */
+export function tableCandidates(
   table: GoodsTable,
   patterns: readonly Candidate[],
   context: Omit<ReadingContext, 'labelText'>,
-): Candidate {
+): Candidate[] {
   const understanding = understandTable(table, { ...context, labelText: '' })
   const dangerous = patterns.find((p) => p.concept === 'unNumber')?.readings[0]
   const place = placeOf('nature')
   if (dangerous && !understanding.readings.some((r) => r.place.eftiId === place.eftiId)) {
     understanding.readings.push({ place, value: dangerous.span.text, span: dangerous.span })
   }
-  return {
+  const whole: Candidate = {
     ...understanding,
     concept: 'nature' as Concept,
     label: table.header[0] ?? null,
@@ -175,4 +178,22 @@ export function tableCandidate(
     text: table.rows.map((row) => [...row.values()].map((s) => s.text).join(' | ')).join('\n'),
     score: 0.6 + 0.35 * understanding.fit,
   }
+  const parts = totals.map(([concept, field]): Candidate => {
+    const { eftiId } = placeOf(field)
+    const readings = understanding.readings.filter((r) => r.place.eftiId === eftiId)
+    const text = readings.map((r) => r.span.text).join(', ')
+    return { ...whole, concept, readings, words: new Set(), text }
+  })
+  const summed = new Set(parts.flatMap((part) => part.readings))
+  return [
+    { ...whole, readings: understanding.readings.filter((r) => !summed.has(r)) },
+    ...parts.filter((part) => part.readings.length > 0),
+  ]
 }
+
+const totals = [
+  ['packageCount', 'totalPackages'],
+  ['grossWeight', 'grossWeight'],
+  ['netWeight', 'netWeight'],
+  ['volume', 'volume'],
+] as const

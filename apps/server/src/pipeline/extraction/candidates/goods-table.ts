@@ -86,9 +86,33 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
-    if (!isCell(label, header) && endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
+    if (!isCell(label, header) && endsTable(label, labels) && !isInLine(label, header, layout))
+      end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
+}
+
+/**
+ * 'Charge: 0026A' within the column of names, below the first lines of the table, and another numbered line of goods
+ * further down: the label is a part of its line.
+ */
+function isInLine(label: Label, header: readonly Label[], layout: PageLayout): boolean {
+  const [first] = header.toSorted((a, b) => a.box[0] - b.box[0])
+  const nature = header.find((l) => l.concept === 'nature')
+  if (!first || !nature || first === nature || label.box[0] < nature.box[0] - 2) return false
+  const starts = layout.runs.filter(
+    (run) => /^\d{1,6}\.?$/.test(textOf(run.words)) && overlapX(run.box, first.box) > 0,
+  )
+  const isAbove = (run: Run) => run.box[1] > first.box[3] - 1 && run.box[3] <= label.box[1] + 1
+  const above = starts.filter(isAbove).at(-1)
+  return (
+    above !== undefined &&
+    starts.some((run) => run.box[1] > label.box[3] - 1 && Math.abs(run.box[0] - above.box[0]) < 6) &&
+    !layout.page.rules.some(
+      (rule) =>
+        rule[1] > above.box[3] && rule[1] < label.box[1] && rule[2] - rule[0] > 0.6 * layout.page.width,
+    )
+  )
 }
 
 /** '24 ctns' under the column of packages looks like a numbered label, and is none. */

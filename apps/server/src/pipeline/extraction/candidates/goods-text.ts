@@ -25,6 +25,8 @@ const code = new RegExp(
 )
 const sizes =
   /[\s,;(–—-]*(?:(?<!\p{L})(?:dim|abm|maß|masse|mått|mål|mess|medid|misur|wymiar|rozm|afm|size)\p{L}*[.:\s]+(?:\(?(?:in\s)?cm\)?)?[.:\s]*)?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?!\d).*$/iu
+/** '60×120×5000', set without blanks and without a unit, is what the article is called. */
+const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(?:cm|mm|m|in)\b)/iu
 const sizesAhead = /^(?:dim|abmess|maße)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?$/iu
 const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
 const counted = /^slac[:\s]*\d+$/iu
@@ -33,7 +35,7 @@ const counted = /^slac[:\s]*\d+$/iu
 export function readGoodsText(cell: Span): GoodsText {
   const found: GoodsText = { nature: undefined, codes: [], volume: undefined }
   const nature: Word[] = []
-  const lines = linesOf(cell.words)
+  const lines = withoutNumber(linesOf(cell.words))
   for (const words of lines) {
     const line = spanOf(words)
     const match = code.exec(line.text)
@@ -43,11 +45,19 @@ export function readGoodsText(cell: Span): GoodsText {
     if (volume.test(line.text)) found.volume ??= line
     if (isDetail(words, lines[0] ?? words)) continue
     if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
-    const end = Math.min(match?.index ?? line.text.length, sizes.exec(line.text)?.index ?? line.text.length)
+    const size = nameOfSize.test(line.text) ? undefined : sizes.exec(line.text)?.index
+    const end = Math.min(match?.index ?? line.text.length, size ?? line.text.length)
     nature.push(...wordsWithin(line, end))
   }
   if (nature.length > 0) found.nature = { words: nature, text: textOf(nature).replace(/[\s,;–—-]+$/, '') }
   return found
+}
+
+/** '7004417-01' on a line above the name is the article's number, in a column that has both. */
+function withoutNumber(lines: Word[][]): Word[][] {
+  const [first, second] = lines
+  const isNumber = first?.length === 1 && /^(?=.*\d{2})[A-Z\d][A-Z\d./-]{3,}$/.test(first[0]?.text ?? '')
+  return isNumber && second?.some(({ text }) => /\p{L}{3}/u.test(text)) ? lines.slice(1) : lines
 }
 
 /** In smaller type below the name stand sizes, batches and customs codes. On a picture sizes of type say less. */

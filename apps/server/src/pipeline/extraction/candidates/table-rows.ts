@@ -27,6 +27,8 @@ export interface Line {
   text: string
   /** Columns without a concept of goods that hold a figure here: prices, amounts. */
   figures: number
+  /** It is one text without gaps. */
+  inOne: boolean
   /** Top and bottom of the drawn cells that its words stand in. */
   band?: [top: number, bottom: number]
 }
@@ -53,7 +55,7 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
     }
     const band = regions && bandOf(drawn, regions)
     const text = words.map((w) => w.text).join(' ')
-    return { box, cells, text, figures: figured.size, ...(band ? { band } : {}) }
+    return { box, cells, text, figures: figured.size, inOne: drawn.length === 1, ...(band ? { band } : {}) }
   })
   return joinBands(read)
 }
@@ -80,9 +82,13 @@ function joinBands(lines: readonly Line[]): Line[] {
       bands.at(-1)?.push(line)
     else bands.push([line])
   }
-  const isRow = (band: readonly Line[]) =>
-    band.filter((line) => line.figures >= enoughFigures).length <= 1 &&
-    keyColumns.every((c) => band.filter((line) => isNumeric(line.cells.get(c))).length <= 1)
+  const isRow = (band: readonly Line[]) => {
+    const numbers = keyColumns.map((c) => band.filter((line) => isNumeric(line.cells.get(c))).length)
+    const wrapped = numbers.filter((count) => count > 1).length
+    // '1' and '920' below it are one number where two other columns have one each.
+    const isOne = wrapped === 0 || (wrapped === 1 && numbers.filter((count) => count === 1).length >= 2)
+    return band.filter((line) => line.figures >= enoughFigures).length <= 1 && isOne
+  }
   const rows = bands.filter((band) => band.length > 1)
   if (bands.length < 2 || rows.length === 0 || !bands.every(isRow)) return [...lines]
   return bands.map(joinLines)
@@ -168,6 +174,8 @@ export function rowsOf(
   let waiting: Line[] = []
   for (const [at, line] of lines.entries()) {
     const above = waiting.at(-1) ?? last
+    // A sentence across the columns, below the totals, is no line of goods.
+    if (totals && line.inOne && line.cells.size > 1) break
     const follows = above === undefined || line.box[1] - above.box[3] < farBelow * height(line.box)
     if (!follows) waiting = []
     const row = rows.at(-1)

@@ -7,6 +7,7 @@ import { datesIn } from '../normalise/dates.ts'
 import { countryOfWagon, stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { understandWayOfTransport } from './prose/hauliers.ts'
 import { understandParty } from './understand.ts'
 import { understandSecurity } from './understand-security.ts'
 import { understandTerms } from './understand-terms.ts'
@@ -44,7 +45,7 @@ export function understandCarriage(
       return flight(text, context)
     case 'vessel':
       if (/voy|viag|viaj|reise|rejs|reis\b/iu.test(context.labelText)) return vesselAndVoyage(lines, context)
-      return /\p{L}{2}/u.test(text.text) ? one('vehicleName', text) : nothing
+      return vessel(lines, context)
     case 'voyage':
     case 'train':
       return number(text)
@@ -56,6 +57,8 @@ export function understandCarriage(
       return seals(lines)
     case 'paperNumber':
       return paperNumber(lines, context)
+    case 'wayOfTransport':
+      return understandWayOfTransport(lines)
     case 'relatedPaper':
       return relatedPaper(lines, context)
     default:
@@ -75,7 +78,8 @@ function buyer(lines: Span[]): Understanding {
 }
 
 /** '11 Code': the box of a station prints a small heading before its code. */
-const codeHeading = /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
+const codeHeading =
+  /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
 
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
 function station(text: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
@@ -184,6 +188,15 @@ function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Under
       { place: placeOf('movementNumber'), value: voyage, span: cut(text, at) },
     ],
   }
+}
+
+/** The name alone, or with its voyage said so: 'MV PADMA TRADER V.117W'. */
+function vessel(lines: readonly Span[], context: ReadingContext): Understanding {
+  const [first] = lines
+  if (!first || !/\p{L}{2}/u.test(first.text) || datesIn(first.text, context.language).length > 0)
+    return nothing
+  if (/\s(?:v|voy|voyage)\.?\s?[A-Z]*\d[A-Z\d]*$/iu.test(first.text)) return vesselAndVoyage([first], context)
+  return one('vehicleName', joinSpans(lines))
 }
 
 function wagons(lines: Span[]): Understanding {

@@ -94,6 +94,8 @@ export const inLine = (reading: Reading, number: number): Reading => ({
   place: { ...reading.place, path: reading.place.path.replace('[1]', `[${number}]`) },
 })
 
+const withTare = /(?<!\p{L})(?:tare|tara|taara|tarra|vgm|verified|leergewicht)(?!\p{L})/iu
+
 function understandMeasure(
   text: Span,
   field: FieldName,
@@ -101,6 +103,8 @@ function understandMeasure(
   context: ReadingContext,
   usual: string,
 ) {
+  // With the tare it is no longer the mass of the goods.
+  if (kind === 'mass' && withTare.test(context.labelText)) return nothing
   const fromLabel = unitIn(context.labelText, kind)
   const found = measuresIn(text.text, kind, context.decimalSign, fromLabel ?? usual)[0]
   if (!found) return nothing

@@ -18,7 +18,11 @@ interface Row {
 
 /** Labels that no lexicon knows, by where they stand: they give no value, and end what stands above them. */
 export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Label[] {
-  return [...besideValues(layout, labels), ...numberedInBoxes(layout, labels)]
+  return [
+    ...besideValues(layout, labels),
+    ...numberedInBoxes(layout, labels),
+    ...boldOverValues(layout, labels),
+  ]
 }
 
 /** '12 Station' in small print within a box, above its own line: a form that no lexicon knows numbers its parts. */
@@ -72,6 +76,38 @@ function besideValues(layout: PageLayout, labels: readonly Label[]): Label[] {
       return alike.length >= enough
     })
     .map(({ run }) => labelOfRun(run, layout))
+}
+
+/** A value stands no further below its heading, in heights of its type. */
+const rightBelow = 0.9
+
+/**
+ * Small bold headings, each over its value in larger plain type: where so many are known, others set the same way are
+ * headings too. They give no value, and end what stands above them.
+ */
+function boldOverValues(layout: PageLayout, labels: readonly Label[]): Label[] {
+  const words = new Set(labels.flatMap((label) => [...label.words]))
+  const isBold = (run: Run) => run.words.every((w) => w.bold)
+  const headed = layout.runs.filter(
+    (run) =>
+      isBold(run) &&
+      run.words.length <= mostWords &&
+      !/\d/.test(textOf(run.words)) &&
+      layout.runs.some(
+        (value) =>
+          !isBold(value) &&
+          value.region === run.region &&
+          Math.abs(value.box[0] - run.box[0]) < sameStart &&
+          value.box[1] > run.box[1] + 0.5 * run.size &&
+          value.box[1] - run.box[3] < rightBelow * run.size &&
+          value.size > 1.1 * run.size,
+      ),
+  )
+  const known = headed.filter((run) => run.words.some((w) => words.has(w)))
+  const alike = (run: Run) => known.filter((k) => Math.abs(k.size - run.size) < 0.05 * run.size).length
+  return headed
+    .filter((run) => !run.words.some((w) => words.has(w)) && alike(run) >= enough)
+    .map((run) => labelOfRun(run, layout))
 }
 
 /** A heading set into the upper line of its frame belongs to what the frame holds. */

@@ -52,7 +52,7 @@ function confidenceIn(
   const numbered = new Set(
     labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
   ).size
-  const against = startsAsOther(kind, pages, labels) ? 0.45 : 0
+  const against = startsAsOther(kind, pages, labels, title) ? 0.45 : 0
   return (
     (title?.strength ?? 0) * (core >= fewestConcepts ? 1 : core > 0 && title?.alone ? 0.8 : 0.4) +
     0.45 * core +

@@ -1,5 +1,5 @@
 import type { Label } from '../candidates/find-labels.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, sizeOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import { bareWords, editDistance, wrongLettersAllowed } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
@@ -40,7 +40,7 @@ export function findTitles(pages: readonly PageLayout[], labels: readonly Label[
             strength,
             page: layout.number,
             span: spanOf(run.words),
-            alone: isAlone(key, title.words, run, layout),
+            alone: isAlone(key, title.words, run, layout) || isNumbered(key, kind, run, layout),
           })
       }
     }
@@ -87,6 +87,16 @@ function strengthOf(
 
 const isAlone = (key: string, title: string, run: Run, layout: PageLayout) =>
   key.trim() === title && run.size >= 1.25 * usualSize(layout)
+
+/** 'Versandliste / Kolliliste Nr. VL-3317-26', set large: names of the one kind, and the paper's number. */
+function isNumbered(key: string, kind: Kind, run: Run, layout: PageLayout): boolean {
+  if (run.size < 1.25 * usualSize(layout) || !kind.ofTrade) return false
+  const titles = known.filter((one) => one.kind === kind).map(({ title }) => title.words)
+  const rest = titles
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, words) => left.replace(` ${words} `, '  '), key)
+  return rest.split(' ').every((word) => word.length <= 2 || /\d/.test(word))
+}
 
 function usualSize(layout: PageLayout): number {
   const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
@@ -160,12 +170,20 @@ const isLabel = (run: Run, labels: readonly Label[]) =>
   labels.some((l) => l.page === 1 && run.words.every((w) => l.words.has(w)))
 
 /** The page says in its head that it is another paper than one of this kind. */
-export function startsAsOther(kind: Kind, pages: readonly PageLayout[], labels: readonly Label[]): boolean {
+export function startsAsOther(
+  kind: Kind,
+  pages: readonly PageLayout[],
+  labels: readonly Label[],
+  title: FoundTitle | null,
+): boolean {
   const page = pages[0]
   if (!page) return false
   const own = kind.titles.map(({ words }) => bareWords(words))
   const usual = usualSize(page)
+  const large = title && title.page === page.number ? Math.max(...title.span.words.map(sizeOf)) : 0
   return page.runs.some((run) => {
+    // Of two names of papers the one set clearly larger is this paper's.
+    if (large >= 1.25 * usual && run.size < 0.75 * large) return false
     if (run.words.length > 5 || run.box[1] > 0.4 * page.page.height) return false
     const heading =
       run.size >= 1.25 * usual ||

@@ -50,7 +50,7 @@ export const german: Lexicon = {
       packstücke, packstückanzahl, anz, anzahl kolli, anz packst`,
     packing: list`
       art der verpackung, verpackungsart, verpackung, art der packstücke, packmittel, packstückart, art der
-      verpackungen, verp, art d verpackung, verp art, art der verp, verpackg`,
+      verpackungen, verp, art d verpackung, verp art, art der verp`,
     nature: list`
       bezeichnung des gutes, bezeichnung der ware, bezeichnung der güter, warenbezeichnung, gutart,
       art des gutes, ware, inhalt, bezeichnung, warenbeschreibung, gut, beschreibung des gutes,

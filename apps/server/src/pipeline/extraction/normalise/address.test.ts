@@ -30,6 +30,18 @@ describe('an address', () => {
     })
   })
 
+  it('reads what words before each piece name, as in Romania', () => {
+    expect(
+      read(['Termos S.R.L.', 'loc. Vama, str. Morii nr. 41, jud. Suceava, cod poștal 727590, România']),
+    ).toEqual({
+      name: 'Termos S.R.L.',
+      street: 'str. Morii nr. 41',
+      city: 'Vama',
+      postcode: '727590',
+      country: 'RO',
+    })
+  })
+
   it('finds a British postcode behind the town or below it', () => {
     expect(read(['Northgate Ltd', '7 Tannery Lane', 'Leeds LS9 8AG', 'United Kingdom'])).toMatchObject({
       postcode: 'LS9 8AG',
@@ -188,6 +200,17 @@ describe('an address', () => {
       ['Estrada Nacional 10, km 107', '2600 Alverca'],
       'Estrada Nacional 10, km 107',
     ],
+    [
+      'a number before its street, as in France',
+      ['77, boulevard Moulay Slimane', '20590 Casablanca'],
+      '77, boulevard Moulay Slimane',
+    ],
+    [
+      'a number behind its street, as in Italy',
+      ['Via Monsuello, 88', '25065 Lumezzane'],
+      'Via Monsuello, 88',
+    ],
+    ['the plot behind it', ['Zona Industrial, lote 55', '2384-909 Alcanena'], 'Zona Industrial, lote 55'],
   ])('takes for the street %s', (_, lines, street) => {
     const packed = lines.length === 2 ? [`Nordlicht GmbH, ${lines.join(', ')}`] : ['Nordlicht GmbH', ...lines]
     expect(read(packed)).toMatchObject({ name: 'Nordlicht GmbH', street })

@@ -6,7 +6,17 @@ import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './cou
 import { datesIn } from './dates.ts'
 import { readLabelledAddress } from './labelled-address.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
-import { findStreet, goesOn, legalForm, nameLines, oneOf, streetLines, wordsOf } from './street-and-name.ts'
+import { readNamedPieces } from './romanian-address.ts'
+import {
+  findStreet,
+  goesOn,
+  hasStreetWord,
+  legalForm,
+  nameLines,
+  oneOf,
+  streetLines,
+  wordsOf,
+} from './street-and-name.ts'
 
 export interface AddressPart extends Span {
   /** The normalised value where it differs from the text: a country's code. */
@@ -34,7 +44,12 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   )
   rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
   rest = takeCountry(rest, address, of)
-  const { rest: others, town } = takeCity(rest, address)
+  const pieces = readNamedPieces(rest)
+  if (pieces) {
+    address.city = pieces.city
+    address.postcode = pieces.postcode
+  }
+  const { rest: others, town } = pieces ? { rest: pieces.rest, town: -1 } : takeCity(rest, address)
   takeStreetAndName(others, town, address, of)
   const province = address.country?.value && provinceBehind[address.country.value]
   if (province) leaveProvince(address, province)
@@ -46,12 +61,20 @@ function splitPacked(line: Span): Span[] {
   const pieces: Span[] = []
   for (const piece of splitSpan(line, /\s*[,;|•·]\s+|\s[–—-]\s/g)) {
     const before = pieces.at(-1)
-    const joined = before && goesOn.test(piece.text) && between(line, before, piece)
+    const joined = before && isOnePiece(before.text, piece.text) && between(line, before, piece)
     if (joined && pieces.length > 0) pieces[pieces.length - 1] = joined
     else pieces.push(piece)
   }
   return pieces
 }
+
+const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu
+
+/** 'Mill Lane, unit 4'; '77, boulevard Moulay Slimane' as in France; 'Via Monsuello, 88' as in Italy. */
+const isOnePiece = (before: string, piece: string): boolean =>
+  goesOn.test(piece) ||
+  (houseNumber.test(before) && /^\p{L}{2}/u.test(piece)) ||
+  (houseNumber.test(piece) && hasStreetWord(before) && !/\d/.test(before))
 
 /** The text from one piece to the next as it is written, where a comma parts them. */
 function between(line: Span, first: Span, last: Span): Span | undefined {
@@ -128,7 +151,8 @@ function joinWrapped(lines: readonly Span[]): Span[] {
 
 /** A whole address on one line. */
 const looksPacked = (text: string) =>
-  (text.match(/[,;|•·]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)
+  ((text.match(/[,;|•·]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)) ||
+  /\p{L}.*\s[–—-]\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)
 
 /** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
 const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/

@@ -32,7 +32,7 @@ const looksLikeStreet = (text: string): boolean => {
   return hasStreetWord(text)
 }
 
-function hasStreetWord(text: string): boolean {
+export function hasStreetWord(text: string): boolean {
   const key = bareWords(text)
   return (
     streetStart.test(key) || (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))

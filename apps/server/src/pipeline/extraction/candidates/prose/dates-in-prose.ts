@@ -52,12 +52,29 @@ const led = new RegExp(
   'iu',
 )
 
+/** A sentence that tells of fetching or handing over, and of one day only. */
+const handedOver =
+  /(?<!\p{L})(?:abgeholt|übernommen|übergeben|verladen|geladen|remise?s?|enlevée?s?|chargée?s?|collected|picked up|handed over|loaded|ritirat[aoei]|caricat[aoei]|consegnat[aoei] al vettore|recogid[oa]s?|cargad[oa]s?|entregad[oa] al transportista|odebran[aoey]|załadowan[aoey]|wydano|naložen[aoy]?|převzat[aoy]?|naložené|átvette|felrakva|hämtad|lastad|hentet|lastet|opgehaald|noudettu|lastattu|încărcat[ăe]?|ridicat[ăe]?)(?!\p{L})/iu
+
 /** '…, laden 20-11-2026, 21.30 uur': a date that a sentence leads in with words for loading or leaving. */
 export function datesInProse(
   lines: readonly Span[],
   { language }: Pick<ReadingContext, 'language'>,
+  ofTrade: boolean,
 ): Reading[] {
   for (const line of lines) {
+    const [only, ...others] = datesIn(line.text, language)
+    if (ofTrade && only && others.length === 0 && handedOver.test(line.text)) {
+      const span = cut(line, only.at, only.at + only.asWritten.length)
+      return [
+        {
+          place: placeOf('dateOfTakingOver'),
+          value: only.value,
+          span,
+          certainty: only.certain ? 0.93 : 0.85,
+        },
+      ]
+    }
     for (const date of datesIn(line.text, language)) {
       if (!led.test(line.text.slice(0, date.at))) continue
       const span = cut(line, date.at, date.at + date.asWritten.length)

@@ -74,7 +74,7 @@ export function platesInProse(lines: readonly Span[]): Reading[] {
 }
 
 const begins = new RegExp(
-  String.raw`[\s,;:(/|·–—-]+(?:${trailers}|${vehicles}|enlèvement|enlevé|abgeholt|laden|collected)(?!\p{L})[.:\s№]*.*$`,
+  String.raw`[\s,;:(/|·–—-]+(?:${trailers}|${vehicles}|enlèvement|enlevé|abgeholt|laden|collected)(?!\p{L})[.:\s№]*(?=.*\d).*$`,
   'isu',
 )
 

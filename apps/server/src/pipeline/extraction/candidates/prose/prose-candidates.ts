@@ -4,6 +4,7 @@ import type { Run } from '../../geometry/runs.ts'
 import { linesOf } from '../build-candidates.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import { datesInProse } from './dates-in-prose.ts'
+import { hauliersInProse } from './hauliers.ts'
 import { platesInProse } from './plates-in-prose.ts'
 import { totalsInProse } from './totals-in-prose.ts'
 
@@ -15,14 +16,21 @@ export function proseCandidates(
   pieces: readonly Run[],
   page: number,
   context: Omit<ReadingContext, 'labelText'>,
+  ofTrade: boolean,
 ): Candidate[] {
   const lines = linesOf(pieces)
   const totals = totalsInProse(lines, context.decimalSign)
   const plates = platesInProse(lines)
-  const dates = datesInProse(lines, context)
+  const dates = datesInProse(lines, context, ofTrade)
+  const hauliers = hauliersInProse(lines)
   const each = (concept: Concept, readings: readonly Reading[]) =>
     readings.map((reading): Candidate => candidate(concept, reading, page))
-  return [...each('grossWeight', totals), ...each('plates', plates), ...each('dateOfTakingOver', dates)]
+  return [
+    ...each('grossWeight', totals),
+    ...each('plates', plates),
+    ...each('dateOfTakingOver', dates),
+    ...each('carrier', hauliers),
+  ]
 }
 
 /** It claims no words: the sentence may be part of another value. */

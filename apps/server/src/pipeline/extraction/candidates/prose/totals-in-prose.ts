@@ -10,8 +10,13 @@ import type { Reading } from '../candidate.ts'
 const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`
 const between = String.raw`[\s:=~-]*(?:[\p{L}.]+[\s:=-]+){0,3}?`
 const unit = String.raw`\s?(?:kgs?|kilo|t|to|тонн|кг)(?![\p{L}])`
+const massWord = String.raw`(?:brut\p{L}*|gross|lord[oa]|net\p{L}*|hrub\p{L}*|čist\p{L}*|cist\p{L}*|бруто|нето|waga|masa|hmotnos[tť]|gewicht|weight|poids|peso|vikt|vægt)`
+/** 'bruto 1.264 kg', and '1 168 kg brut'. */
 const of = (words: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words})\p{L}*${between}(?<mass>${number}${unit})`, 'giu')
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${words})\p{L}*${between}(?<mass>${number}${unit})|(?<!${massWord}[\s:.=]{0,3})(?<!\d\s)(?<ahead>${number}${unit})\s(?:${words})\p{L}*(?![\s:=]*\d)`,
+    'giu',
+  )
 const gross = of('brutto|bruto|brut|gross|lordo|lorda|hrub|бруто|μεικτ')
 const net = of('netto|neto|net|nett|čist|cist|нето|καθαρ')
 const volume = new RegExp(String.raw`(?<volume>${number}\s?(?:m³|m3|cbm|mc)(?![\p{L}\d]))`, 'giu')
@@ -30,13 +35,17 @@ export function totalsInProse(lines: readonly Span[], sign: DecimalSign): Readin
   const readings: Reading[] = []
   const massOf = (shape: RegExp, field: 'grossWeight' | 'netWeight') => {
     const found = sentences.flatMap((line) =>
-      [...line.text.matchAll(shape)].map((match) => ({ line, match, text: match.groups?.mass ?? '' })),
+      [...line.text.matchAll(shape)].map((match) => ({
+        line,
+        match,
+        text: match.groups?.mass ?? match.groups?.ahead ?? '',
+      })),
     )
     const said =
       found.length === 1 && !hasLines ? found[0] : found.findLast(({ line }) => opensWithTotal(line.text))
     const measure = said && measuresIn(said.text, 'mass', sign, 'KGM')[0]?.measure
     if (!said || !measure) return undefined
-    const at = said.match.index + said.match[0].length - said.text.length
+    const at = said.match.index + said.match[0].indexOf(said.text)
     readings.push({ place: placeOf(field), value: measure, span: cut(said.line, at, at + said.text.length) })
     return said.line
   }

@@ -17,16 +17,22 @@ import { withRelatedPapers } from './related-papers.ts'
 import { deliveryNoteWords, invoiceWords, packingListWords } from './trade/index.ts'
 import { wasteAnnexViiWords } from './waste-annex-vii.ts'
 import { wasteMovementWords } from './waste-movement.ts'
+import { withWaysOfTransport } from './ways-of-transport.ts'
 
 /** What the forms of each kind print; the note of the CMR is what the lexicons themselves are about. */
-export const wordsOfKinds: Readonly<Record<string, FormWords>> = withRelatedPapers({
-  cim: widen(cimWords, moreCimWords),
-  awb: widen({ ...awbWords, ...furtherAwbWords }, moreAwbWords),
-  'bill-of-lading': widen({ ...billOfLadingWords, ...furtherBillOfLadingWords }, moreBillOfLadingWords),
-  'dangerous-goods': widen({ ...dangerousGoodsWords, ...furtherDangerousGoodsWords }, moreDangerousGoodsWords),
-  'waste-annex-vii': { ...wasteAnnexViiWords, ...furtherAnnexViiWords },
-  'waste-movement': { ...wasteMovementWords, ...furtherMovementWords },
-  'delivery-note': deliveryNoteWords,
-  'packing-list': packingListWords,
-  invoice: invoiceWords,
-})
+export const wordsOfKinds: Readonly<Record<string, FormWords>> = withWaysOfTransport(
+  withRelatedPapers({
+    cim: widen(cimWords, moreCimWords),
+    awb: widen({ ...awbWords, ...furtherAwbWords }, moreAwbWords),
+    'bill-of-lading': widen({ ...billOfLadingWords, ...furtherBillOfLadingWords }, moreBillOfLadingWords),
+    'dangerous-goods': widen(
+      { ...dangerousGoodsWords, ...furtherDangerousGoodsWords },
+      moreDangerousGoodsWords,
+    ),
+    'waste-annex-vii': { ...wasteAnnexViiWords, ...furtherAnnexViiWords },
+    'waste-movement': { ...wasteMovementWords, ...furtherMovementWords },
+    'delivery-note': deliveryNoteWords,
+    'packing-list': packingListWords,
+    invoice: invoiceWords,
+  }),
+)

@@ -18,7 +18,7 @@ export const czechTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       dodací list, dodací list výdejka, výdejka, expediční list, průvodní list, dodací a přepravní list,
-      příjemka výdejka, dodejka, expediční příkaz`,
+      příjemka výdejka, dodejka, expediční příkaz, prodejní dodávka`,
     number: list`
       dodací list č, číslo dodacího listu, dodací list, dodací list číslo, č dodacího listu, dl č, číslo dl,
       číslo, číslo dodávky, výdejka č`,
@@ -28,8 +28,9 @@ export const czechTrade: TradeWords = {
       prodávající, dodavatel, vývozce, odesílatel, expedující sklad, odesílatel zboží, dodavatel odesílatel,
       prodávající vývozce, výdej ze skladu`,
     consignee: list`
-      dodací adresa, příjemce, místo dodání, adresa dodání, příjemce zboží, konečný příjemce,
-      adresa příjemce, dodat na, příjemce zásilky, konečné místo určení`,
+      dodací adresa, příjemce, místo dodání, adresa dodání, příjemce zboží, konečný příjemce, adresa
+      příjemce, dodat na, příjemce zásilky, konečné místo určení, odběratel a příjemce, odběratel
+      příjemce, kupující a příjemce`,
     buyer: list`
       kupující, odběratel, zákazník, fakturační adresa, objednatel, plátce, dovozce, kupující dovozce,
       odběratel příjemce faktury`,

@@ -16,7 +16,7 @@ export const danishTrade: TradeWords = {
     titles: list`
       følgeseddel, følgebrev, leveringsseddel, leveringsnota, forsendelsesnota, følgeseddel pakkeseddel,
       pakkeseddel, afsendelsesseddel, fragtseddel følgeseddel, udleveringsseddel, lagerudlevering,
-      forsendelsesadvis`,
+      forsendelsesadvis, salgsleverance, leverance`,
     number: list`
       følgeseddel nr, følgeseddelnr, følgeseddelnummer, følgeseddel, leverancenr, leveringsnr, levering nr,
       pakkeseddel nr, dokumentnr, forsendelsesnr, bilagsnr, nummer`,
@@ -28,7 +28,7 @@ export const danishTrade: TradeWords = {
     consignee: list`
       leveringsadresse, modtager, leveres til, levering til, varemodtager, modtageradresse, lev adresse,
       aflæssested, losseadresse, leveret til, sendes til, destination, modtagers adresse,
-      afleveringsadresse, byggeplads`,
+      afleveringsadresse, byggeplads, køber og modtager, køber modtager`,
     buyer: list`
       køber, kunde, faktureres til, faktureringsadresse, fakturamodtager, fakt adresse, debitor, rekvirent,
       faktureret til, kundeadresse, bestilt af, køber importør`,

@@ -24,8 +24,10 @@ export const germanTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       lieferschein, warenbegleitschein, versandanzeige, lieferavis, versandschein, warenausgangsschein,
-      warenlieferschein, auslieferungsschein, ausgangslieferschein, liefer und empfangsschein, lieferbeleg,
-      speditionslieferschein, ladeschein, versandauftrag, entnahmeschein, liefernachweis, warenbegleitpapier`,
+      warenlieferschein, auslieferungsschein, ausgangslieferschein, liefer und empfangsschein,
+      lieferbeleg, speditionslieferschein, ladeschein, versandauftrag, entnahmeschein, liefernachweis,
+      warenbegleitpapier, verkaufslieferung, geb verkaufslieferung, lieferung, auslieferung,
+      umlagerungslieferschein, versandlieferschein`,
     number: list`
       lieferschein nr, lieferscheinnummer, lieferscheinnr, lieferschein nummer, beleg nr, belegnummer,
       ls nr, lieferschein no, lieferungsnummer, lieferung nr, lieferung, liefernummer, vorgangsnummer,
@@ -40,10 +42,11 @@ export const germanTrade: TradeWords = {
     consignee: list`
       lieferadresse, lieferanschrift, empfänger, empf, warenempfänger, lieferung an, versandadresse,
       versandanschrift, empfängeradresse, empfängeranschrift, lieferung erfolgt an, wir liefern an,
-      anlieferung an, anlieferanschrift, anlieferstelle, warenempfängeradresse, lieferempfänger, versand an,
-      versendet an, endempfänger, abweichende lieferanschrift, abweichende lieferadresse,
+      anlieferung an, anlieferanschrift, anlieferstelle, warenempfängeradresse, lieferempfänger, versand
+      an, versendet an, endempfänger, abweichende lieferanschrift, abweichende lieferadresse,
       lieferadresse falls abweichend, empfangsstelle, bestimmungsadresse, lieferstelle, wir sandten an,
-      geliefert an, lieferung nach, ware an, sendung an, baustelle`,
+      geliefert an, lieferung nach, ware an, sendung an, baustelle, käufer und empfänger, käufer
+      empfänger, empfänger käufer, kunde empfänger, besteller und empfänger`,
     buyer: list`
       käufer, kunde, rechnungsempfänger, rechnungsadresse, rechnungsanschrift, rechnung an, auftraggeber,
       importeur, besteller, rechnungsempfängerin, rechnung geht an, auftraggeber käufer, käufer importeur,

@@ -23,9 +23,11 @@ export const englishTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       delivery note, delivery docket, despatch note, dispatch note, delivery slip, goods delivery note,
-      advice note, delivery advice, goods despatch note, goods dispatch note, despatch advice,
-      dispatch advice, shipping note, standard shipping note, consignment delivery note, delivery ticket,
-      delivery order, proof of delivery, goods issue note, collection note`,
+      advice note, delivery advice, goods despatch note, goods dispatch note, despatch advice, dispatch
+      advice, shipping note, standard shipping note, consignment delivery note, delivery ticket, delivery
+      order, proof of delivery, goods issue note, collection note, sales shipment, posted sales shipment,
+      shipment, goods issue, goods delivery, delivery report, delivery confirmation, transfer shipment,
+      shipment note, shipment advice`,
     number: list`
       delivery note no, delivery note number, delivery no, dispatch note no, despatch note no, note no,
       delivery number, document no, despatch note number, dispatch note number, docket no, docket number,
@@ -41,11 +43,13 @@ export const englishTrade: TradeWords = {
       exporter details, shipper name and address, exporter name and address, seller name and address,
       supplier name and address, manufacturer shipper, loaded at, goods from, consigner`,
     consignee: list`
-      ship to, deliver to, delivery address, consignee, delivered to, shipping address, receiver, recipient,
-      goods consignee, consignee name and address, consignee details, delivery to, delivery party,
-      ship to address, ship to party, goods recipient, final consignee, ultimate consignee, delivery site,
-      site address, unload at, despatch to, dispatch to, despatched to, dispatched to, send to, goods to,
-      delivery name and address, receiver details, delivered at, consigned to`,
+      ship to, deliver to, delivery address, consignee, delivered to, shipping address, receiver,
+      recipient, goods consignee, consignee name and address, consignee details, delivery to, delivery
+      party, ship to address, ship to party, goods recipient, final consignee, ultimate consignee,
+      delivery site, site address, unload at, despatch to, dispatch to, despatched to, dispatched to, send
+      to, goods to, delivery name and address, receiver details, delivered at, consigned to, buyer and
+      consignee, buyer consignee, customer and consignee, sold and shipped to, consignee buyer, buyer
+      receiver`,
     buyer: list`
       buyer, customer, sold to, bill to, invoice to, purchaser, importer, buyer if other than consignee,
       invoice address, billing address, bill to address, bill to party, sold to party, invoicee,
@@ -122,43 +126,42 @@ export const englishTrade: TradeWords = {
       invoice date, date of invoice, order no, order number, your order, our order, purchase order, po no,
       po number, customer no, customer number, your reference, our reference, due date, payment terms,
       terms of payment, terms of delivery, delivery terms, incoterms, incoterms 2020, unit price, price,
-      amount, total amount, vat, vat amount, subtotal, discount, currency, bank, iban, bic, unit, item, pos,
-      position, article no, item no, part no, country of origin, origin, dispatch date, delivery date,
-      date of dispatch, date, page, net amount, total eur, amount eur, line total, notify party, contact,
-      phone, means of transport, received in good order, container no, seal no, dimensions, dimensions cm,
-      dims, prepared by, place of delivery, serial no, batch, batch no, lot no, remarks, vat reg no,
-      vat registration no, vat number, vat no, tax id, tax no, eori no, eori number, eori, company reg no,
-      company registration no, registered office, sort code, account no, account number, swift, swift code,
-      bank details, bank name, bank address, remit to, payment due, payment due date, terms, sales order,
-      sales order no, sales order number, so no, sales rep, salesperson, ordered by, order date,
-      date of order, customer ref, customer reference, customer po, customer po no, customer order no,
-      customer order number, customer order ref, po, your ref, our ref, ref, reference, reference no, line,
-      line no, ln, sku, upc, ean, ean code, gtin, part number, item number, material no, material number,
-      product code, product no, stock code, catalogue no, model, model no, style, style no, uom, u m, disc,
-      ext price, extended price, unit value, total value, line value, fob value, cif value, customs value,
-      freight cost, freight charge, insurance, surcharge, shipping cost, packing charge, goods value, tax,
-      sales tax, vat rate, total vat, total due, amount due, balance due, invoice total, l c no,
-      letter of credit no, contract no, contract number, country of destination, country of dispatch,
-      country of export, country of manufacture, country of final destination, final destination,
-      port of loading, port of discharge, port of shipment, port of destination, voyage no, etd, eta,
-      mode of shipment, method of dispatch, delivery method, shipping method, shipment method, ship date,
-      shipping date, despatch date, date of despatch, date of shipment, requested delivery date,
-      promised date, required date, printed, printed on, print date, print time, picked by, packed by,
-      checked by, loaded by, driver, driver name, driver signature, received by, name in capitals,
-      print name, name, signed, sign, time, temperature, best before, expiry date, expiry, lot, lot number,
-      batch number, serial numbers, declaration, reason for export, export reason, type of export,
-      preferential origin, rex no, tare, tare weight, tare kg, length, width, height, l x w x h, size,
-      size cm, comments, delivery instructions, notes, note, remark, terms of sale, payment method,
-      method of payment, invoice currency, exporters reference, exporter reference, exporters ref,
-      other references, presented by, pre carriage by, place of receipt, place of receipt by pre carrier,
-      authorised signature, authorized signature, signature of shipper, for and on behalf of, delivery week,
-      booking ref, booking no, booking reference, shipment ref, shipment reference, job no, job ref,
-      project, project no, site contact, contact person, contact name, tel, fax, email, web, website,
-      chargeable weight, order ref, order reference, your order no, our order no, order confirmation,
-      order confirmation no, order conf no, ack no, account, a c no, cust no, customer code, vendor no,
-      vendor code, supplier no, supplier code, supplier number, dispatch method, total price,
-      price per unit, unit cost, cost, net price, net value, total net, gross amount, net total, page no,
-      sheet, copy, original, duplicate, stackable, non stackable, hazardous, pallets exchanged,
-      empties returned, returns, goods in`,
+      amount, total amount, vat, vat amount, subtotal, discount, currency, bank, iban, bic, unit, item,
+      pos, position, article no, item no, part no, country of origin, origin, dispatch date, delivery
+      date, date of dispatch, date, page, net amount, total eur, amount eur, line total, notify party,
+      contact, phone, received in good order, dimensions, dimensions cm, dims, prepared by, place of
+      delivery, serial no, batch, batch no, lot no, remarks, vat reg no, vat registration no, vat number,
+      vat no, tax id, tax no, eori no, eori number, eori, company reg no, company registration no,
+      registered office, sort code, account no, account number, swift, swift code, bank details, bank
+      name, bank address, remit to, payment due, payment due date, terms, sales order, sales order no,
+      sales order number, so no, sales rep, salesperson, ordered by, order date, date of order, customer
+      ref, customer reference, customer po, customer po no, customer order no, customer order number,
+      customer order ref, po, your ref, our ref, ref, reference, reference no, line, line no, ln, sku,
+      upc, ean, ean code, gtin, part number, item number, material no, material number, product code,
+      product no, stock code, catalogue no, model, model no, style, style no, uom, u m, disc, ext price,
+      extended price, unit value, total value, line value, fob value, cif value, customs value, freight
+      cost, freight charge, insurance, surcharge, shipping cost, packing charge, goods value, tax, sales
+      tax, vat rate, total vat, total due, amount due, balance due, invoice total, l c no, letter of
+      credit no, contract no, contract number, country of destination, country of dispatch, country of
+      export, country of manufacture, country of final destination, final destination, port of loading,
+      port of discharge, port of shipment, port of destination, etd, eta, mode of shipment, ship date,
+      shipping date, despatch date, date of despatch, date of shipment, requested delivery date, promised
+      date, required date, printed, printed on, print date, print time, picked by, packed by, checked by,
+      loaded by, driver, driver name, driver signature, received by, name in capitals, print name, name,
+      signed, sign, time, temperature, best before, expiry date, expiry, lot, lot number, batch number,
+      serial numbers, declaration, reason for export, export reason, type of export, preferential origin,
+      rex no, tare, tare weight, tare kg, length, width, height, l x w x h, size, size cm, comments,
+      delivery instructions, notes, note, remark, terms of sale, payment method, method of payment,
+      invoice currency, exporters reference, exporter reference, exporters ref, other references,
+      presented by, pre carriage by, place of receipt, place of receipt by pre carrier, authorised
+      signature, authorized signature, signature of shipper, for and on behalf of, delivery week, booking
+      ref, booking no, booking reference, shipment ref, shipment reference, job no, job ref, project,
+      project no, site contact, contact person, contact name, tel, fax, email, web, website, chargeable
+      weight, order ref, order reference, your order no, our order no, order confirmation, order
+      confirmation no, order conf no, ack no, account, a c no, cust no, customer code, vendor no, vendor
+      code, supplier no, supplier code, supplier number, dispatch method, total price, price per unit,
+      unit cost, cost, net price, net value, total net, gross amount, net total, page no, sheet, copy,
+      original, duplicate, stackable, non stackable, hazardous, pallets exchanged, empties returned,
+      returns, goods in`,
   },
 }

@@ -24,7 +24,8 @@ export const spanishTrade: TradeWords = {
     titles: list`
       albarán de entrega, albarán, nota de entrega, guía de remisión, albarán de salida, albarán de venta,
       albarán de expedición, nota de envío, hoja de entrega, nota de expedición, comprobante de entrega,
-      documento de entrega, albarán de transporte, aviso de expedición, carta de porte albarán`,
+      documento de entrega, albarán de transporte, aviso de expedición, carta de porte albarán, albarán
+      venta`,
     number: list`
       albarán n, n de albarán, número de albarán, n albarán, nota de entrega n, albarán no, albarán nro,
       núm albarán, número albarán, alb n, n documento, n entrega, entrega n, expedición n, núm, número,
@@ -37,11 +38,11 @@ export const spanishTrade: TradeWords = {
       vendedor remitente, razón social remitente, empresa expedidora, almacén de salida,
       datos del remitente, datos del expedidor`,
     consignee: list`
-      dirección de entrega, destinatario, entregar a, enviar a, lugar de entrega, consignatario,
-      dirección de envío, dirección entrega, enviado a, entregado a, destino de la mercancía, receptor,
-      consignado a, dirección de destino, dirección del destinatario, datos del destinatario,
-      destinatario final, domicilio de entrega, entrega en, entregar en, obra, datos de entrega, envío a,
-      destinatario de la mercancía, descarga en`,
+      dirección de entrega, destinatario, entregar a, enviar a, lugar de entrega, consignatario, dirección
+      de envío, dirección entrega, enviado a, entregado a, destino de la mercancía, receptor, consignado
+      a, dirección de destino, dirección del destinatario, datos del destinatario, destinatario final,
+      domicilio de entrega, entrega en, entregar en, obra, datos de entrega, envío a, destinatario de la
+      mercancía, descarga en, comprador y destinatario, comprador destinatario, cliente destinatario`,
     buyer: list`
       comprador, cliente, facturar a, dirección de facturación, importador, facturado a,
       dirección facturación, datos del cliente, datos de facturación, datos cliente, adquirente, ordenante,

@@ -22,7 +22,7 @@ export const estonianTrade: TradeWords = {
     consignor: list`müüja, tarnija, saatja, eksportija, kauba saatja, müüja eksportija, ladu, tarnija saatja`,
     consignee: list`
       tarneaadress, saaja, kauba saaja, tarnekoht, mahalaadimine, saaja aadress, tarnitakse, lõppsaaja,
-      kauba vastuvõtja, vastuvõtja`,
+      kauba vastuvõtja, vastuvõtja, ostja ja saaja`,
     buyer: list`ostja, klient, tellija, importija, ostja maksja, arve saaja`,
     packageCount: list`
       pakendite arv, kollide arv, kastide arv, aluste arv, kohtade arv, kohti, kollide arv kokku, aluseid,

@@ -14,9 +14,9 @@ export const finnishTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      lähetyslista, lähetysluettelo, lähete, toimituslista, toimitusluettelo, toimitusilmoitus, kuormakirja,
-      lähetyslista rahtikirja, toimituskirja, keräyslähete, lähetysilmoitus, rahtikirja lähetyslista,
-      luovutustodistus`,
+      lähetyslista, lähetysluettelo, lähete, toimituslista, toimitusluettelo, toimitusilmoitus,
+      kuormakirja, lähetyslista rahtikirja, toimituskirja, keräyslähete, lähetysilmoitus, rahtikirja
+      lähetyslista, luovutustodistus, myyntitoimitus, toimitus`,
     number: list`
       lähetyslista nro, lähetenumero, lähetteen numero, lähetteen nro, lähete nro, lähetysnumero,
       lähetys nro, toimitusnumero, toimitus nro, lähetysluettelon numero, lähetysluettelo nro,
@@ -27,8 +27,9 @@ export const finnishTrade: TradeWords = {
       myyjä, toimittaja, lähettäjä, viejä, lähettäjä viejä, lähetyspaikka, toimittaja lähettäjä,
       tavarantoimittaja, lähettäjän nimi ja osoite`,
     consignee: list`
-      toimitusosoite, vastaanottaja, tavaran vastaanottaja, vastaanottajan osoite, toimitetaan, toim osoite,
-      vastaanottaja osoite, toimitusosoite vastaanottaja, vastaanottajan nimi ja osoite, määränpää`,
+      toimitusosoite, vastaanottaja, tavaran vastaanottaja, vastaanottajan osoite, toimitetaan, toim
+      osoite, vastaanottaja osoite, toimitusosoite vastaanottaja, vastaanottajan nimi ja osoite,
+      määränpää, ostaja ja vastaanottaja, ostaja vastaanottaja`,
     buyer: list`
       ostaja, asiakas, laskutusosoite, laskun saaja, laskutetaan, tilaaja, ostaja maahantuoja,
       laskun vastaanottaja, laskutusasiakas`,

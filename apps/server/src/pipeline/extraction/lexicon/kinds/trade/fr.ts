@@ -22,9 +22,10 @@ export const frenchTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      bon de livraison, bordereau de livraison, bulletin de livraison, bon d'expédition, avis d'expédition,
-      bon d'enlèvement, bordereau d'expédition, bon de transport, avis de livraison, fiche de livraison,
-      bon de sortie, bon de réception, récépissé de livraison, note d'envoi, bulletin d'expédition`,
+      bon de livraison, bordereau de livraison, bulletin de livraison, bon d'expédition, avis
+      d'expédition, bon d'enlèvement, bordereau d'expédition, bon de transport, avis de livraison, fiche
+      de livraison, bon de sortie, bon de réception, récépissé de livraison, note d'envoi, bulletin
+      d'expédition, expédition vente, note d expédition, expédition`,
     number: list`
       bon de livraison n, n de bon, bl n, n bl, n du bon de livraison, numéro du bon, bordereau n, n de bl,
       bon n, n bon de livraison, livraison n, n de livraison, n livraison, numéro de livraison, numéro bl,
@@ -36,10 +37,11 @@ export const frenchTrade: TradeWords = {
       exportateur expéditeur, expédié de, lieu d'expédition, chargeur, remettant, enlèvement chez,
       site expéditeur, fournisseur expéditeur, société expéditrice`,
     consignee: list`
-      adresse de livraison, destinataire, livré à, livrer à, livraison à, lieu de livraison,
-      adresse du destinataire, nom et adresse du destinataire, livraison chez, client livré, livré chez,
-      adresse livraison, à livrer à, destinataire de la marchandise, site de livraison, livrer chez,
-      expédié à, destinataire final, réceptionnaire, chantier, envoyé à, adresse de déchargement`,
+      adresse de livraison, destinataire, livré à, livrer à, livraison à, lieu de livraison, adresse du
+      destinataire, nom et adresse du destinataire, livraison chez, client livré, livré chez, adresse
+      livraison, à livrer à, destinataire de la marchandise, site de livraison, livrer chez, expédié à,
+      destinataire final, réceptionnaire, chantier, envoyé à, adresse de déchargement, acheteur et
+      destinataire, acheteur destinataire, client destinataire, destinataire acheteur`,
     buyer: list`
       acheteur, client, facturé à, adresse de facturation, importateur, facturer à, client facturé,
       adresse facturation, adresse de facturation client, donneur d'ordre, acquéreur, payeur,

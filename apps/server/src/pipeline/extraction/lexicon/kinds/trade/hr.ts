@@ -29,7 +29,7 @@ export const croatianTrade: TradeWords = {
       dobavljač pošiljatelj, otpremnik, izdavatelj, skladište, pošiljatelj robe, krcatelj`,
     consignee: list`
       adresa isporuke, primatelj, mjesto isporuke, adresa dostave, primatelj robe, krajnji primatelj,
-      dostava na, isporuka na, primalac, primaoc, adresa primatelja`,
+      dostava na, isporuka na, primalac, primaoc, adresa primatelja, kupac i primatelj, kupac primatelj`,
     buyer: list`
       kupac, naručitelj, platitelj, klijent, uvoznik, kupac uvoznik, kupac platitelj, adresa računa`,
     packageCount: list`

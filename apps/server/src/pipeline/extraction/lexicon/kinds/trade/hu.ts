@@ -18,8 +18,8 @@ export const hungarianTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       szállítólevél, kiszállítási jegyzék, átadás átvételi jegyzék, kísérőjegyzék, kiadási bizonylat,
-      fuvarlevél szállítólevél, raktári kiadás, szállítási jegyzék, kísérő okmány,
-      átadás átvételi bizonylat, árukísérő jegyzék`,
+      fuvarlevél szállítólevél, raktári kiadás, szállítási jegyzék, kísérő okmány, átadás átvételi
+      bizonylat, árukísérő jegyzék, értékesítési szállítás`,
     number: list`
       szállítólevél száma, szállítólevél sorszáma, szállítólevélszám, bizonylatszám, sorszám,
       bizonylat száma, bizonylat sorszáma, szlev száma, szállítmány száma, szállítás száma, fuvar száma`,
@@ -31,8 +31,8 @@ export const hungarianTrade: TradeWords = {
       szállító név cím`,
     consignee: list`
       szállítási cím, átvevő, címzett, szállítási hely, rendeltetési hely, áru átvevője, címzett neve,
-      címzett címe, kiszállítási cím, rendeltetés, átvevő neve, átvevő címe, átvevő telephely,
-      szállítási név és cím, fogadó`,
+      címzett címe, kiszállítási cím, rendeltetés, átvevő neve, átvevő címe, átvevő telephely, szállítási
+      név és cím, fogadó, vevő és címzett, vevő címzett, vevő és átvevő`,
     buyer: list`
       vevő, megrendelő, számlázási cím, vásárló, vevő neve, vevő adatai, vevő név cím, számlafizető,
       megbízó, partner, importőr, vevő címe`,

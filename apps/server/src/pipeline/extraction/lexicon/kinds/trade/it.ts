@@ -22,9 +22,10 @@ export const italianTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      documento di trasporto, documento di trasporto ddt, bolla di consegna, ddt, bolla di accompagnamento,
-      bolla accompagnatoria, documento di consegna, buono di consegna, nota di consegna, bolla di trasporto,
-      bolla, ddt documento di trasporto`,
+      documento di trasporto, documento di trasporto ddt, bolla di consegna, ddt, bolla di
+      accompagnamento, bolla accompagnatoria, documento di consegna, buono di consegna, nota di consegna,
+      bolla di trasporto, bolla, ddt documento di trasporto, spedizione vendita, spedizione vendita
+      registrata, bolla di spedizione, nota di spedizione`,
     number: list`
       ddt n, n ddt, documento di trasporto n, bolla n, numero ddt, n documento, numero documento, nr ddt,
       ddt nr, numero documento di trasporto, doc n, nr documento, n doc, numero, num documento, n bolla`,
@@ -36,11 +37,12 @@ export const italianTrade: TradeWords = {
       speditore mittente, cedente mittente, partenza merce, fornitore mittente, merce in partenza da`,
     consignee: list`
       destinazione merce, luogo di destinazione, destinatario, indirizzo di consegna, consegnare a,
-      destinatario merce, destinazione, indirizzo di spedizione, indirizzo destinazione,
-      indirizzo di destinazione, destinazione della merce, destinazione merci, destinatario della merce,
-      spedire a, consegnare presso, merce destinata a, destinazione diversa, luogo destinazione,
-      destinatario consegna, spedito a, sede di consegna, destinazione finale, ricevente, consegna presso,
-      luogo di destinazione merce, recapito merce, dest merce`,
+      destinatario merce, destinazione, indirizzo di spedizione, indirizzo destinazione, indirizzo di
+      destinazione, destinazione della merce, destinazione merci, destinatario della merce, spedire a,
+      consegnare presso, merce destinata a, destinazione diversa, luogo destinazione, destinatario
+      consegna, spedito a, sede di consegna, destinazione finale, ricevente, consegna presso, luogo di
+      destinazione merce, recapito merce, dest merce, acquirente e destinatario, acquirente destinatario,
+      cliente destinatario, destinatario cliente`,
     buyer: list`
       acquirente, cliente, intestatario, fatturare a, spettabile, cessionario, cessionario committente,
       importatore, spett le, spett, intestazione, intestatario fattura, cliente fatturazione,
@@ -99,39 +101,39 @@ export const italianTrade: TradeWords = {
       q tà ordinata, quantità evasa, q tà evasa, residuo, saldo quantità, n pezzi, nr pezzi, totale pezzi,
       tot pezzi, quantità spedita, q tà spedita, quantità totale, um quantità`,
     furniture: list`
-      data fattura, data documento, ordine n, n ordine, vs ordine, ns riferimento, vs riferimento,
-      codice cliente, scadenza, condizioni di pagamento, pagamento, resa, resa merce, incoterms,
-      prezzo unitario, prezzo, importo, totale documento, iva, imponibile, sconto, valuta, banca, iban, bic,
-      um, unità, pos, riga, codice, codice articolo, paese di origine, origine, data spedizione,
-      data consegna, data, pagina, causale del trasporto, causale, porto, trasporto a cura, contatto,
-      telefono, dimensioni, dimensioni cm, lotto, note, inizio trasporto, data fatt, fattura del, data doc,
-      ordine del, data ordine, ns ordine, vs ordine n, vostro ordine, nostro ordine, rif ordine,
-      riferimento ordine, rif vs ordine, ordine cliente, n ordine cliente, conferma ordine, conf ordine,
-      rif ns ordine, vs rif, ns rif, rif, riferimento, riferimenti, vostro riferimento, nostro riferimento,
-      cod cliente, n cliente, cliente n, cod cli, codice conto, commessa, n commessa, agente, commerciale,
-      cod agente, referente, tel, fax, telefax, e mail, pec, sito, p iva, partita iva, p iva c f, p i, c f,
-      cod fisc, cod fiscale, codice fiscale, p iva cod fiscale, partita iva codice fiscale, rea,
-      reg imprese, registro imprese, cap soc, capitale sociale, eori, codice eori, sdi, codice destinatario,
-      codice sdi, modalità pagamento, mod pagamento, condizioni pagamento, scadenze, data scadenza,
-      banca d appoggio, banca appoggio, coordinate bancarie, swift, abi, cab, condizioni di consegna,
-      termini di consegna, termini di resa, condizioni di resa, reso, porto franco, porto assegnato,
-      trasporto, spedizione, trasporto a mezzo, trasporto a cura del, consegna a mezzo, tipo trasporto,
-      tipo di trasporto, mod trasporto, modalità di spedizione, causale trasporto, causale documento,
-      sconti, sc, prezzo un, prezzo netto, prezzo unit, p unitario, importo netto, importo totale,
-      importo eur, totale, totale eur, totale fattura, totale imponibile, totale merce, tot merce,
-      netto merce, totale iva, imposta, aliquota, aliquota iva, cod iva, c i, netto a pagare,
-      totale a pagare, valore, valore unitario, valore totale, spese trasporto, spese di trasporto,
-      spese imballo, spese incasso, spese bancarie, bolli, assicurazione, acconto, cambio, unità di misura,
-      unità misura, udm, cod art, cod articolo, cod, art, rif articolo, vs codice, vostro codice,
-      cod cliente articolo, riga n, n riga, nr, barcode, codice a barre, ean, n lotto, lotti, lotto n,
-      numero di serie, scad, paese origine, paese di provenienza, paese di destinazione, origine merce,
-      origine preferenziale, made in, data partenza, data e ora inizio trasporto, data inizio trasporto,
-      ora inizio trasporto, data ora trasporto, data trasporto, data e ora ritiro, ora ritiro, ora, ore,
-      ora partenza, conducente, autista, firma autista, firma cedente, firme, tara, lunghezza, larghezza,
-      altezza, dimensioni l x p x h, misure, misure cm, dimensioni in cm, metri lineari, sovrapponibile,
-      non sovrapponibile, temperatura, annotazioni, osservazioni, nota, note di consegna, preparato da,
-      controllato da, stampato il, compilato da, data stampa, foglio, pag, copia, originale, pallet resi,
-      resi, epal resi, magazzino, deposito, zona, giro, oggetto, porto di imbarco, porto di sbarco,
-      contributo conai, conai assolto, trasporto a cura mittente, mittente vettore destinatario`,
+      data fattura, data documento, ordine n, n ordine, vs ordine, ns riferimento, vs riferimento, codice
+      cliente, scadenza, condizioni di pagamento, pagamento, resa, resa merce, incoterms, prezzo unitario,
+      prezzo, importo, totale documento, iva, imponibile, sconto, valuta, banca, iban, bic, um, unità,
+      pos, riga, codice, codice articolo, paese di origine, origine, data spedizione, data consegna, data,
+      pagina, causale del trasporto, causale, porto, trasporto a cura, contatto, telefono, dimensioni,
+      dimensioni cm, lotto, note, inizio trasporto, data fatt, fattura del, data doc, ordine del, data
+      ordine, ns ordine, vs ordine n, vostro ordine, nostro ordine, rif ordine, riferimento ordine, rif vs
+      ordine, ordine cliente, n ordine cliente, conferma ordine, conf ordine, rif ns ordine, vs rif, ns
+      rif, rif, riferimento, riferimenti, vostro riferimento, nostro riferimento, cod cliente, n cliente,
+      cliente n, cod cli, codice conto, commessa, n commessa, agente, commerciale, cod agente, referente,
+      tel, fax, telefax, e mail, pec, sito, p iva, partita iva, p iva c f, p i, c f, cod fisc, cod
+      fiscale, codice fiscale, p iva cod fiscale, partita iva codice fiscale, rea, reg imprese, registro
+      imprese, cap soc, capitale sociale, eori, codice eori, sdi, codice destinatario, codice sdi,
+      modalità pagamento, mod pagamento, condizioni pagamento, scadenze, data scadenza, banca d appoggio,
+      banca appoggio, coordinate bancarie, swift, abi, cab, condizioni di consegna, termini di consegna,
+      termini di resa, condizioni di resa, reso, porto franco, porto assegnato, trasporto, spedizione,
+      trasporto a mezzo, trasporto a cura del, consegna a mezzo, tipo trasporto, tipo di trasporto, mod
+      trasporto, modalità di spedizione, causale trasporto, causale documento, sconti, prezzo un, prezzo
+      netto, prezzo unit, p unitario, importo netto, importo totale, importo eur, totale, totale eur,
+      totale fattura, totale imponibile, totale merce, tot merce, netto merce, totale iva, imposta,
+      aliquota, aliquota iva, cod iva, c i, netto a pagare, totale a pagare, valore, valore unitario,
+      valore totale, spese trasporto, spese di trasporto, spese imballo, spese incasso, spese bancarie,
+      bolli, assicurazione, acconto, cambio, unità di misura, unità misura, udm, cod art, cod articolo,
+      cod, art, rif articolo, vs codice, vostro codice, cod cliente articolo, riga n, n riga, nr, barcode,
+      codice a barre, ean, n lotto, lotti, lotto n, numero di serie, scad, paese origine, paese di
+      provenienza, paese di destinazione, origine merce, origine preferenziale, made in, data partenza,
+      data e ora inizio trasporto, data inizio trasporto, ora inizio trasporto, data ora trasporto, data
+      trasporto, data e ora ritiro, ora ritiro, ora, ore, ora partenza, conducente, autista, firma
+      autista, firma cedente, firme, tara, lunghezza, larghezza, altezza, dimensioni l x p x h, misure,
+      misure cm, dimensioni in cm, metri lineari, sovrapponibile, non sovrapponibile, temperatura,
+      annotazioni, osservazioni, nota, note di consegna, preparato da, controllato da, stampato il,
+      compilato da, data stampa, foglio, pag, copia, originale, pallet resi, resi, epal resi, magazzino,
+      deposito, zona, giro, oggetto, porto di imbarco, porto di sbarco, contributo conai, conai assolto,
+      trasporto a cura mittente, mittente vettore destinatario`,
   },
 }

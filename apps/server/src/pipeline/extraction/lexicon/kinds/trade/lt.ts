@@ -26,8 +26,8 @@ export const lithuanianTrade: TradeWords = {
       pardavėjas, tiekėjas, siuntėjas, eksportuotojas, krovinio siuntėjas, pardavėjas eksportuotojas,
       sandėlis, tiekėjas siuntėjas`,
     consignee: list`
-      pristatymo adresas, gavėjas, pristatymo vieta, krovinio gavėjas, iškrovimas, gavėjo adresas,
-      prekių gavėjas, pristatyti į, prekių pristatymo vieta`,
+      pristatymo adresas, gavėjas, pristatymo vieta, krovinio gavėjas, iškrovimas, gavėjo adresas, prekių
+      gavėjas, pristatyti į, prekių pristatymo vieta, pirkėjas ir gavėjas`,
     buyer: list`
       pirkėjas, klientas, užsakovas, mokėtojas, importuotojas, pirkėjas mokėtojas, pirkėjas importuotojas`,
     packageCount: list`

@@ -25,8 +25,8 @@ export const latvianTrade: TradeWords = {
       pārdevējs, piegādātājs, nosūtītājs, eksportētājs, preču nosūtītājs, kravas nosūtītājs,
       pārdevējs eksportētājs, izsniegšanas vieta, preču izsniegšanas vieta, noliktava`,
     consignee: list`
-      piegādes adrese, saņēmējs, izkraušanas vieta, preču saņēmējs, izkraušana, kravas saņēmējs,
-      saņēmēja adrese, preču saņemšanas vieta`,
+      piegādes adrese, saņēmējs, izkraušanas vieta, preču saņēmējs, izkraušana, kravas saņēmējs, saņēmēja
+      adrese, preču saņemšanas vieta, pircējs un saņēmējs`,
     buyer: list`pircējs, klients, pasūtītājs, maksātājs, importētājs, pircējs maksātājs`,
     packageCount: list`
       iepakojumu skaits, vietu skaits, kastu skaits, palešu skaits, iepakojuma vienību skaits,

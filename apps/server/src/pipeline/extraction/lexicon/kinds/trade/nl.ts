@@ -19,9 +19,10 @@ export const dutchTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      pakbon, leverbon, afleverbon, leveringsbon, vrachtbon, vrachtbrief pakbon, afleverbewijs, leverbewijs,
-      afleveringsbon, verzendbon, bon van levering, uitleverbon, ontvangstbewijs, begeleidingsbon, zendnota,
-      verzendnota, leveringsnota, afleveringsnota, laadbon`,
+      pakbon, leverbon, afleverbon, leveringsbon, vrachtbon, vrachtbrief pakbon, afleverbewijs,
+      leverbewijs, afleveringsbon, verzendbon, bon van levering, uitleverbon, ontvangstbewijs,
+      begeleidingsbon, zendnota, verzendnota, leveringsnota, afleveringsnota, laadbon, verkoopverzending,
+      verzending, zendingsbon`,
     number: list`
       pakbonnummer, pakbon nr, leverbon nr, leverbonnummer, afleverbon nr, bonnummer, pakbon no,
       afleverbonnummer, leveringsnummer, levering nr, leveringsbon nr, leveringsbonnummer, zendnota nr,
@@ -34,9 +35,9 @@ export const dutchTrade: TradeWords = {
       verzonden door`,
     consignee: list`
       afleveradres, leveringsadres, ontvanger, geadresseerde, leveren aan, bezorgadres, afleveren aan,
-      leveradres, levering aan, geleverd aan, verzonden aan, verzendadres, bestemmingsadres,
-      ontvanger goederen, geadresseerde ontvanger, eindontvanger, verzenden naar, leveren te,
-      naam en adres ontvanger, werfadres, werf`,
+      leveradres, levering aan, geleverd aan, verzonden aan, verzendadres, bestemmingsadres, ontvanger
+      goederen, geadresseerde ontvanger, eindontvanger, verzenden naar, leveren te, naam en adres
+      ontvanger, werfadres, werf, koper en ontvanger, koper ontvanger, klant ontvanger, afnemer ontvanger`,
     buyer: list`
       koper, klant, factuuradres, afnemer, importeur, opdrachtgever, factuur aan, gefactureerd aan,
       facturatieadres, debiteur, besteller, klantgegevens, koper importeur, aankoper, bestemd voor`,

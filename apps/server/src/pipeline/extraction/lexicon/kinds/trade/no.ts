@@ -14,8 +14,8 @@ export const norwegianTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      følgeseddel, leveringsseddel, pakkseddel, utleveringsseddel, leveransebekreftelse,
-      fraktseddel pakkseddel, leveringsnota, forsendelsesnota, plukkseddel`,
+      følgeseddel, leveringsseddel, pakkseddel, utleveringsseddel, leveransebekreftelse, fraktseddel
+      pakkseddel, leveringsnota, forsendelsesnota, plukkseddel, salgsleveranse, leveranse`,
     number: list`
       følgeseddel nr, følgeseddelnr, pakkseddel nr, leveransenr, leveringsnr, ordreseddel, dokumentnr,
       sendingsnr, følgeseddel`,
@@ -26,7 +26,8 @@ export const norwegianTrade: TradeWords = {
       leverandør avsender`,
     consignee: list`
       leveringsadresse, mottaker, leveres til, varemottaker, mottakeradresse, lev adresse, levering til,
-      sendes til, leveres, destinasjon, mottakers adresse, leveransested`,
+      sendes til, leveres, destinasjon, mottakers adresse, leveransested, kjøper og mottaker, kjøper
+      mottaker`,
     buyer: list`
       kjøper, kunde, fakturaadresse, fakturamottaker, faktureres, fakturert til, bestiller, debitor,
       kundeadresse`,

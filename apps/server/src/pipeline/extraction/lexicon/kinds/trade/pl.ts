@@ -21,10 +21,10 @@ export const polishTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      dokument wz, wydanie zewnętrzne, dowód dostawy, list dostawy, wz wydanie zewnętrzne, wz,
-      dowód wydania, wydanie na zewnątrz, wz wydanie na zewnątrz, wydanie zewnętrzne wz, dokument dostawy,
-      dokument wydania, potwierdzenie dostawy, awizo dostawy, nota dostawy, list dostawczy,
-      dokument wydania zewnętrznego`,
+      dokument wz, wydanie zewnętrzne, dowód dostawy, list dostawy, wz wydanie zewnętrzne, wz, dowód
+      wydania, wydanie na zewnątrz, wz wydanie na zewnątrz, wydanie zewnętrzne wz, dokument dostawy,
+      dokument wydania, potwierdzenie dostawy, awizo dostawy, nota dostawy, list dostawczy, dokument
+      wydania zewnętrznego, wydanie sprzedaży, dostawa sprzedaży, wysyłka`,
     number: list`
       wz nr, nr wz, numer wz, dokument wz nr, nr dokumentu, numer dokumentu, numer dokumentu wz, wz numer,
       dokument nr, nr dostawy, numer dostawy, dostawa nr, nr awiza, numer`,
@@ -35,9 +35,10 @@ export const polishTrade: TradeWords = {
       magazyn wydający, wydający, sprzedający, nadawca towaru, dane nadawcy, dane sprzedawcy, wysłano z,
       sprzedawca eksporter, eksporter sprzedawca, dane dostawcy`,
     consignee: list`
-      adres dostawy, odbiorca, miejsce dostawy, odbiorca towaru, dostawa do, dane odbiorcy, adres odbiorcy,
-      adres wysyłki, wysyłka do, dostarczyć do, dostarczyć na adres, odbiorca dostawy, punkt dostawy,
-      adres dostarczenia, przeznaczenie, odbierający, odbiorca końcowy, wysłano do`,
+      adres dostawy, odbiorca, miejsce dostawy, odbiorca towaru, dostawa do, dane odbiorcy, adres
+      odbiorcy, adres wysyłki, wysyłka do, dostarczyć do, dostarczyć na adres, odbiorca dostawy, punkt
+      dostawy, adres dostarczenia, przeznaczenie, odbierający, odbiorca końcowy, wysłano do, nabywca i
+      odbiorca, nabywca odbiorca, odbiorca nabywca, kupujący i odbiorca`,
     buyer: list`
       nabywca, kupujący, klient, płatnik, importer, zamawiający, dane nabywcy, kontrahent, nabywca importer,
       faktura dla, adres do faktury, dane kupującego, dane klienta`,

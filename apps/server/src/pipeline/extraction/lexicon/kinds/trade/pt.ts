@@ -22,8 +22,8 @@ export const portugueseTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       guia de remessa, guia de entrega, nota de entrega, guia de transporte, guia de remessa transporte,
-      guia de saída, nota de remessa, documento de transporte, guia de expedição, nota de expedição,
-      guia de consignação, guia de fornecimento`,
+      guia de saída, nota de remessa, documento de transporte, guia de expedição, nota de expedição, guia
+      de consignação, guia de fornecimento, nota de envio, expedição de venda`,
     number: list`
       guia n, guia de remessa n, n da guia, número da guia, guia de transporte n, gr n, gt n, documento n,
       n documento, n do documento, guia de remessa no, remessa n, n de remessa, expedição n`,
@@ -33,10 +33,10 @@ export const portugueseTrade: TradeWords = {
       vendedor, fornecedor, exportador, expedidor, remetente, expedidor exportador, carregador,
       exportador expedidor, expedido de, remetente expedidor, vendedor exportador, local de expedição`,
     consignee: list`
-      endereço de entrega, morada de entrega, destinatário, local de entrega, local de descarga, entregar a,
-      morada de descarga, descarga, morada do destinatário, entregue a, enviar para, entrega em,
-      expedido para, destinatário da mercadoria, consignatário, recetor, endereço de destino,
-      morada entrega, obra`,
+      endereço de entrega, morada de entrega, destinatário, local de entrega, local de descarga, entregar
+      a, morada de descarga, descarga, morada do destinatário, entregue a, enviar para, entrega em,
+      expedido para, destinatário da mercadoria, consignatário, recetor, endereço de destino, morada
+      entrega, obra, comprador e destinatário, comprador destinatário, cliente destinatário`,
     buyer: list`
       comprador, cliente, faturar a, adquirente, importador, faturado a, morada de faturação,
       dados do cliente, importador comprador, exmo s sr s, exmos senhores, exmo senhor, cliente faturação,

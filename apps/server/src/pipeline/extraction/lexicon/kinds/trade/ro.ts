@@ -19,9 +19,9 @@ export const romanianTrade: TradeWords = {
   },
   deliveryNote: {
     titles: list`
-      aviz de însoțire a mărfii, aviz de însoțire, aviz de expediție, notă de livrare, aviz,
-      notă de expediție, bon de livrare, dispoziție de livrare, aviz de însoțire marfă,
-      proces verbal de predare primire, notă de predare, aviz de livrare`,
+      aviz de însoțire a mărfii, aviz de însoțire, aviz de expediție, notă de livrare, aviz, notă de
+      expediție, bon de livrare, dispoziție de livrare, aviz de însoțire marfă, proces verbal de predare
+      primire, notă de predare, aviz de livrare, livrare vânzare`,
     number: list`
       aviz nr, nr avizului, seria nr, aviz de însoțire nr, nr aviz, număr aviz, numărul avizului,
       livrare nr, nr livrare, seria și numărul, numărul`,
@@ -33,8 +33,9 @@ export const romanianTrade: TradeWords = {
       unitatea furnizoare, date furnizor`,
     consignee: list`
       adresa de livrare, destinatar, loc de livrare, punct de livrare, adresă livrare, destinatarul,
-      primitor, adresa de descărcare, adresa destinatarului, livrat la, se livrează la,
-      punct de lucru livrare, punct de descărcare, descărcare, beneficiar livrare`,
+      primitor, adresa de descărcare, adresa destinatarului, livrat la, se livrează la, punct de lucru
+      livrare, punct de descărcare, descărcare, beneficiar livrare, cumpărător și destinatar, cumpărător
+      destinatar, client destinatar, expediat către, trimis către, expediat la, livrat către`,
     buyer: list`
       cumpărător, client, beneficiar, cumpărătorul, clientul, date client, adresa de facturare,
       facturat către, plătitor, importator, comanditar, client beneficiar`,

@@ -17,7 +17,7 @@ export const slovakTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       dodací list, výdajka, dodací list výdajka, expedičný list, sprievodný list, expedičný príkaz,
-      prepravný list dodací list, dodací a prepravný list`,
+      prepravný list dodací list, dodací a prepravný list, predajná dodávka`,
     number: list`
       dodací list č, číslo dodacieho listu, dodací list číslo, číslo, dodací list, doklad č,
       č dodacieho listu, dl č, číslo dl, výdajka č, číslo dodávky`,
@@ -28,7 +28,7 @@ export const slovakTrade: TradeWords = {
       predávajúci vývozca, zasielateľ tovaru, expedičný sklad`,
     consignee: list`
       dodacia adresa, príjemca, miesto dodania, konečný príjemca, príjemca tovaru, adresa príjemcu,
-      príjemca zásielky, dodať na`,
+      príjemca zásielky, dodať na, odberateľ a príjemca, odberateľ príjemca, kupujúci a príjemca`,
     buyer: list`
       kupujúci, odberateľ, zákazník, fakturačná adresa, objednávateľ, platiteľ, dovozca, kupujúci dovozca,
       odberateľ kupujúci`,

@@ -30,7 +30,8 @@ export const slovenianTrade: TradeWords = {
       prodajalec izvoznik, dobavitelj pošiljatelj, skladišče`,
     consignee: list`
       naslov dostave, prejemnik, mesto dostave, dostava na, naslovnik, mesto razkladanja, prejemnik blaga,
-      razklad, dostavni naslov, naslov prejemnika, končni prejemnik, naslov za dostavo, prevzemnik`,
+      razklad, dostavni naslov, naslov prejemnika, končni prejemnik, naslov za dostavo, prevzemnik, kupec
+      in prejemnik, kupec prejemnik`,
     buyer: list`kupec, naročnik, plačnik, stranka, kupec plačnik, uvoznik, naročnik kupec, naslov za račun`,
     packageCount: list`
       število paketov, število kolijev, št kolijev, koli, število palet, št paketov, št palet,

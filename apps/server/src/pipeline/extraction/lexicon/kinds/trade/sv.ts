@@ -17,7 +17,8 @@ export const swedishTrade: TradeWords = {
   deliveryNote: {
     titles: list`
       följesedel, leveranssedel, packsedel, följesedel fraktsedel, leveransnota, utleveranssedel,
-      leveransbesked, leveransavi, utleveransorder, godsavi, plockföljesedel`,
+      leveransbesked, leveransavi, utleveransorder, godsavi, plockföljesedel, utleverans,
+      försäljningsleverans`,
     number: list`
       följesedel nr, följesedelsnummer, leveranssedel nr, följesedelsnr, följesedel no, följesedel,
       leveransnummer, leveransnr, sändningsnr, utleveransnr`,
@@ -28,7 +29,8 @@ export const swedishTrade: TradeWords = {
       säljare exportör, skickat från, leverantör avsändare`,
     consignee: list`
       leveransadress, mottagare, godsmottagare, levereras till, godsadress, mottagaradress, leverans till,
-      destination, leveransadress mottagare, skickas till, mottagarens adress, slutmottagare, leveransställe`,
+      destination, leveransadress mottagare, skickas till, mottagarens adress, slutmottagare,
+      leveransställe, köpare och mottagare, köpare mottagare`,
     buyer: list`
       köpare, kund, fakturaadress, importör, fakturamottagare, faktureras till, beställare, betalare,
       kundadress, köpare importör, fakturaadressat`,
