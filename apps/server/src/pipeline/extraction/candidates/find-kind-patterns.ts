@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
+import { datesIn } from '../normalise/dates.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
@@ -28,15 +29,21 @@ export function kindPatterns(
   const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
   if (kind === 'cmr')
-    return [...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8), ...tickedTerms(pieces, page)]
+    return [
+      ...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8),
+      ...tickedTerms(pieces, page),
+      ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
+    ]
   const issued = withIssue.has(kind) ? issuedAt(layout, language) : undefined
   const number = withIssue.has(kind) ? paperNumber(kind, layout) : undefined
   const ofIssue = [
     ...(issued ? candidate('established', issued.readings, page, issued.score) : []),
     ...(number && kind !== 'awb' ? candidate('documentNumber', [number], page, 0.86) : []),
   ]
-  if (kind === 'cim')
-    return labels.some((l) => l.concept === 'wagonNumber') ? ofIssue : [...wagons(lines, page), ...ofIssue]
+  if (kind === 'cim') {
+    const asked = labels.some((l) => l.concept === 'wagonNumber')
+    return [...wagons(lines, page, asked), ...consignmentNumber(linesOf(layout.runs), page), ...ofIssue]
+  }
   const ofCarriage = () => [
     ...ofIssue,
     ...carriagePatterns(kind, layout, labels, language).flatMap((f) =>
@@ -56,16 +63,39 @@ export function kindPatterns(
 /** Papers that are made out in a town on a day; those of the trade and of waste have their own places for it. */
 const withIssue = new Set(['awb', 'bill-of-lading', 'cim', 'dangerous-goods'])
 
-function wagons(lines: readonly Span[], page: number): Candidate[] {
+/** Country, station, railway and number of the consignment, which the railways' form joins to one identification. */
+const railShape = /(?<!\d)\d{2} \d{5} \d{4} \d{5,6}(?!\d)/
+
+function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
+  for (const line of lines) {
+    const match = railShape.exec(line.text)
+    if (!match) continue
+    const span = cut(line, match.index, match.index + match[0].length)
+    return candidate(
+      'documentNumber',
+      [{ place: placeOf('documentNumber'), value: span.text, span }],
+      page,
+      ofHead,
+    )
+  }
+  return []
+}
+
+const asPrinted = /^\d{2} \d{2} \d{4} \d{3}-\d$/
+
+/** A list of wagons under its heading counts even where a check digit does not hold; elsewhere twelve digits may be anything. */
+function wagons(lines: readonly Span[], page: number, asked: boolean): Candidate[] {
   const seen = new Set<string>()
   const readings = lines.flatMap((line) =>
     wagonsIn(line.text).flatMap((wagon) => {
-      if (!wagon.checkDigitHolds || seen.has(wagon.number)) return []
+      if (!(wagon.checkDigitHolds || (asked && asPrinted.test(wagon.asWritten))) || seen.has(wagon.number))
+        return []
       seen.add(wagon.number)
       return wagonReadings(wagon, line, seen.size)
     }),
   )
-  return candidate('wagonNumber', readings, page, 0.9)
+  if (asked && seen.size < 2) return []
+  return candidate('wagonNumber', readings, page, asked ? ofHead : 0.9)
 }
 
 /** Better than the best that a label finds in a part of the box. */
@@ -116,6 +146,24 @@ function tickedTerms(pieces: readonly Run[], page: number): Candidate[] {
     return value ? [{ place: placeOf('paymentOfCarriage'), value, span: line }] : []
   })
   return readings.length === 1 ? candidate('paymentOfCarriage', readings, page, 0.8) : []
+}
+
+/** The day has a box of its own, right of the one for the town: 'Established in | on'. */
+function dateBesideTown(pieces: readonly Run[], labels: readonly Label[], { regions }: PageLayout): Reading[] {
+  const town = labels.find((l) => l.concept === 'established' && l.region > 0)
+  if (!town) return []
+  const own = regions.box(town.region)
+  const isBeside = ({ region }: Run) => {
+    const box = regions.box(region)
+    const level = Math.min(box[3], own[3]) - Math.max(box[1], own[1])
+    return region > 0 && level > 0.6 * (own[3] - own[1]) && Math.abs(box[0] - own[2]) < 4
+  }
+  const dates = linesOf(pieces.filter(isBeside)).flatMap((line) => datesIn(line.text).map((date) => ({ date, line })))
+  const [found] = dates
+  if (!found || dates.length > 1) return []
+  const { date, line } = found
+  const span = cut(line, date.at, date.at + date.asWritten.length)
+  return [{ place: placeOf('dateOfIssue'), value: date.value, span, certainty: date.certain ? 1 : 0.9 }]
 }
 
 const tradeKinds = new Set(['invoice', 'packing-list', 'delivery-note'])

@@ -67,12 +67,22 @@ const same =
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && same.test(lines[0].text)) return nothing
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
-  const address = readAddress(lines)
+  const address = readAddress(lines.map(withoutCode))
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
     return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
   const fit = 0.55 + 0.15 * known.filter(Boolean).length
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
+}
+
+/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
+function withoutCode(line: Span): Span {
+  const from = /^\d{1,2}: ?\d{4,}\s+(?=\p{L})/u.exec(line.text)?.[0].length ?? 0
+  const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
+  if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
+  const rest = cut(line, company[0].length)
+  const name = cut(line, 0, company[1].length)
+  return rest.text ? { text: `${name.text}${rest.text}`, words: [...name.words, ...rest.words] } : name
 }
 
 export function addressReadings(address: Address, places: Partial<Record<Part, FieldPlace>>): Reading[] {

@@ -6,25 +6,29 @@ export const moreDangerousGoodsWords: MoreWords = {
   en: {
     titles: list`hazardous goods note, hazardous materials declaration, dangerous goods manifest, dangerous goods shipping note`,
     labels: {
+      containerSeal: list`seal, seals, container seal`,
+      portOfDischarge: list`pod, discharge port, port of arrival`,
+      portOfLoading: list`pol, loading port, port of departure`,
+      dateOfIssue: list`created, created on, declaration date, date of declaration`,
       packing: list`
         packages, no and type of packages, no and kind of packages, number and description of packages, packaging
         type and quantity, type and number of packages, package type, packaging code, pack type`,
       packageCount: list`no of pkgs, qty of packages, total packages, total number of packages, number of pieces`,
       nature: list`
-        proper shipping name and description, proper shipping name psn, description, un description, name and
-        description, dangerous goods description, substance, dangerous goods`,
+        item description, description of dangerous goods, proper shipping name and description, proper shipping name psn, description, un description, name and
+        description, dangerous goods description`,
       hazardClass: list`class subsidiary risk, class sub risk, label no, labels, hazard labels, danger label, imo class, imdg class, adr class`,
       packingGroup: list`pack group, packing grp, pkg group, pack grp, p group`,
       tunnelCode: list`tunnel restriction, tunnel cat, tunnel category, trc`,
       grossWeight: list`gross kg, gross kgs, gross mass in kg, gross wt kg, gross wt, total gross weight, gross`,
       netWeight: list`net kg, net kgs, net mass in kg, net wt kg, net wt, net qty, total net mass, net, net explosive mass`,
-      documentNumber: list`dgn no, dgn number, document ref, document reference, declaration no, consignment no, note no`,
+      documentNumber: list`declaration id, declaration no, declaration number, form no, dgd number, dgn no, dgn number, document ref, document reference, declaration no, consignment no, note no`,
       established: list`place date, place and date of signature, date and place`,
       sealNumber: list`vehicle seal no`,
       plates: list`vehicle registration, vehicle reg no, vehicle id, vehicle registration no`,
       trailerPlate: list`trailer no, trailer registration, trailer reg no`,
       furniture: list`
-        environmentally hazardous, ehs, special provisions, limited quantities, remarks, subsidiary risk,
+        booking no, booking number, etd, vgm, cargo transport unit, environmentally hazardous, ehs, special provisions, limited quantities, remarks, subsidiary risk,
         multiplier, points 1 1 3 6, transport category, flash point c, ems no, segregation group, position, item, line, item no,
         consignor's reference, consignor's declaration, consignors declaration, freight forwarder's ref, size type,
         container vehicle size type, tare kg, total gross mass incl tare kg, total gross mass incl tare`,
@@ -49,7 +53,7 @@ export const moreDangerousGoodsWords: MoreWords = {
       tunnelCode: list`tunnel code, tbc, tunnelbeschränkung, tunnelcode adr`,
       grossWeight: list`brutto kg, brutto, brutto in kg, bruttogewicht kg, gewicht brutto, bruttomasse in kg, gesamtbruttogewicht, br kg`,
       netWeight: list`netto kg, netto, netto in kg, gewicht netto, menge netto, nettomasse in kg, gesamtnettogewicht, nt kg`,
-      documentNumber: list`beleg nr, belegnummer, belegnr, dokumentnummer, nr des papiers, lieferschein nr, vorgangsnummer, sendungsnummer`,
+      documentNumber: list`bp nr, beförderungspapier, beleg nr, belegnummer, belegnr, dokumentnummer, nr des papiers, lieferschein nr, vorgangsnummer, sendungsnummer`,
       carrier: list`abholung durch, transport durch, transporteur, transportunternehmen, frachtführer beförderer, befördert durch`,
       established: list`ort und datum, ort datum, ort tag`,
       furniture: list`
@@ -63,12 +67,15 @@ export const moreDangerousGoodsWords: MoreWords = {
       déclaration d'expédition de marchandises dangereuses, bordereau matières dangereuses, document de transport marchandises dangereuses,
       déclaration de chargement de matières dangereuses, document de transport pour marchandises dangereuses`,
     labels: {
+      containerNumber: list`n d'identification du conteneur, n du conteneur, conteneur n, n d'identification du conteneur n d'immatriculation du véhicule`,
+      containerSeal: list`numéro de scellé, numéros de scellés, numéro s de scellé s, n de scellé, numéro de plomb, scellé, plomb`,
+      vesselAndVoyage: list`navire n de voyage, navire et voyage, navire vol n et date, navire voyage`,
       packing: list`
-        nombre et nature des colis, nombre et type de colis, nbre et type d'emballages, nombre et description des colis, emballages,
+        nombre et type des emballages, nombre et type de colis, nbre et type d'emballages, nombre et description des colis, emballages,
         conditionnement, nb et type d'emballage, type d'emballage, nature de l'emballage, emballage`,
       packageCount: list`nombre de colis, nb colis, nbre de colis, nb de colis, quantité de colis, colis`,
       nature: list`
-        désignation officielle de transport, désignation officielle, désignation, nom d'expédition, dénomination,
+        nombre et type des emballages description des marchandises, nombre et nature des colis désignation des marchandises, nombre et nature des colis description des marchandises, désignation officielle de transport, désignation officielle, désignation, nom d'expédition, dénomination,
         désignation de la matière, matière, désignation des marchandises`,
       unNumber: list`n onu, no onu, numéro onu, code onu, onu, n un`,
       hazardClass: list`étiquettes, étiquette, classe de danger, n d'étiquette, modèle d'étiquette, étiquette de danger, classe étiquettes`,
@@ -87,6 +94,8 @@ export const moreDangerousGoodsWords: MoreWords = {
       documento di trasporto adr, documento di trasporto di merci pericolose, documento di trasporto merci pericolose,
       dichiarazione merci pericolose, ddt adr, dichiarazione imo, dichiarazione del caricatore merci pericolose`,
     labels: {
+      vesselAndVoyage: list`nave viaggio, nave e viaggio, nave volo n e data`,
+      containerSeal: list`sigillo, sigilli, numero sigillo`,
       packing: list`
         numero e tipo di colli, numero e descrizione dei colli, n e tipo colli, tipo imballaggio, imballaggio, imballo, imballaggi,
         quantità e tipo di imballaggio, confezionamento, tipo di collo, n e tipo imballaggi`,
@@ -100,7 +109,7 @@ export const moreDangerousGoodsWords: MoreWords = {
       tunnelCode: list`codice galleria, codice di restrizione in galleria, cod galleria, gallerie, restrizione galleria`,
       grossWeight: list`massa lorda, peso lordo, peso lordo kg, lordo kg, lordo, massa lorda kg, peso lordo totale, kg lordi`,
       netWeight: list`massa netta, peso netto, peso netto kg, netto kg, netto, massa netta kg, quantità netta, kg netti, peso netto totale, quantità totale`,
-      documentNumber: list`documento n, documento nr, n documento, numero documento, ddt n, n ddt`,
+      documentNumber: list`numero del documento di trasporto, n del documento di trasporto, documento n, documento nr, n documento, numero documento, ddt n, n ddt`,
       carrier: list`vettore, trasportatore, trasporto a cura di, trasporto a mezzo`,
       established: list`luogo e data, data e luogo, fatto a`,
       furniture: list`categoria di trasporto, punti, fattore, note, osservazioni, conducente, autista, pericoloso per l'ambiente`,
@@ -111,6 +120,9 @@ export const moreDangerousGoodsWords: MoreWords = {
       carta de porte adr, carta de porte mercancías peligrosas, documento de transporte de mercancías peligrosas, carta de porte para mercancías peligrosas,
       declaración de mercancías peligrosas, documento de transporte adr, nota de mercancías peligrosas, declaración del expedidor de mercancías peligrosas`,
     labels: {
+      containerNumber: list`contenedor, contenedor vehículo n, n de identificación del contenedor`,
+      containerSeal: list`precinto, precintos, n precinto`,
+      vesselAndVoyage: list`buque y n de viaje, buque n de viaje, buque vuelo n y fecha`,
       packing: list`
         número y tipo de bultos, número y descripción de los bultos, n y tipo de bultos, tipo de envase, envase, embalaje, bultos y tipo, tipo de bulto, tipo de embalaje`,
       packageCount: list`número de bultos, n de bultos, n bultos, bultos, total bultos, cantidad de bultos`,
@@ -122,10 +134,10 @@ export const moreDangerousGoodsWords: MoreWords = {
       tunnelCode: list`código de túnel, código túnel, código de restricción en túneles, cód túnel, túnel, túneles`,
       grossWeight: list`masa bruta, peso bruto, peso bruto kg, bruto kg, masa bruta kg, peso bruto total, kg brutos, bruto`,
       netWeight: list`masa neta, peso neto, peso neto kg, neto kg, masa neta kg, cantidad neta, kg netos, peso neto total, cantidad total, neto, cantidad`,
-      documentNumber: list`documento n, n de documento, n documento, número de documento, carta de porte n, n carta de porte`,
+      documentNumber: list`n de documento de transporte, número de documento de transporte, documento de transporte n, documento n, n de documento, n documento, número de documento, carta de porte n, n carta de porte`,
       carrier: list`transportista, porteador, empresa transportista`,
       established: list`lugar y fecha, fecha y lugar, fecha y lugar de expedición`,
-      furniture: list`categoría de transporte, puntos, observaciones, conductor, peligroso para el medio ambiente, factor`,
+      furniture: list`referencia del expedidor, nombre y cargo del declarante, tara, tipo, categoría de transporte, puntos, observaciones, conductor, peligroso para el medio ambiente, factor`,
     },
   },
   pt: {
@@ -150,6 +162,7 @@ export const moreDangerousGoodsWords: MoreWords = {
       vervoersdocument, vervoersdocument gevaarlijke stoffen, vervoerdocument, vervoerdocument gevaarlijke stoffen, adr vervoersdocument, vervoersdocument adr, verklaring gevaarlijke stoffen,
       gevaarlijke stoffen verklaring, vrachtbrief gevaarlijke stoffen`,
     labels: {
+      containerSeal: list`zegel, zegelnummer`,
       packing: list`aantal en soort colli, aantal en soort verpakking, soort colli, soort verpakking, verpakking, type verpakking, aantal en type verpakkingen, soort, emballage`,
       packageCount: list`aantal colli, aantal, colli, aantal verpakkingen, totaal colli, aantal collo`,
       nature: list`juiste vervoersnaam, vervoersnaam, officiële vervoersnaam, omschrijving, stofnaam, benaming, omschrijving goederen, ladingnaam`,
@@ -280,7 +293,7 @@ export const moreDangerousGoodsWords: MoreWords = {
       tunnelCode: list`tunnelkode, tunnelrestriktionskode, tunnel`,
       grossWeight: list`bruttovægt, brutto kg, brutto, bruttomasse, bruttovægt kg`,
       netWeight: list`nettovægt, netto kg, netto, nettomasse, nettovægt kg, mængde`,
-      documentNumber: list`dokumentnr, dokumentnummer, dokument nr`,
+      documentNumber: list`erklæring nr, erklæringsnr, dokumentnr, dokumentnummer, dokument nr`,
     },
   },
   no: {
