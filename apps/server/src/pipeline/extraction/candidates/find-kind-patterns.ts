@@ -88,8 +88,8 @@ function wagons(lines: readonly Span[], page: number, asked: boolean): Candidate
   const seen = new Set<string>()
   const readings = lines.flatMap((line) =>
     wagonsIn(line.text).flatMap((wagon) => {
-      if (!(wagon.checkDigitHolds || (asked && asPrinted.test(wagon.asWritten))) || seen.has(wagon.number))
-        return []
+      const counts = asked ? asPrinted.test(wagon.asWritten) : wagon.checkDigitHolds
+      if (!counts || seen.has(wagon.number)) return []
       seen.add(wagon.number)
       return wagonReadings(wagon, line, seen.size)
     }),
@@ -149,7 +149,11 @@ function tickedTerms(pieces: readonly Run[], page: number): Candidate[] {
 }
 
 /** The day has a box of its own, right of the one for the town: 'Established in | on'. */
-function dateBesideTown(pieces: readonly Run[], labels: readonly Label[], { regions }: PageLayout): Reading[] {
+function dateBesideTown(
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  { regions }: PageLayout,
+): Reading[] {
   const town = labels.find((l) => l.concept === 'established' && l.region > 0)
   if (!town) return []
   const own = regions.box(town.region)
@@ -158,7 +162,9 @@ function dateBesideTown(pieces: readonly Run[], labels: readonly Label[], { regi
     const level = Math.min(box[3], own[3]) - Math.max(box[1], own[1])
     return region > 0 && level > 0.6 * (own[3] - own[1]) && Math.abs(box[0] - own[2]) < 4
   }
-  const dates = linesOf(pieces.filter(isBeside)).flatMap((line) => datesIn(line.text).map((date) => ({ date, line })))
+  const dates = linesOf(pieces.filter(isBeside)).flatMap((line) =>
+    datesIn(line.text).map((date) => ({ date, line })),
+  )
   const [found] = dates
   if (!found || dates.length > 1) return []
   const { date, line } = found

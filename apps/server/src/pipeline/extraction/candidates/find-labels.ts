@@ -226,6 +226,7 @@ function tailOf(
       at++
       continue
     }
+    if (token.bracketOpens && token.key === 'x' && token.bracketCloses) break
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break

@@ -1,5 +1,5 @@
 /** A box that is ticked, and one that is not, as they are printed or typed. */
-const ticked = String.raw`[☒☑✓✔✗✘⊠■◼●⦿◉🗹🗷]|[[(]\s?[xX✓✔✗✘*]\s?[\])]`
+const ticked = String.raw`(?<![\p{L}\d])[xX]\s?[☐□▢◻]|[☒☑✓✔✗✘⊠■◼●⦿◉🗹🗷]|[[(]\s?[xX✓✔✗✘*]\s?[\])]`
 const open = String.raw`[☐□▢◻○◯]|[[(]\s?_?\s?[\])]`
 const mark = new RegExp(`${ticked}|${open}`, 'gu')
 const isTicked = new RegExp(`^(?:${ticked})$`, 'u')

@@ -10,6 +10,7 @@ import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
+import { insideContainers } from './statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
@@ -84,12 +85,16 @@ function rowReadings(
   return readings
 }
 
+const wordsOfCount =
+  /^(?:total |tot )?(?:no|nos|nr|n|number|num|numero|número|anzahl|anz|nombre|nb|nbre|ilosc|liczba|pocet|antal|antall|aantal|qty|quantity|qte|numar)(?: of| de| di| der| d)? /u
+
 /** 'Cartons' over a column of numbers says what is counted; 'Colis' does not. */
 function kindOfHeading({ columns }: GoodsTable): Reading[] {
   const label = columns.find((c) => c.concept === 'packageCount')?.label
   const words = label ? [...label.words] : []
-  const kind = packageKindIn(textOf(words))
-  if (!kind || kind.code === 'PK' || kind.name !== bareWords(textOf(words))) return []
+  const heading = bareWords(textOf(words)).replace(wordsOfCount, '')
+  const kind = packageKindIn(heading)
+  if (!kind || kind.code === 'PK' || kind.name !== heading) return []
   const checks = [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`]
   return [{ place: placeOf('packageType'), value: kind.code, span: spanOf(words), checks }]
 }
@@ -160,7 +165,8 @@ function countOf(row: Cells, context: ReadingContext): Reading[] {
   const own = row.get('packageCount')
   if (own) return understandCount(own, context).readings
   for (const concept of ['packing', 'nature'] as const) {
-    const span = row.get(concept)
+    const cell = row.get(concept)
+    const span = cell && insideContainers(cell)
     const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
     if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 1) : lead.readings
   }

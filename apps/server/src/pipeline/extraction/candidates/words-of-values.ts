@@ -1,6 +1,7 @@
 import { overlapX, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
 import type { Label } from './find-labels.ts'
 import { tickedIn } from './ticked.ts'
 
@@ -20,7 +21,8 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
     (label) =>
       !isUnitOfLine(label, labels, layout) &&
       !isAnswer(label, labels, layout) &&
-      !(label.concept === 'paymentOfCarriage' && isChoice(label, layout)),
+      !(label.concept === 'paymentOfCarriage' && isChoice(label, layout)) &&
+      !(label.concept === 'furniture' && isWithinText(label, labels, layout)),
   )
 }
 
@@ -64,6 +66,19 @@ function isAnswer(label: Label, labels: readonly Label[], layout: PageLayout): b
   const alone =
     own?.words.every((w) => label.words.has(w) || before.words.has(w) || /^\d+$/.test(w.text)) ?? false
   return first !== undefined && label.words.has(first) && alone
+}
+
+const streetWords = new Set(lexicons.flatMap((l) => l.streetWords).map(bare))
+
+/** 'ul. Fabryczna 4' begins with a word for streets, and 'Morel SARL – depot' ends with one for depots: text of a value. */
+function isWithinText(label: Label, labels: readonly Label[], { runs }: PageLayout): boolean {
+  const [word] = label.words
+  const run = runs.find((r) => word && r.words.includes(word))
+  if (label.colon || label.words.size !== 1 || !word || !run || run.words.length === 1) return false
+  const at = run.words.indexOf(word)
+  if (at === 0) return streetWords.has(bare(word.text))
+  const before = run.words.slice(0, at).findLast(({ text }) => /\p{L}/u.test(text))
+  return at === run.words.length - 1 && at > 1 && !labels.some((l) => before && l.words.has(before))
 }
 
 /** '[X] PORT PAYÉ [ ] PORT DÛ': behind a box to tick stands a choice. */

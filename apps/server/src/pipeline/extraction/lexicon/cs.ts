@@ -156,6 +156,7 @@ export const czech: Lexicon = {
     srn: 'DE',
   },
   packages: {
+    RK: list`stojan, stojany, stojanů`,
     43: list`big bag, big bagy, big bagů, velký vak`,
     PX: list`paleta, palety, palet, pal, dřevěné palety`,
     PE: list`

@@ -153,6 +153,7 @@ export const danish: Lexicon = {
     tjekkiet: 'CZ',
   },
   packages: {
+    RK: list`stativ, stativer`,
     43: list`big bag, big bags, bigbags`,
     PX: list`palle, paller, engangspalle, engangspaller`,
     PE: list`europalle, europaller, eur palle, eur paller, euro paller`,

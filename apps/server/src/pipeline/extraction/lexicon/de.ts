@@ -204,6 +204,7 @@ export const german: Lexicon = {
     türkei: 'TR',
   },
   packages: {
+    RK: list`gestell, gestelle, glasgestell, glasgestelle, transportgestell, transportgestelle`,
     43: list`big bag, big bags, bigbag, bigbags`,
     PX: list`palette, paletten, pal, einwegpalette, einwegpaletten, holzpalette, holzpaletten`,
     PE: list`

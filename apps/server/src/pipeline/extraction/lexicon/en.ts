@@ -208,6 +208,7 @@ export const english: Lexicon = {
     macedonia: 'MK',
   },
   packages: {
+    RK: list`rack, racks, a frame, a frames`,
     43: list`big bag, big bags, bulk bag, bulk bags`,
     PX: list`pallet, pallets, plt, plts, pal`,
     PE: list`

@@ -181,6 +181,7 @@ export const spanish: Lexicon = {
     'reino de españa': 'ES',
   },
   packages: {
+    RK: list`caballete, caballetes, bastidor, bastidores`,
     43: list`big bag, big bags, saca, sacas`,
     PX: list`palet, palets, palé, palés, pallet, pallets, paleta, paletas, plt`,
     PE: list`

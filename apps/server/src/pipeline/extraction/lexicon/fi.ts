@@ -143,6 +143,7 @@ export const finnish: Lexicon = {
     tsekki: 'CZ',
   },
   packages: {
+    RK: list`teline, telineet, telinettä`,
     43: list`suursäkki, suursäkkiä, suursäkit, big bag`,
     PX: list`lava, lavaa, lavat, kuormalava, kuormalavaa, kertalava, kertalavaa`,
     PE: list`eurolava, eurolavaa, eurolavat, eur lava, eur lavaa, fin lava, fin lavaa`,

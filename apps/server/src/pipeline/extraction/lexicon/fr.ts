@@ -192,6 +192,7 @@ export const french: Lexicon = {
     'république slovaque': 'SK',
   },
   packages: {
+    RK: list`chevalet, chevalets, rack, racks`,
     43: list`big bag, big bags, grand sac, grands sacs`,
     PX: list`palette, palettes, pal`,
     PE: list`

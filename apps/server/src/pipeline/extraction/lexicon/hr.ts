@@ -148,6 +148,7 @@ export const croatian: Lexicon = {
     'češka republika': 'CZ',
   },
   packages: {
+    RK: list`stalak, stalci`,
     43: list`big bag, big bagovi, jumbo vreća`,
     PX: list`paleta, palete, pal, drvena paleta`,
     PE: list`

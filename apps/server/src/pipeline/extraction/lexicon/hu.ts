@@ -164,6 +164,7 @@ export const hungarian: Lexicon = {
     szlovákia: 'SK',
   },
   packages: {
+    RK: list`állvány, állványok`,
     43: list`big bag, big bagek`,
     PX: list`raklap, raklapok, rakl, fa raklap`,
     PE: list`euro raklap, eur raklap, euroraklap, epal raklap, euroraklapok`,

@@ -176,6 +176,7 @@ export const italian: Lexicon = {
     'repubblica italiana': 'IT',
   },
   packages: {
+    RK: list`cavalletto, cavalletti, rastrelliera, rastrelliere`,
     43: list`big bag, big bags, saccone, sacconi`,
     PX: list`pallet, pallets, bancale, bancali, pedana, pedane, plt`,
     PE: list`

@@ -147,6 +147,7 @@ export const lithuanian: Lexicon = {
     čekija: 'CZ',
   },
   packages: {
+    RK: list`stovas, stovai`,
     43: list`didmaišis, didmaišiai, didmaišių, big bag`,
     PX: list`padėklas, padėklai, padėklų, paletė, paletės, palečių, pad`,
     PE: list`
@@ -161,8 +162,7 @@ export const lithuanian: Lexicon = {
     BE: list`ryšulys, ryšuliai, ryšulių`,
     BL: list`kipa, kipos`,
     RO: list`ritinys, ritiniai, ritinių, rulonas, rulonai, rulonų`,
-    PK: list`vieta, vietos, vienetas, vienetai, vnt`,
-    PC: list`pakuotė, pakuotės, paketas, paketai, paketų`,
+    PK: list`vieta, vietos, vienetas, vienetai, vnt, paketas, paketai, paketų, pakuotė, pakuotės`,
     CN: list`konteineris, konteineriai`,
     JC: list`kanistras, kanistrai`,
     WA: list`ibc, ibc konteineris`,

@@ -179,6 +179,7 @@ export const dutch: Lexicon = {
     'slowaakse republiek': 'SK',
   },
   packages: {
+    RK: list`rek, rekken, bok, bokken, glasbok`,
     43: list`big bag, big bags, bigbag, bigbags`,
     PX: list`pallet, pallets, plt, plts, blokpallet, blokpallets, houten pallets`,
     PE: list`europallet, europallets, euro pallet, euro pallets, eur pallets, epal, epal pallets`,

@@ -130,6 +130,7 @@ export const norwegian: Lexicon = {
     tsjekkia: 'CZ',
   },
   packages: {
+    RK: list`stativ, stativer`,
     43: list`storsekk, storsekker, big bag, big bags`,
     PX: list`pall, paller, engangspall, engangspaller`,
     PE: list`europall, europaller, eur pall, eur paller, euro paller`,

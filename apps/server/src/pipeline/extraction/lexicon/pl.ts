@@ -174,6 +174,7 @@ export const polish: Lexicon = {
     niderlandy: 'NL',
   },
   packages: {
+    RK: list`stojak, stojaki, stelaż, stelaże`,
     43: list`big bag, big bagi, big bagów, worek big bag`,
     PX: list`paleta, palety, palet, pal, paleta jednorazowa, palety jednorazowe, palety drewniane`,
     PE: list`
@@ -186,7 +187,7 @@ export const polish: Lexicon = {
     DR: list`bęben, bębny, bębnów, beczka, beczki, beczek`,
     BG: list`torba, torby, toreb`,
     SA: list`worek, worki, worków`,
-    BE: list`wiązka, wiązki, wiązek, paczka wiązana`,
+    BE: list`wiązka, wiązki, wiązek, paczka wiązana, wiąz`,
     BL: list`bela, bele, bel`,
     CL: list`krąg, kręgi, kręgów, coil`,
     RO: list`rolka, rolki, rolek, rola, role`,

@@ -168,6 +168,7 @@ export const portuguese: Lexicon = {
     'países baixos': 'NL',
   },
   packages: {
+    RK: list`cavalete, cavaletes`,
     43: list`big bag, big bags`,
     PX: list`palete, paletes, pallet, pallets, plt`,
     PE: list`europalete, europaletes, palete euro, paletes euro, paletes epal, palete epal, epal`,

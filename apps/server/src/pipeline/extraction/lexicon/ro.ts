@@ -161,6 +161,7 @@ export const romanian: Lexicon = {
     'țările de jos': 'NL',
   },
   packages: {
+    RK: list`stelaj, stelaje, stelaj metalic, stelaje metalice`,
     43: list`big bag, big bags, big baguri, saci mari`,
     PX: list`palet, paleți, paleti, paletă, palete, pal`,
     PE: list`

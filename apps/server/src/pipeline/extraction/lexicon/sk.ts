@@ -149,6 +149,7 @@ export const slovak: Lexicon = {
     nemecko: 'DE',
   },
   packages: {
+    RK: list`stojan, stojany, stojanov`,
     43: list`big bag, big bagy, big bagov`,
     PX: list`paleta, palety, paliet, pal`,
     PE: list`europaleta, europalety, europaliet, euro palety, eur palety, epal palety, eur paliet`,

@@ -145,6 +145,7 @@ export const slovenian: Lexicon = {
     'republika slovenija': 'SI',
   },
   packages: {
+    RK: list`stojalo, stojala`,
     43: list`big bag, big bagi, velika vreča`,
     PX: list`paleta, palete, palet, pal, lesena paleta`,
     PE: list`

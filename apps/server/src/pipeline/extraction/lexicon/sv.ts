@@ -158,6 +158,7 @@ export const swedish: Lexicon = {
     tjeckien: 'CZ',
   },
   packages: {
+    RK: list`ställ, ställning, ställningar`,
     43: list`storsäck, storsäckar, big bag, big bags`,
     PX: list`pall, pallar, lastpall, lastpallar, engångspall, engångspallar`,
     PE: list`eur pall, eur pallar, europall, europallar, eu pall, eu pallar, sjöpall eur`,
