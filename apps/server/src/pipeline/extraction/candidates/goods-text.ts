@@ -2,6 +2,7 @@ import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { insideContainers, saysNoGoods, withoutCount } from './statements/remarks.ts'
 
 /** A description of goods, and what else carriers type into its column. */
 export interface GoodsText {
@@ -15,7 +16,7 @@ export interface GoodsText {
 const codeWords = [
   String.raw`H\.?S\.?|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
   String.raw`(?:zoll)?tarif\p{L}*|warennummer|statist\p{L}*\s?warennummer|warencode|goederencode|varukod\p{L}*`,
-  String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale`,
+  String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale|P\.A\.|VD`,
   String.raw`code\sdouanier|posición|vámtarifaszám|kod\scn|cod\snc`,
 ].join('|')
 const codeName = String.raw`(?<![\p{L}\d])(?:${codeWords})(?:[\s.-]*(?:code|codes|nr|no|n[°ºo]|number|kód|kod|codice))?[.:\s]*`
@@ -47,11 +48,19 @@ export function readGoodsText(cell: Span): GoodsText {
     if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
     const size = nameOfSize.test(line.text) ? undefined : sizes.exec(line.text)?.index
     const end = Math.min(match?.index ?? line.text.length, size ?? line.text.length)
-    nature.push(...wordsWithin(line, end))
+    const kept = wordsWithin(line, end)
+    if (lines.length > 1 && (nature.length > 0 ? saysNoGoods : isOfContainer)(textOf(kept))) continue
+    nature.push(...kept)
   }
-  if (nature.length > 0) found.nature = { words: nature, text: textOf(nature).replace(/[\s,;–—-]+$/, '') }
+  if (nature.length > 0) {
+    const name = withoutCount({ words: nature, text: textOf(nature) })
+    found.nature = { words: name.words, text: name.text.replace(/[\s,;–—-]+$/, '') }
+  }
   return found
 }
+
+/** '2 CONTAINERS STC:' alone on the first line. */
+const isOfContainer = (text: string) => text !== '' && insideContainers({ text, words: [] }).text === ''
 
 /** '7004417-01' on a line above the name is the article's number, in a column that has both. */
 function withoutNumber(lines: Word[][]): Word[][] {

@@ -19,7 +19,8 @@ const masses = [
   ['dangerousGrossWeight', massOf('brutto|bruto|brut|gross|lord[oa]|hrub')],
   ['dangerousNetWeight', massOf('netto|neto|net|nett|čist|líquid')],
 ] as const
-const counted = /(?<![\d.,/-])(?<count>\d{1,5})\s+(?:x\s)?(?<kind>\p{L}[\p{L}-]{2,}(?:\s(?:in\s)?\p{L}[\p{L}-]{2,})?)/gu
+const counted =
+  /(?<![\d.,/-])(?<count>\d{1,5})\s+(?:x\s)?(?<kind>\p{L}[\p{L}-]{2,}(?:\s(?:in\s)?\p{L}[\p{L}-]{2,})?)/gu
 
 /**
  * Packages and masses that stand behind a description or on the lines below it, where no table has them: '– 24 butle, masa
@@ -63,7 +64,11 @@ function readingsOf(text: Span, number: number, sign: DecimalSign): Reading[] {
     const found = said && measuresIn(said, 'mass', sign, 'KGM')[0]
     if (!match || !said || !found) continue
     const at = match.index + match[0].length - said.length
-    readings.push({ place: placeOf(field, number), value: found.measure, span: cut(text, at, at + said.length) })
+    readings.push({
+      place: placeOf(field, number),
+      value: found.measure,
+      span: cut(text, at, at + said.length),
+    })
   }
   if (readings.length === 0) return []
   for (const match of text.text.matchAll(counted)) {

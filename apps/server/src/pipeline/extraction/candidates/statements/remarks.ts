@@ -1,0 +1,38 @@
+import { cut, type Span } from '../../geometry/span.ts'
+import { packageKindIn } from '../../normalise/packages.ts'
+
+/** What carriers and shippers type below the name of the goods, and what is none of it. */
+const remark = new RegExp(
+  String.raw`^(?:${[
+    String.raw`temp(?:erature?|eratura)?(?![\p{Ll}])|(?:set|carrying)\stemp|temperaturetobeset|ventila\p{L}*|term[oó]grafo|thermograph|reefer\sset`,
+    String.raw`freight(?!\s?(?:car|wagon))|flete|fret|nolo\s|fracht\s?(?:bezahlt|frei)|frete`,
+    String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
+    String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
+    String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
+  ].join('|')})`,
+  'iu',
+)
+/** '3 Kartons à', '2 @': how many of which size, once the size is taken away. */
+const countOnly = /^\d{1,5}\s?(?:\p{L}+\s?)?(?:à|@|of|je|x|×|\/)$/iu
+
+/** A line below the first one that says nothing of what the goods are. */
+export const saysNoGoods = (text: string): boolean => remark.test(text) || countOnly.test(text)
+
+const containers =
+  /^\d{1,3}\s?(?:x\s?\d{2}['’]?\s?\p{L}*\s)?containers?\s(?:s\.?t\.?c\.?|said\sto\scontain|slac)[:\s]*/iu
+
+/** '2 CONTAINERS STC: 1840 CARTONS CHEESE': what the containers hold is counted, not they. */
+export const insideContainers = (span: Span): Span => cut(span, containers.exec(span.text)?.[0].length ?? 0)
+
+/** The name of the goods without the packages that are counted before it. */
+export function withoutCount(span: Span): Span {
+  const inside = insideContainers(span)
+  const lead = /^\d[\d.]*\s(?:x\s)?/u.exec(inside.text)?.[0].length ?? 0
+  if (lead === 0) return inside
+  const rest = inside.text.slice(lead)
+  const [first = '', second = ''] = rest.split(' ')
+  const both = packageKindIn(`${first} ${second}`)
+  const words = both?.name.includes(' ') ? `${first} ${second}` : packageKindIn(first) ? first : undefined
+  const goods = words === undefined ? undefined : cut(inside, lead + words.length)
+  return goods && /^\p{L}{3}/u.test(goods.text) ? goods : inside
+}
