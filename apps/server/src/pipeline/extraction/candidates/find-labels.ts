@@ -264,12 +264,17 @@ const wholeRunIsHints = (stream: Token[], at: number, languages: Languages) => {
   return stream.slice(at).every((t) => t.run !== run || isHint(t.key, languages) || t.bracketOpens)
 }
 
+const net = new Set('net netto nett neto neta nete netta nette cista ciste нето καθαρο'.split(' '))
+
 function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]): Label {
   const words = new Set([...taken, ...tail].map((t) => t.word))
   const first = taken[0] as Token
+  // 'Gewicht (netto)': what the bracket says decides which weight it is.
+  const isNet = found.match.concept === 'grossWeight' && tail.some(({ key }) => net.has(key))
+  const concept = isNet ? 'netWeight' : found.match.concept
   const number = tail.map((_, at) => boxNamed(tail, at)).find((named) => named !== undefined)
   return {
-    concept: found.match.concept,
+    concept,
     page: layout.number,
     region: first.run.region,
     box: unite([...words].map((w) => w.box)),

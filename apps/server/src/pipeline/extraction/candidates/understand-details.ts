@@ -125,7 +125,25 @@ function understandMeasure(
   return { fit: sure ? 1 : 0.75, readings: [reading] }
 }
 
+/** '3 Gitterboxen, 1 Karton', '6 PALET + 1 BEDNA': the packages by kind, which together are the whole. */
+function listedKinds(text: Span): Span[] | undefined {
+  const items = splitSpan(
+    text,
+    /\s*[,;]\s+|\s*[+&]\s*|\s+(?:und|and|et|e|y|i|a|och|og|ja|és|și|si|en|in|ir|un)\s+(?=\d)/gu,
+  )
+  const isKind = ({ text: item }: Span) =>
+    /^\d{1,5}\s?x?\s?\p{L}[\p{L} .-]*$/u.test(item) &&
+    packageKindIn(item.replace(/^[\d\s]*x?\s/u, '')) !== undefined
+  return items.length > 1 && items.every(isKind) ? items : undefined
+}
+
 export function understandCount(text: Span, context: ReadingContext): Understanding {
+  const kinds = listedKinds(text)
+  if (kinds) {
+    const value = kinds.reduce((sum, kind) => sum + Number(/^\d+/.exec(kind.text)?.[0]), 0)
+    const checks = [`sum of ${kinds.length} kinds of package`]
+    return { fit: 1, readings: [{ place: placeOf('totalPackages'), value, span: text, checks }] }
+  }
   const first = numbersIn(text.text)[0]
   const count = first && parseNumber(first.raw, context.decimalSign)
   if (!first || count === undefined || !Number.isInteger(count) || count > 99_999_999) return nothing

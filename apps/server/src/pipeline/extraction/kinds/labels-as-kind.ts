@@ -1,8 +1,10 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { findLabels, type Label } from '../candidates/find-labels.ts'
+import { hasLegalName } from '../candidates/letter/letterhead.ts'
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { spanOf } from '../geometry/span.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
@@ -15,7 +17,8 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
   const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
-  const labels = withPackageColumns(headingRows(withoutArticles(printed), layout), layout)
+  const rows = headingRows(withoutArticles(printed), layout)
+  const labels = withPackageColumns(kind.ofTrade ? asConsignees(rows, layout) : rows, layout)
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
@@ -68,6 +71,23 @@ const isInColumn = (label: Label, labels: readonly Label[]) =>
   )
 
 const inTables = new Set<Concept>(['nature', 'packing', 'unNumber'])
+
+/** 'Luogo di consegna' over a company's name and address says to whom the goods go, where no other label does. */
+function asConsignees(labels: Label[], layout: PageLayout): Label[] {
+  if (labels.some((l) => l.concept === 'consignee')) return labels
+  const isOverName = (label: Label) =>
+    layout.runs.some(
+      (run) =>
+        run.region === label.region &&
+        Math.abs(run.box[0] - label.box[0]) < headed.aside &&
+        run.box[1] > label.box[1] + 0.5 * label.size &&
+        run.box[1] - label.box[3] < headed.down * label.size &&
+        hasLegalName(spanOf(run.words)),
+    )
+  return labels.map((label) =>
+    label.concept === 'placeOfDelivery' && isOverName(label) ? { ...label, concept: 'consignee' } : label,
+  )
+}
 
 const inOneColumn = new Set<Concept>([
   'marks',

@@ -48,3 +48,9 @@ it('one line may hold all of it', () => {
     'Burriana',
   ])
 })
+
+it('the name may stand on one side of the head and the address on the other', () => {
+  expect(
+    sender([40, 40, 'HOLLSTEIN Maschinen GmbH', 17], [400, 42, 'Otto-Hahn-Ring 17 · D-91522 Ansbach']),
+  ).toEqual(['HOLLSTEIN Maschinen GmbH', 'Otto-Hahn-Ring 17', '91522', 'Ansbach'])
+})

@@ -49,7 +49,20 @@ export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[]
     const best = bestAddress(own.map((run) => spanOf(run.words)))
     if (best) found.push(best)
   }
-  return found.sort((a, b) => b.worth - a.worth)[0]?.lines
+  return (found.sort((a, b) => b.worth - a.worth)[0] ?? partedHead(head.filter(isSet), head))?.lines
+}
+
+/** The name on one side of the head, its address in one line on the other. */
+function partedHead(names: readonly Run[], head: readonly Run[]): Head | undefined {
+  const name = names.map((run) => spanOf(withRestOfLine(run, head).words)).find(hasLegalName)
+  if (!name) return undefined
+  for (const run of head) {
+    const pieces = piecesOf(spanOf(run.words))
+    const lines = [name, ...pieces]
+    if (run.words.some((w) => name.words.includes(w)) || pieces.length < 2 || !isAddress(lines)) continue
+    if (readAddress(lines).street) return { lines, worth: 0 }
+  }
+  return undefined
 }
 
 interface Head {

@@ -39,3 +39,26 @@ it('one container without a vehicle has the seal', () => {
   ])
   expect(values['usedTransportEquipment[1]/carriedTransportEquipment[1]/affixedSeal[1]/id']).toBe('GB77120')
 })
+
+it('packages of several kinds together are the whole', () => {
+  const { values } = readSet([
+    [40, 40, 'DELIVERY NOTE', 18],
+    [40, 80, 'Delivery note no: LS-4711'],
+    [40, 96, 'Packages: 3 pallets, 1 carton'],
+    ...rest.map(([x, y, text]): [number, number, string] => [x, y, text]),
+  ])
+  expect(values.numberOfPackages).toBe(4)
+})
+
+it('the bracket behind a weight says which weight it is', () => {
+  const { values } = readSet([
+    [40, 40, 'LIEFERSCHEIN', 18],
+    [40, 64, 'Gewicht (brutto)'],
+    [140, 64, '4.063,900 KG'],
+    [40, 80, 'Gewicht (netto)'],
+    [140, 80, '3.819,900 KG'],
+    ...rest.map(([x, y, text]): [number, number, string] => [x, y, text]),
+  ])
+  expect(values['grossWeight[1]']).toEqual({ value: 4063.9, unit: 'KGM' })
+  expect(values['netWeight[1]']).toEqual({ value: 3819.9, unit: 'KGM' })
+})
