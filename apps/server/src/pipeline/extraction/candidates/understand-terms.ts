@@ -59,7 +59,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
     case 'documentNumber': {
       const first = lines[0] as Span
       const number =
-        /^[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
+        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
           first.text,
         )?.[1]
       if (!number || datesIsh(number)) return nothing

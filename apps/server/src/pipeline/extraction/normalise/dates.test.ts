@@ -38,6 +38,14 @@ describe('a date', () => {
     expect(datesIn('05.06.2026')[0]?.certain).toBe(true)
   })
 
+  it.each([
+    ['23NOV26', '2026-11-23'],
+    ['2026 11 24 18h', '2026-11-24'],
+    ['25 DE NOVIEMBRE DE 2026', '2026-11-25'],
+  ])('%s is printed so by airlines, railways and lines', (text, value) => {
+    expect(datesIn(text)[0]?.value).toBe(value)
+  })
+
   it('asks the language where a month means two', () => {
     expect(datesIn('12 listopada 2026', 'pl')[0]?.value).toBe('2026-11-12')
     expect(datesIn('12. listopada 2026', 'hr')[0]?.value).toBe('2026-10-12')

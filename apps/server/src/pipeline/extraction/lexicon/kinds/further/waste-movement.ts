@@ -13,7 +13,8 @@ export const furtherMovementWords: FormWords = {
       notificationNumber: list`
         correspondiente a la notificación n, notificación n, n de notificación, número de notificación`,
       packageCount: list`número de bultos, n de bultos`,
-      packing: list`tipo s de envasado, tipo de envasado, tipo de embalaje`,
+      furtherWasteCode: list`identificación de los residuos, identificación del residuo, códigos de los residuos, códigos`,
+      packing: list`envasado tipo s número de bultos, tipo s de envasado, tipo de envasado, tipo de embalaje`,
       recoveryFacility: list`
         instalación de eliminación o valorización, instalación de eliminación valorización, instalación de
         eliminación`,
