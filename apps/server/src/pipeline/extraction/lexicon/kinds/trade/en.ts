@@ -15,7 +15,7 @@ export const englishTrade: TradeWords = {
     titles: list`
       packing list, packing note, weight list, packing and weight list, packing slip,
       packing list and weight note, packing specification, weight and packing list, packaging list,
-      detailed packing list, pick list, load list, loading list, shipping list, packing declaration`,
+      detailed packing list, shipping list, packing declaration`,
     number: list`
       packing list no, packing list number, list no, no, document no, number, packing slip no, pl no,
       packing ref`,
