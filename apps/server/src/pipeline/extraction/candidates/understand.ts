@@ -67,7 +67,7 @@ const same =
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && same.test(lines[0].text)) return nothing
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
-  const address = readAddress(lines.map(withoutCode))
+  const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
     return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
@@ -77,7 +77,7 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
 function withoutCode(line: Span): Span {
-  const from = /^\d{1,2}: ?\d{4,}\s+(?=\p{L})/u.exec(line.text)?.[0].length ?? 0
+  const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
   const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
   if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
   const rest = cut(line, company[0].length)
