@@ -150,6 +150,11 @@ const further: Readonly<Record<string, Papers>> = {
     'packing-list': list`опаковъчен лист, опаковъчен лист №, пакинг лист`,
     'delivery-note': list`стокова разписка, стокова разписка №, разписка №, експедиционна бележка, складова разписка`,
   },
+  tr: {
+    invoice: list`fatura, fatura no, fatura numarası, ilgili fatura, ticari fatura no`,
+    'packing-list': list`çeki listesi, çeki listesi no, paketleme listesi no`,
+    'delivery-note': list`irsaliye no, irsaliye, sevk irsaliyesi no, irsaliye numarası`,
+  },
   el: {
     invoice: list`τιμολόγιο, αρ τιμολογίου, τιμολόγιο αρ, σχετικό τιμολόγιο, αριθμός τιμολογίου`,
     'packing-list': list`κιβωτολόγιο, packing list, λίστα συσκευασίας`,

@@ -53,6 +53,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   lv: list`transporta līdzeklis, piegādes veids, transports, pārvadāšanas veids`,
   et: list`tarneviis, transport, veovahend, transpordivahend, saatmisviis`,
   bg: list`начин на транспорт, транспорт, превозно средство, вид транспорт, начин на доставка, начин на превоз`,
+  tr: list`taşıma şekli, sevk şekli, nakliye şekli, nakil vasıtası, taşıma aracı, sevkiyat şekli, nakliye`,
   el: list`τρόπος αποστολής, τρόπος μεταφοράς, μεταφορά, μεταφορικό μέσο, μέσο μεταφοράς, αποστολή με`,
 }
 

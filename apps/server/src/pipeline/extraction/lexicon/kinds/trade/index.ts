@@ -22,6 +22,7 @@ import { romanianTrade } from './ro.ts'
 import { slovakTrade } from './sk.ts'
 import { slovenianTrade } from './sl.ts'
 import { swedishTrade } from './sv.ts'
+import { turkishTrade } from './tr.ts'
 import type { TradeWords } from './trade-words.ts'
 
 const byLanguage: Readonly<Record<string, TradeWords>> = {
@@ -48,6 +49,7 @@ const byLanguage: Readonly<Record<string, TradeWords>> = {
   lt: lithuanianTrade,
   lv: latvianTrade,
   et: estonianTrade,
+  tr: turkishTrade,
 }
 
 function wordsOf(paper: 'invoice' | 'packingList' | 'deliveryNote'): FormWords {
