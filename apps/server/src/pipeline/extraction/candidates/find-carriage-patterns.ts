@@ -36,9 +36,9 @@ export function carriagePatterns(
 }
 
 const prepaid =
-  /\bfreight[\s:-]*(?:charges\s)?pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\sbezahlt\b|\bnolo\sprepagato\b/iu
+  /\bfreight[\s:-]*(?:charges\s)?pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\s(?:voraus)?bezahlt\b|\bnolo\s(?:pre)?pagato\b|\bflete\sprepagado\b|\bvracht\s(?:vooruit)?betaald\b|\bfracht\sopłacony\b/iu
 const collect =
-  /\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\spor\scobrar\b|\bfrete\sa\spagar\b/iu
+  /\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\s(?:por\scobrar|(?:pagadero|a\spagar)\sen\sdestino)\b|\bfrete\s(?:a\spagar|pagável\sno\sdestino)\b|\bnolo\s(?:pagabile\sa\sdestino|assegnato)|\bfracht\szahlbar\s(?:am\sbestimmungsort|in\sempfang)|\bfreight\s(?:to\sbe\scollected|forward)\b/iu
 
 /** 'FREIGHT PREPAID', where the paper does not say the other thing too. */
 function payment(lines: readonly Span[]): FoundReadings | undefined {
@@ -51,7 +51,7 @@ function payment(lines: readonly Span[]): FoundReadings | undefined {
   const span = paid ?? forward
   if (!span || (paid && forward)) return undefined
   const reading = { place: placeOf('paymentOfCarriage'), value: paid ? 'PP' : 'CC', span }
-  return { concept: 'paymentOfCarriage', readings: [reading], score: 0.9 }
+  return { concept: 'paymentOfCarriage', readings: [reading], score: 1.1 }
 }
 
 /** 'SPX/SCREENED BY XRY/RA DK-RA-00417-03': a status only together with who gave it or how it was screened. */

@@ -53,7 +53,7 @@ export function kindPatterns(
   if (kind === 'awb') {
     const house = houseNumber(layout)
     const own = house ? candidate('documentNumber', [house], page, ofHead) : airWaybillNumber(lines, page)
-    return [...own, ...ofCarriage()]
+    return [...own, ...tickedTerms(pieces, page), ...ofCarriage()]
   }
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
