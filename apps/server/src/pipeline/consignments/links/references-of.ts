@@ -18,7 +18,9 @@ const MOST_PIECES = 6
 
 /** What follows a label: 'No.', 'Nr.:', '#', then the number on the same line. */
 const NUMBER = String.raw`[^\S\n]*(?:n(?:o|r|um|umber|ummer|úmero|umero|uméro|ro|°|º)?(?!\p{L}))?[^\S\n]*[.:°º#-]*[^\S\n]*([A-Z]{0,6}[\s/-]?\d[A-Z\d./-]{2,24})`
-const labelled = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})${NUMBER}`, 'giu')
+/** A label ends where a word ends, or where 'nr' is joined to it: 'Postfach 1412' and 'P.O. Box 1412' are no orders. */
+const END = String.raw`(?:(?!\p{L})|(?=n(?:o|r|umber|ummer)(?!\p{L})))(?!\.?[^\S\n]*box)`
+const labelled = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})${END}${NUMBER}`, 'giu')
 const ORDER = labelled(
   String.raw`purchase order|sales order|customer order|your order|our order|order|p\.?o\.?|bestell(?:ung|nummer|[\s-]?nr)|(?:kunden)?auftrag(?:s(?:nummer|[\s-]?nr))?|(?:bon de )?commande|n° de commande|(?:núm(?:ero)? de )?pedido|orden de compra|ordine(?: d'acquisto)?|ordernummer|bestelnummer|bestelling|inkooporder|zamówieni[ea]|objednávk[ay]|beställning|ordrenr|ordre|tilaus|encomenda|comand[aă]|rendelés(?:szám)?`,
 )

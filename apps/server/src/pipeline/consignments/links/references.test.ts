@@ -51,6 +51,8 @@ describe('labels of orders and transports', () => {
   test.each([
     ['Bestell-Nr.: 4500012345 vom 12.11.2026', 'order 4500012345'],
     ['Your order no. 45-88120', 'order 4588120'],
+    ['Ordernr: 4500012345', 'order 4500012345'],
+    ['P.O. 4500012345', 'order 4500012345'],
     ['Commande n° CF-2026-0091', 'order CF202691'],
     ['Número de pedido 20991', 'order 20991'],
     ['Zamówienie nr ZAM/2026/11/07', 'order ZAM2026117'],
@@ -58,8 +60,13 @@ describe('labels of orders and transports', () => {
     ['Booking No. HLCU26110455', 'transport HLCU26110455'],
   ])('%s', (text, reference) => expect(found(text)).toEqual([reference]))
 
-  test.each(['Order no. 1', 'Order date: 2026-11-12', 'Customer no. 10023', 'Ordered goods 12345'])(
-    'not %s',
-    (text) => expect(found(text)).toEqual([]),
-  )
+  test.each([
+    'Order no. 1',
+    'Order date: 2026-11-12',
+    'Customer no. 10023',
+    'Ordered goods 12345',
+    'Postfach 1412',
+    'P.O. Box 1412',
+    'PO BOX 20991',
+  ])('not %s', (text) => expect(found(text)).toEqual([]))
 })
