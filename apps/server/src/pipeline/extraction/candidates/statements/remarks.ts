@@ -3,7 +3,7 @@ import { packageKindIn } from '../../normalise/packages.ts'
 
 /** What carriers and shippers type below the name of the goods, and what is none of it. */
 const remark = new RegExp(
-  String.raw`^(?:${[
+  `^(?:${[
     String.raw`temp(?:erature?|eratura)?(?![\p{Ll}])|(?:set|carrying)\stemp|temperaturetobeset|ventila\p{L}*|term[oó]grafo|thermograph|reefer\sset`,
     String.raw`freight(?!\s?(?:car|wagon))|flete|fret|nolo\s|fracht\s?(?:bezahlt|frei)|frete`,
     String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
