@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { letter } from './papers.ts'
@@ -11,14 +11,17 @@ const MOST = 180_000
 /** Every script that was fetched, by name, with its size as gzipped. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const read: Promise<[string, number]>[] = []
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     const name = new URL(response.url()).pathname
     read.push(response.body().then((body) => [name, gzipSync(body).length]))
-  })
+  }
+  page.on('response', keep)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  // What comes later may still be on its way when the page is closed.
+  page.off('response', keep)
   return new Map(await Promise.all(read))
 }
 
