@@ -1,0 +1,21 @@
+import { list } from '../../lexicon.ts'
+import type { FormLanguage } from '../form-words.ts'
+
+export const hungarianCim: FormLanguage = {
+  titles: list`cim fuvarlevél, nemzetközi vasúti fuvarlevél, vasúti fuvarlevél cim`,
+  labels: {
+    consignor: list`feladó, feladó neve címe`,
+    consignee: list`címzett, átvevő`,
+    carrier: list`szerződéses fuvarozó, fuvarozó`,
+    departurePlace: list`átvétel helye, feladási állomás, feladóállomás`,
+    arrivalPlace: list`kiszolgáltatás helye, rendeltetési állomás, leszállítás helye`,
+    dateOfTakingOver: list`átvétel időpontja, átvétel dátuma`,
+    wagonNumber: list`kocsiszám, kocsi száma, vasúti kocsi száma`,
+    train: list`vonat, vonatszám`,
+    documentNumber: list`küldemény azonosítója, küldemény azonosító száma, feladási szám`,
+    nature: list`áru megnevezése, áru`,
+    grossWeight: list`tömeg kg, tömeg, bruttó tömeg`,
+    established: list`kiállítás helye és kelte, kiállítás helye és dátuma`,
+    furniture: list`további fuvarozók, más fuvarozók`,
+  },
+}

@@ -1,0 +1,52 @@
+import { list } from '../../lexicon.ts'
+import type { FormWords } from '../form-words.ts'
+import { czechDangerousGoods } from './cs.ts'
+import { danishDangerousGoods } from './da.ts'
+import { germanDangerousGoods } from './de.ts'
+import { englishDangerousGoods } from './en.ts'
+import { spanishDangerousGoods } from './es.ts'
+import { finnishDangerousGoods } from './fi.ts'
+import { frenchDangerousGoods } from './fr.ts'
+import { hungarianDangerousGoods } from './hu.ts'
+import { italianDangerousGoods } from './it.ts'
+import { dutchDangerousGoods } from './nl.ts'
+import { norwegianDangerousGoods } from './no.ts'
+import { polishDangerousGoods } from './pl.ts'
+import { portugueseDangerousGoods } from './pt.ts'
+import { romanianDangerousGoods } from './ro.ts'
+import { slovakDangerousGoods } from './sk.ts'
+import { swedishDangerousGoods } from './sv.ts'
+
+/**
+ * The multimodal dangerous goods form (IMDG 5.4.5, ADR 5.4.5) and the transport document of ADR, RID and ADN 5.4.1; behind
+ * their words the headings that programs of shippers print.
+ */
+export const dangerousGoodsWords: FormWords = {
+  en: englishDangerousGoods,
+  de: germanDangerousGoods,
+  fr: frenchDangerousGoods,
+  nl: dutchDangerousGoods,
+  it: italianDangerousGoods,
+  es: spanishDangerousGoods,
+  pl: polishDangerousGoods,
+  pt: portugueseDangerousGoods,
+  sv: swedishDangerousGoods,
+  da: danishDangerousGoods,
+  cs: czechDangerousGoods,
+  hu: hungarianDangerousGoods,
+  ro: romanianDangerousGoods,
+  fi: finnishDangerousGoods,
+  no: norwegianDangerousGoods,
+  sk: slovakDangerousGoods,
+  sl: { titles: list`prevozna listina adr, prevozna listina za nevarno blago`, labels: {} },
+  hr: {
+    titles: list`
+      prijevozna isprava adr, isprava o prijevozu opasnih tvari, prijevozna isprava za opasne tvari`,
+    labels: {},
+  },
+  bg: { titles: list`транспортен документ за опасни товари`, labels: {} },
+  el: { titles: list`έγγραφο μεταφοράς επικίνδυνων εμπορευμάτων`, labels: {} },
+  lt: { titles: list`pavojingų krovinių važtos dokumentas, pavojingų krovinių deklaracija`, labels: {} },
+  lv: { titles: list`bīstamo kravu transporta dokuments, bīstamo kravu deklarācija`, labels: {} },
+  et: { titles: list`ohtlike veoste veodokument, ohtliku kauba deklaratsioon`, labels: {} },
+}
