@@ -3,10 +3,12 @@ import {
   bulkRequest,
   commentRequest,
   reopenRequest,
+  type ViolationCan,
   violationChange,
   violationDetail,
   waiveRequest,
 } from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
 import type { House } from '../../../house.ts'
@@ -18,30 +20,29 @@ import type { FollowActs, Wanted } from './change-violations.ts'
 
 const TAGS = ['Violations']
 const byId = z.object({ id: z.string() })
+type OfOne = FastifyRequest & { params: z.infer<typeof byId> }
+
+/** Of one violation, which is the answer too, as it then stands. */
+const ofOne = <Body extends z.ZodType>(summary: string, body: Body) => ({
+  schema: { tags: TAGS, summary, params: byId, body, response: { 200: violationDetail } },
+})
 
 export function violationActRoutes(app: App, house: House, follow: FollowActs): void {
   const actingAs = ({ userId }: Member) => ({ author: userId, now: house.clock.now() })
-  const act = async (member: Member, id: string, wanted: readonly Wanted[]) => {
+  const act = async (request: OfOne, right: ViolationCan, wanted: readonly Wanted[]) => {
+    const member = memberOf(request)
+    requireMay(member, RIGHT_FOR[right])
+    const { id } = request.params
     await house.database.inTenant(member, (db) => actOnOne(db, id, wanted, actingAs(member), follow))
     return readDetail(house, member, id)
   }
 
   app.patch(
     '/api/violations/:id',
-    {
-      schema: {
-        tags: TAGS,
-        summary: 'Assigns a violation to a member, or to nobody, and sets when it is due',
-        params: byId,
-        body: violationChange,
-        response: { 200: violationDetail },
-      },
-    },
-    async (request) => {
-      const member = memberOf(request)
-      requireMay(member, RIGHT_FOR.assign)
+    ofOne('Assigns a violation to a member, or to nobody, and sets when it is due', violationChange),
+    (request) => {
       const { ownerId, dueAt } = request.body
-      return act(member, request.params.id, [
+      return act(request, 'assign', [
         ...(ownerId === undefined ? [] : [{ act: 'assign' as const, ownerId }]),
         ...(dueAt === undefined ? [] : [{ act: 'due' as const, dueAt }]),
       ])
@@ -50,38 +51,12 @@ export function violationActRoutes(app: App, house: House, follow: FollowActs): 
 
   app.post(
     '/api/violations/:id/waive',
-    {
-      schema: {
-        tags: TAGS,
-        summary: 'Waives a violation with a reason, for good or until a time',
-        params: byId,
-        body: waiveRequest,
-        response: { 200: violationDetail },
-      },
-    },
-    async (request) => {
-      const member = memberOf(request)
-      requireMay(member, RIGHT_FOR.waive)
-      return act(member, request.params.id, [{ act: 'waive', ...request.body }])
-    },
+    ofOne('Waives a violation with a reason, for good or until a time', waiveRequest),
+    (request) => act(request, 'waive', [{ act: 'waive', ...request.body }]),
   )
 
-  app.post(
-    '/api/violations/:id/reopen',
-    {
-      schema: {
-        tags: TAGS,
-        summary: 'Opens a waived violation again',
-        params: byId,
-        body: reopenRequest,
-        response: { 200: violationDetail },
-      },
-    },
-    async (request) => {
-      const member = memberOf(request)
-      requireMay(member, RIGHT_FOR.reopen)
-      return act(member, request.params.id, [{ act: 'reopen', ...request.body }])
-    },
+  app.post('/api/violations/:id/reopen', ofOne('Opens a waived violation again', reopenRequest), (request) =>
+    act(request, 'reopen', [{ act: 'reopen', ...request.body }]),
   )
 
   app.post(
@@ -96,11 +71,8 @@ export function violationActRoutes(app: App, house: House, follow: FollowActs): 
       },
     },
     async (request, reply) => {
-      const member = memberOf(request)
-      requireMay(member, RIGHT_FOR.comment)
-      return reply
-        .status(201)
-        .send(await act(member, request.params.id, [{ act: 'comment', ...request.body }]))
+      const commented = await act(request, 'comment', [{ act: 'comment', ...request.body }])
+      return reply.status(201).send(commented)
     },
   )
 
