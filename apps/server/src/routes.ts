@@ -35,7 +35,7 @@ import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
-import { compareRoutes } from './pipeline/violations/checks/routes.ts'
+import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
 import { violationViewRoutes } from './pipeline/violations/lists/view-routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
@@ -74,7 +74,7 @@ export function registerRoutes(app: App, house: House): void {
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)
   violationExportRoutes(app, house)
-  compareRoutes(app, house)
+  violationCheckRoutes(app, house)
   violationActRoutes(app, house, violationsActedOn)
   violationViewRoutes(app, house)
   decisionRoutes(app, house)

@@ -1,50 +1,48 @@
-import { checkComparison } from '@efti-hub/contract'
+import { checkComparison, complianceCheck } from '@efti-hub/contract'
 import { z } from 'zod'
-import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
-import { Refusal } from '../../../platform/refusal.ts'
-import { checksOf } from '../../compliance/store.ts'
-import { requireDocument } from '../../documents/read-documents.ts'
-import { peopleIn, presentViolation } from '../present.ts'
-import type { ViolationRow } from '../tables.ts'
-import { compareWithEarlier } from './comparison-store.ts'
-import { presentSummary } from './present-check.ts'
+import { readChecks } from './read-checks.ts'
+import { readComparison } from './read-comparison.ts'
 
-export function compareRoutes(app: App, house: House): void {
+const TAGS = ['Violations']
+const byId = z.object({ id: z.string() })
+
+export function violationCheckRoutes(app: App, house: House): void {
+  app.get(
+    '/api/documents/:id/compliance',
+    {
+      schema: {
+        tags: TAGS,
+        summary:
+          'The latest check with its open violations (?history=true: every check, oldest first, the earlier ones with what they found)',
+        params: byId,
+        querystring: z.object({ history: z.enum(['true', 'false']).optional() }),
+        response: { 200: z.array(complianceCheck) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      return readChecks(house, member, request.params.id, request.query.history === 'true' ? 'all' : 'latest')
+    },
+  )
+
   app.get(
     '/api/documents/:id/compliance/compare',
     {
       schema: {
-        tags: ['Violations'],
+        tags: TAGS,
         summary: 'What the latest check found otherwise than the one before it',
-        params: z.object({ id: z.string() }),
+        params: byId,
         response: { 200: checkComparison },
       },
     },
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { document, before, after, compared } = await house.database.inTenant(member, async (db) => {
-        const document = await requireDocument(db, request.params.id)
-        const [before = null, after] = (await checksOf(db, document.id, 'latest two')).slice(-2)
-        const latest = after ?? before
-        if (!latest) throw new Refusal('not_ready', 'The document has not been checked yet.')
-        const compared = await compareWithEarlier(db, document.id, latest.id)
-        return { document, before: after ? before : null, after: latest, compared }
-      })
-      const { appeared, went, stayed } = compared
-      const names = await namesOfPeople(house, peopleIn([...appeared, ...went, ...stayed]))
-      const present = (rows: readonly ViolationRow[]) =>
-        rows.map((row) => presentViolation(row, document.originalName, names))
-      return {
-        before: before && presentSummary(before),
-        after: presentSummary(after),
-        appeared: present(appeared),
-        went: present(went),
-        stayed: present(stayed),
-      }
+      return readComparison(house, member, request.params.id)
     },
   )
 }
