@@ -95,6 +95,16 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
+/** What labels stand over a name and an address in the papers of the trade. */
+export const addressees: ReadonlySet<Concept> = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'buyer',
+  'carrier',
+  'freightForwarder',
+  'placeOfDelivery',
+])
+
 /** What stands in the columns of a goods table, or in the record of a goods line. */
 export const goodsConcepts: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'marks',

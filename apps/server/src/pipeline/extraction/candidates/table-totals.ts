@@ -65,7 +65,10 @@ function opensWith(known: ReadonlySet<string>, text: string): boolean {
   return [1, 2, 3].some((n) => n <= words.length && known.has(words.slice(0, n).join('')))
 }
 
+/** 'Total', 'Razem:' begins the text. */
+export const opensWithTotal = (text: string): boolean => opensWith(totalWords, text)
+
 /** 'Total', 'Razem:' begins the line, or is all that one of its cells holds. */
 export const saysTotal = (line: { text: string; cells: Map<Concept, { text: string }[]> }): boolean =>
-  opensWith(totalWords, line.text) ||
+  opensWithTotal(line.text) ||
   [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))

@@ -1,5 +1,5 @@
 import type { Label } from '../candidates/find-labels.ts'
-import { type PageLayout, type Run, sizeOf } from '../geometry/runs.ts'
+import { type PageLayout, type Run, sizeOf, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import { bareWords, editDistance, wrongLettersAllowed } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
@@ -54,7 +54,7 @@ const titleWords = [...new Set(known.flatMap(({ title }) => title.words.split(' 
 
 /** The words of a run; on a picture one may have a wrong letter: 'Air Waypbill'. Sentences name no paper. */
 function titleKey(run: Run): string {
-  const key = bareWords(run.words.map((w) => w.text).join(' '))
+  const key = bareWords(textOf(run.words))
   if (run.words.length > 8 || run.words.every(({ confidence }) => confidence === 1)) return key
   return key.split(' ').map(asTitleWord).join(' ')
 }
@@ -190,7 +190,7 @@ export function startsAsOther(
       run.words.every((w) => w.bold) ||
       (run.words.length <= 2 && aboveLabels(run, labels))
     if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
-    const key = bareWords(run.words.map((w) => w.text).join(' '))
+    const key = bareWords(textOf(run.words))
     if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
     return otherTitles.some(
       (title) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`),

@@ -1,13 +1,13 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { findLabels, type Label } from '../candidates/find-labels.ts'
-import { hasLegalName } from '../candidates/letter/letterhead.ts'
-import { type Concept, goodsConcepts } from '../concepts.ts'
+import { addressees, type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { spanOf } from '../geometry/span.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
+import { hasLegalName } from '../normalise/legal-forms.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { withoutArticles } from './article-columns.ts'
 import type { Kind } from './kind.ts'
@@ -24,7 +24,7 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
     return (
       !run ||
-      (!titles.has(bareWords(run.words.map((w) => w.text).join(' '))) &&
+      (!titles.has(bareWords(textOf(run.words))) &&
         !isInProse(label, run, labelled) &&
         !isCounted(label, run) &&
         !isInColumn(label, labels))
@@ -128,7 +128,7 @@ function headingRows(labels: Label[], layout: PageLayout): Label[] {
         r.box[1] - box[3] < headed.down * size &&
         !r.words.some((w) => words.has(w)),
     )
-  const over = labels.filter((l) => !l.colon && inHeadingRows.has(l.concept) && hasLines(l.box, l.size))
+  const over = labels.filter((l) => !l.colon && addressees.has(l.concept) && hasLines(l.box, l.size))
   const found: Label[] = []
   for (const run of layout.runs) {
     const row = over.filter((l) => sameLine(l.box, run.box) && Math.abs(l.size - run.size) < 0.15 * run.size)
@@ -157,14 +157,6 @@ function headingRows(labels: Label[], layout: PageLayout): Label[] {
 }
 
 const mostInHeading = 5
-const inHeadingRows = new Set<Concept>([
-  'consignor',
-  'consignee',
-  'buyer',
-  'carrier',
-  'freightForwarder',
-  'placeOfDelivery',
-])
 
 /** 'Pallets' over a column, level with other headings of goods, asks for their number. */
 function withPackageColumns(labels: Label[], layout: PageLayout): Label[] {

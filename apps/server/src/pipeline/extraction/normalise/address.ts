@@ -5,13 +5,13 @@ import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, countryBySign } from './countries.ts'
 import { datesIn } from './dates.ts'
 import { readLabelledAddress } from './labelled-address.ts'
+import { legalForm } from './legal-forms.ts'
 import { readLonePostcode, readPostcodeLine } from './postcodes.ts'
 import { readNamedPieces } from './romanian-address.ts'
 import {
   findStreet,
   goesOn,
   hasStreetWord,
-  legalForm,
   nameLines,
   oneOf,
   streetLines,

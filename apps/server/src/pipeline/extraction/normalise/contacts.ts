@@ -1,4 +1,5 @@
 import { cut, type Span } from '../geometry/span.ts'
+import { alternatives } from '../lexicon/alternatives.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import type { Address } from './address.ts'
@@ -8,17 +9,10 @@ const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[] | und
 ]
 
 /** The words of a lexicon as they are printed: 'e mail' also as 'e-mail', 'z hd' also as 'z. Hd.'. */
-const printed = (words: readonly string[]) =>
-  words
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, "[ .'’-]{1,2}"))
-    .join('|')
+const printed = (words: readonly string[]) => alternatives(words, "[ .'’-]{1,2}")
 
 const contactLine = new RegExp(
-  `^(?:${[...new Set(wordsOf((l) => l.contactWords).map(bareWords))]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/ /g, '[ .-]*'))
-    .join('|')})(?:[ .:]|$)`,
+  `^(?:${alternatives(wordsOf((l) => l.contactWords).map(bareWords), '[ .-]*')})(?:[ .:]|$)`,
 )
 
 /** 'Tel. ...', 'VAT no ...': the line names no part of an address. */

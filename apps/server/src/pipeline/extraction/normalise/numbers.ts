@@ -57,6 +57,9 @@ export function parseNumber(raw: string, sign: DecimalSign): number | undefined 
 const plain = (text: string, group: string, decimal: string) =>
   Number(text.split(group).join('').replace(decimal, '.'))
 
+/** The pattern of a number within a sentence: '1.264', '1 560,0'. */
+export const numberInText = String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`
+
 /** The numbers of a text with their places; a space parts thousands only before exactly three digits. */
 export function numbersIn(text: string): { raw: string; at: number }[] {
   const found: { raw: string; at: number }[] = []

@@ -1,16 +1,12 @@
 import type { Span } from '../geometry/span.ts'
+import { alternatives } from '../lexicon/alternatives.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { datesIn } from './dates.ts'
+import { legalForm } from './legal-forms.ts'
 
-const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ .-]*')
-
-/** The words as alternatives, longest first. */
-export const oneOf = (words: readonly string[]): string =>
-  [...new Set(words)]
-    .sort((a, b) => b.length - a.length)
-    .map(quoted)
-    .join('|')
+/** Words as `bareWords` leaves them, as alternatives: 'p o box' is 'P.O. Box' too. */
+export const oneOf = (words: readonly string[]): string => alternatives(words, '[ .-]*')
 
 export const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[]): string[] =>
   lexicons.flatMap(pick).map(bareWords).filter(Boolean)
@@ -19,8 +15,6 @@ const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
 const streetInside = new RegExp(
   `(?:${oneOf(wordsOf((l) => l.streetEndings ?? l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
 )
-export const legalForm =
-  /(?:^|[\s,])(gmbh|ag|kg|kgaa|ohg|e\.?k\.?|co\.?|ltd\.?|limited|plc|llp|inc\.?|sa|s\.a\.?|sas|s\.a\.s\.?|sarl|s\.à r\.l\.?|s\.a\.r\.l\.?|eurl|sprl|srl|s\.r\.l\.?|spa|s\.p\.a\.?|bv|b\.v\.?|nv|n\.v\.?|sp\. z o\.o\.?|s\.r\.o\.?|a\.s\.?|d\.o\.o\.?|kft\.?|zrt\.?|oy|oyj|ab|as|a\/s|aps|sl|s\.l\.?|s\.l\.u\.?|lda\.?|unipessoal|se|sp\. ?j\.?|sp\. ?k\.?|s\.n\.c\.?|snc|s\.a\.s|hb|kb|ky|tmi|ltd|d\.d\.?|j\.d\.o\.o\.?|bt\.?|nyrt\.?|v\.o\.s\.?|spol\. s r\.o\.?|v\.o\.f\.?|vof|i\/s|k\/s|asa|p\.f\.a\.?|ас|ад|оод|еоод|ет|ood|eood|ad|α\.ε\.?|ε\.π\.ε\.?|ο\.ε\.?|ε\.ε\.?|ικε|mb|ii|ug|uab|sia|oü|e\.v\.|llc|pte\.?|pty\.?|corp\.?|s\.a\.u\.?|cie\.?|a\.ş\.?|şti\.?|ооо|тов)\.?$/iu
 
 /** A part of the premises: it goes with the street, or stands behind the town. */
 const premises =

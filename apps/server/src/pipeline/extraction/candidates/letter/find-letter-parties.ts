@@ -1,6 +1,6 @@
 import type { Word } from '../../../recognition/recognised.ts'
-import type { Concept } from '../../concepts.ts'
-import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { addressees } from '../../concepts.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf, splitSpan } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
@@ -24,7 +24,7 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   const words = new Set(labels.flatMap((l) => [...l.words]))
   const titles = kind.titles.map((t) => bareWords(t.words))
   const runs = layout.runs.filter((run) => {
-    const key = bareWords(run.words.map((w) => w.text).join(' '))
+    const key = bareWords(textOf(run.words))
     return isOpenLine(run, words) && !titles.some((t) => key === t || key.startsWith(`${t} `))
   })
   const back = returnAddress(runs, layout)
@@ -57,22 +57,13 @@ function returnAddress(runs: readonly Run[], layout: PageLayout): Back | undefin
   return undefined
 }
 
-const parties = new Set<Concept>([
-  'consignor',
-  'consignee',
-  'buyer',
-  'carrier',
-  'freightForwarder',
-  'placeOfDelivery',
-])
-
 /** A name at the head of the page, with its address below it. */
 function senderOfHead(
   runs: readonly Run[],
   labels: readonly Label[],
   layout: PageLayout,
 ): Candidate | undefined {
-  const ofParties = labels.filter((l) => parties.has(l.concept))
+  const ofParties = labels.filter((l) => addressees.has(l.concept))
   const isOthers = (run: Run) =>
     ofParties.some((l) => leadsTo(l, run) || (run.region > 0 && l.region === run.region))
   const lines = readLetterhead(

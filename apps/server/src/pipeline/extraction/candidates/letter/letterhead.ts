@@ -4,6 +4,7 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address.ts'
 import { isContactLine } from '../../normalise/contacts.ts'
+import { hasLegalName } from '../../normalise/legal-forms.ts'
 import { readPostcodeLine } from '../../normalise/postcodes.ts'
 import { linesBelow, withRestOfLine } from './aligned-lines.ts'
 
@@ -25,12 +26,6 @@ export const isAddress = (lines: readonly Span[]): boolean => {
   const { name, city, postcode } = readAddress(lines)
   return name !== undefined && city !== undefined && postcode !== undefined
 }
-
-export const hasLegalName = (span: Span | undefined): boolean =>
-  span !== undefined &&
-  /(?<!\p{L})(?:gmbh|mbh|ag|kg|kgaa|og|ohg|e\.?\s?u\.?|e\.?\s?k\.?|ltd\.?|limited|plc|llp|inc\.?|llc|corp\.?|sas|s\.a\.s\.?|sarl|s\.a\.r\.l\.?|eurl|scea|earl|gaec|snc|s\.n\.c\.?|s\.?r\.?l\.?s?|s\.?p\.?a\.?|s\.c\.?|b\.?v\.?b?\.?a?\.?|n\.?v\.?|v\.?o\.?f\.?|s\.?l\.?u?\.?|s\.a\.u?\.?|coop\.?(?:\s?v\.?)?|lda\.?|unipessoal|ab|hb|a\/s|aps|asa?|oyj?|s\.?r\.?o\.?|a\.?s\.?|v\.o\.s\.?|kft\.?|zrt\.?|nyrt\.?|bt\.?|sp\.?\s?z\.?\s?o\.?\s?o\.?|sp\.\s?[jk]\.?|d\.?o\.?o\.?|d\.d\.?|uab|sia|oü|оод|еоод|ад|оод\.?|α\.ε\.?|ε\.π\.ε\.?|ике|a\.ş\.?|şti\.?|co\.|s\.?a\.?)(?!\p{L})/iu.test(
-    span.text,
-  )
 
 /** The sender as the letterhead names it: lines with the name, then the address, what else they tell left out. */
 export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[] | undefined {

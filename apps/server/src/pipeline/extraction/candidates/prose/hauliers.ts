@@ -1,7 +1,7 @@
 import { addressPlaces } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
+import { hasLegalName } from '../../normalise/legal-forms.ts'
 import type { Reading, Understanding } from '../candidate.ts'
-import { hasLegalName } from '../letter/letterhead.ts'
 import { platesInProse, withoutVehicles } from './plates-in-prose.ts'
 
 /** Words in the names of hauliers and forwarders. */

@@ -1,25 +1,23 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
-import { bareWords } from '../../lexicon/compare.ts'
-import { totalWords } from '../../lexicon/index.ts'
 import { measuresIn } from '../../normalise/measures.ts'
-import type { DecimalSign } from '../../normalise/numbers.ts'
+import { type DecimalSign, numberInText } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading } from '../candidate.ts'
+import { opensWithTotal } from '../table-totals.ts'
 
-const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`
 const between = String.raw`[\s:=~-]*(?:[\p{L}.]+[\s:=-]+){0,3}?`
 const unit = String.raw`\s?(?:kgs?|kilo|t|to|тонн|кг)(?![\p{L}])`
 const massWord = String.raw`(?:brut\p{L}*|gross|lord[oa]|net\p{L}*|hrub\p{L}*|čist\p{L}*|cist\p{L}*|бруто|нето|waga|masa|hmotnos[tť]|gewicht|weight|poids|peso|vikt|vægt)`
 /** 'bruto 1.264 kg', and '1 168 kg brut'. */
 const of = (words: string) =>
   new RegExp(
-    String.raw`(?<!\p{L})(?:${words})\p{L}*${between}(?<mass>${number}${unit})|(?<!${massWord}[\s:.=]{0,3})(?<!\d\s)(?<ahead>${number}${unit})\s(?:${words})\p{L}*(?![\s:=]*\d)`,
+    String.raw`(?<!\p{L})(?:${words})\p{L}*${between}(?<mass>${numberInText}${unit})|(?<!${massWord}[\s:.=]{0,3})(?<!\d\s)(?<ahead>${numberInText}${unit})\s(?:${words})\p{L}*(?![\s:=]*\d)`,
     'giu',
   )
 const gross = of('brutto|bruto|brut|gross|lordo|lorda|hrub|бруто|μεικτ')
 const net = of('netto|neto|net|nett|čist|cist|нето|καθαρ')
-const volume = new RegExp(String.raw`(?<volume>${number}\s?(?:m³|m3|cbm|mc)(?![\p{L}\d]))`, 'giu')
+const volume = new RegExp(String.raw`(?<volume>${numberInText}\s?(?:m³|m3|cbm|mc)(?![\p{L}\d]))`, 'giu')
 const count =
   /(?<![\d.,/-])(?<count>\d{1,5}(?:[.\s]\d{3})?)\s+(?<kind>\p{L}[\p{L}-]{2,}(?:\s\p{L}[\p{L}-]{2,})?)/gu
 /** The description of dangerous goods has masses of its own. */
@@ -77,9 +75,4 @@ function packagesIn(line: Span): Reading | undefined {
     }
   }
   return undefined
-}
-
-function opensWithTotal(text: string): boolean {
-  const [first = '', second = ''] = bareWords(text).split(' ')
-  return totalWords.has(first) || totalWords.has(first + second)
 }

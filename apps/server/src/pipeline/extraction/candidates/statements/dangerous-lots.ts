@@ -1,20 +1,19 @@
 import { placeOf } from '../../field-map.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
-import { bareWords } from '../../lexicon/compare.ts'
-import { totalWords } from '../../lexicon/index.ts'
 import { measuresIn } from '../../normalise/measures.ts'
-import type { DecimalSign } from '../../normalise/numbers.ts'
+import { type DecimalSign, numberInText } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { linesOf } from '../build-candidates.ts'
 import type { Candidate, Reading } from '../candidate.ts'
+import { opensWithTotal } from '../table-totals.ts'
 import { understandPacking } from '../understand-details.ts'
 
 /** So many lines a description with its packages and masses may take. */
 const mostLines = 5
-const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s?(?:kgs?|t)(?!\p{L})`
+const mass = String.raw`${numberInText}\s?(?:kgs?|t)(?!\p{L})`
 const massOf = (words: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words})\p{L}*[\s:=~-]*(?:[\p{L}.]+[\s:=-]+)?(?<mass>${number})`, 'iu')
+  new RegExp(String.raw`(?<!\p{L})(?:${words})\p{L}*[\s:=~-]*(?:[\p{L}.]+[\s:=-]+)?(?<mass>${mass})`, 'iu')
 const masses = [
   ['dangerousGrossWeight', massOf('brutto|bruto|brut|gross|lord[oa]|hrub')],
   ['dangerousNetWeight', massOf('netto|neto|net|nett|čist|líquid')],
@@ -84,9 +83,4 @@ function readingsOf(text: Span, number: number, sign: DecimalSign): Reading[] {
     break
   }
   return readings
-}
-
-function opensWithTotal(text: string): boolean {
-  const [first = '', second = ''] = bareWords(text).split(' ')
-  return totalWords.has(first) || totalWords.has(first + second)
 }

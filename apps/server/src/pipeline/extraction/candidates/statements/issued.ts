@@ -1,12 +1,12 @@
 import { placeOf } from '../../field-map.ts'
 import { overlapX } from '../../geometry/box.ts'
-import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { matchLabel } from '../../lexicon/index.ts'
 import { datesIn, type FoundDate } from '../../normalise/dates.ts'
 import type { Reading } from '../candidate.ts'
-import { beforeDates, issuing } from './words.ts'
+import { beforeDates, issuing } from './words-of-issue.ts'
 
 export interface Issued {
   readings: Reading[]
@@ -94,7 +94,7 @@ function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined 
 const nearSigning = 3.2
 
 function besideSigning(dated: readonly Dated[], layout: PageLayout): Issued | undefined {
-  const asks = layout.runs.filter((run) => signing.test(wordsOf(run)))
+  const asks = layout.runs.filter((run) => signing.test(textOf(run.words)))
   for (const ask of asks) {
     const near = dated
       .filter(({ run }) => run !== ask && isNear(run, ask))
@@ -108,7 +108,6 @@ function besideSigning(dated: readonly Dated[], layout: PageLayout): Issued | un
   return undefined
 }
 
-const wordsOf = (run: Run) => run.words.map((w) => w.text).join(' ')
 const gapY = (run: Run, ask: Run) => Math.max(run.box[1] - ask.box[3], ask.box[1] - run.box[3])
 const distance = (run: Run, ask: Run) =>
   Math.max(0, gapY(run, ask)) + Math.max(0, -overlapX(run.box, ask.box))
@@ -150,7 +149,7 @@ function namesElsewhere(town: string, own: Run, layout: PageLayout): boolean {
   const key = bareWords(town)
   return layout.runs.some((run) => {
     if (run === own) return false
-    const text = bareWords(wordsOf(run))
+    const text = bareWords(textOf(run.words))
     return text === key || text.endsWith(` ${key}`) || new RegExp(`\\d ${key}(?: |$)`).test(text)
   })
 }

@@ -15,23 +15,17 @@ const names: Readonly<Record<string, string>> = {
   awb: String.raw`hawb|house\sawb|house\sair\swaybill|haus-?awb|hausluftfrachtbrief|lta\smaison|lettre\sde\stransport\saérien\sde\sgroupage`,
 }
 
+/** Names in any case; that the number itself is in capitals is for `numberIn` to see. */
 const shapes = new Map(
   Object.entries(names).map(([kind, own]) => [
     kind,
     new RegExp(
       String.raw`(?<![\p{L}\d])(?:(?:${own})[\s-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
-      'u',
+      'iu',
     ),
   ]),
 )
-const insensitive = new Map([...shapes].map(([kind, shape]) => [kind, anyCase(shape)]))
 const bareNumber = new RegExp(String.raw`^${sign}[\s:.°º]+${value}$`, 'u')
-
-/** Names in any case, the number itself in capitals only. */
-function anyCase(shape: RegExp): RegExp {
-  const [names = '', number = ''] = shape.source.split('(?<value>')
-  return new RegExp(`${names}(?<value>${number}`, 'iu')
-}
 
 /** 'HAWB', 'Haus-Luftfrachtbrief': a forwarder's own waybill, which names its master too. */
 const ofHouse = /(?<!\p{L})(?:hawb|house|haus|maison)(?!\p{L})/iu
@@ -65,7 +59,7 @@ const near = { head: 0.4, lines: 3.2 }
  */
 export function paperNumber(kind: string, layout: PageLayout): Reading | undefined {
   if (layout.number > 1) return undefined
-  const shape = insensitive.get(kind)
+  const shape = shapes.get(kind)
   const runs = layout.runs.filter((run) => run.box[1] < near.head * layout.page.height)
   for (const run of shape ? runs : []) {
     const span = spanOf(run.words)

@@ -1,0 +1,31 @@
+import { alternatives } from '../../lexicon/alternatives.ts'
+import { lexicons } from '../../lexicon/index.ts'
+import { list } from '../../lexicon/lexicon.ts'
+
+const issues = list`
+  issued at, issued in, issued on, issued, dated at, dated in, done at, made out at, executed at,
+  executed on, executed in, signed at, given at, established at, established in, ausgestellt in,
+  ausgestellt am, ausgestellt, ausgefertigt in, ausgefertigt am, ausgefertigt, fait à, fait a, fait le,
+  établi à, établie à, émis à, émise à, délivré à, établi le, fatto a, fatto in, fatto il, emesso a,
+  emessa a, emesso in, rilasciato a, redatto a, hecho en, emitido en, expedido en, expedida en, extendido en,
+  dado en, firmado en, feito em, emitido em, emitida em, passado em, lavrado em, datado em, opgemaakt te,
+  opgemaakt in, gedaan te, afgegeven te, uitgegeven te, opgesteld te, wystawiono w, wystawiono,
+  sporządzono w, sporządzono, wydano w, wystawiony w, vystaveno v, vystaveno, vyhotoveno v, vystavené v,
+  vyhotovené v, vystavil v, utfärdad i, utfärdat i, udstedt i, udfærdiget i, utstedt i, annettu, laadittu,
+  päivätty, kiállítva, kelt, kiállítás helye, întocmit la, întocmit în, emis la, eliberat la, izdano v,
+  izdano u, sastavljeno u, sestavljeno v, išduota, surašyta, izdots, väljastatud, издаден в, съставен в,
+  εκδόθηκε, εκδόθηκε στην, εκδόθηκε στο`
+
+/** 'Issued at', 'Fait à', 'Sporządzono w': what leads to the town and the day on which a paper was made out. */
+export const issuing = alternatives(issues, String.raw`[\s.]+`)
+
+const leads = list`
+  den, dated, dd, dnia, dn, dňa, dne, il, le, lì, el, em, op, kelt, în data de`
+/** 'Bremen and 14 November' is no date of Bremen. */
+const joins = /^(?:and|und|et|e|y|i|og|och|ir|ja|și|és)$/
+
+/** What stands between a town and its date: ', den', 'le', 'dnia'. */
+export const beforeDates = alternatives(
+  [...lexicons.flatMap((l) => l.dateWords).filter((word) => !joins.test(word)), ...leads],
+  String.raw`[\s.]+`,
+)
