@@ -1,9 +1,7 @@
-import type { SeaPoint } from './read-network.ts'
+import { link, type SeaPoint, type Stretch, stretchesOf } from './lines.ts'
 
-type Link = (all: readonly SeaPoint[], one: number, other: number) => void
-
-interface Stretch {
-  ends: readonly [number, number]
+interface BoxedStretch {
+  ends: Stretch
   west: number
   east: number
   south: number
@@ -11,8 +9,8 @@ interface Stretch {
 }
 
 /** A point wherever two lines cross: ships turn there, though the network was drawn without one. */
-export function crossLines(all: SeaPoint[], link: Link): void {
-  const stretches = stretchesOf(all)
+export function crossLines(all: SeaPoint[]): void {
+  const stretches = fromWestToEast(all)
   for (const [i, one] of stretches.entries()) {
     for (let j = i + 1; j < stretches.length; j++) {
       const other = stretches[j]
@@ -27,14 +25,11 @@ export function crossLines(all: SeaPoint[], link: Link): void {
   }
 }
 
-/** From west to east. Those over the date line would go round the whole Earth on a flat map: they are left out. */
-function stretchesOf(all: readonly SeaPoint[]): Stretch[] {
-  return all
-    .flatMap(({ to }, at) => to.map((next): [number, number] => [at, next.at]))
-    .filter(([at, next]) => next > at)
-    .flatMap((ends): Stretch[] => {
+function fromWestToEast(all: readonly SeaPoint[]): BoxedStretch[] {
+  return stretchesOf(all)
+    .flatMap((ends): BoxedStretch[] => {
       const [one, other] = [all[ends[0]], all[ends[1]]]
-      if (!one || !other || Math.abs(one.longitude - other.longitude) > 180) return []
+      if (!one || !other) return []
       const longitudes = [one.longitude, other.longitude] as const
       const latitudes = [one.latitude, other.latitude] as const
       return [
@@ -51,7 +46,11 @@ function stretchesOf(all: readonly SeaPoint[]): Stretch[] {
 }
 
 /** Lines are straight on a map of degrees, as they were drawn. */
-function crossingOf(all: readonly SeaPoint[], { ends: [a, b] }: Stretch, { ends: [c, d] }: Stretch) {
+function crossingOf(
+  all: readonly SeaPoint[],
+  { ends: [a, b] }: BoxedStretch,
+  { ends: [c, d] }: BoxedStretch,
+) {
   const [from, to, start, end] = [all[a], all[b], all[c], all[d]]
   if (!from || !to || !start || !end) return null
   const [east, north] = [to.longitude - from.longitude, to.latitude - from.latitude]

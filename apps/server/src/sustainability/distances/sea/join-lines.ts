@@ -1,5 +1,5 @@
 import type { Coordinates } from '../great-circle.ts'
-import type { SeaPoint } from './read-network.ts'
+import { link, type SeaPoint, type Stretch, stretchesOf } from './lines.ts'
 
 /** An end so near another line was drawn to meet it. */
 const MEETS_KM = 10
@@ -13,13 +13,8 @@ const KM_A_DEGREE = 111.195
  * Felixstowe or Algeciras would come nowhere. Ends are linked to both ends of the stretch that they meet; `takeOutPieces` sees
  * to the rest.
  */
-export function joinLines(
-  all: SeaPoint[],
-  link: (all: readonly SeaPoint[], one: number, other: number) => void,
-): void {
-  const stretches = all.flatMap(({ to }, one) =>
-    to.flatMap(({ at }) => (at > one && !crossesDateLine(all[one], all[at]) ? [[one, at] as const] : [])),
-  )
+export function joinLines(all: readonly SeaPoint[]): void {
+  const stretches = stretchesOf(all)
   const ends = all.flatMap(({ to }, at) => (new Set(to.map((next) => next.at)).size === 1 ? [at] : []))
   for (const end of ends) {
     const own = all[end]?.to[0]?.at
@@ -41,12 +36,6 @@ export function takeOutPieces(all: readonly SeaPoint[]): void {
     for (const at of piece) all[at]?.to.splice(0)
   }
 }
-
-/** On the flat map it would go round the whole Earth. */
-const crossesDateLine = (one: Coordinates | undefined, other: Coordinates | undefined) =>
-  Math.abs((one?.longitude ?? 0) - (other?.longitude ?? 0)) > 180
-
-type Stretch = readonly [number, number]
 
 function nearestStretch(
   all: readonly SeaPoint[],

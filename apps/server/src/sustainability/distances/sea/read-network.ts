@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Coordinates, greatCircleKm } from '../great-circle.ts'
 import { crossLines } from './cross-lines.ts'
 import { joinLines, takeOutPieces } from './join-lines.ts'
+import { link, type SeaPoint } from './lines.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,11 +14,6 @@ const network = z.object({
     z.object({ geometry: z.object({ coordinates: z.array(z.tuple([z.number(), z.number()])) }) }),
   ),
 })
-
-/** `to`: the points that one line leads to from here; none: the point is part of nothing that a ship could go along. */
-export interface SeaPoint extends Coordinates {
-  to: { at: number; km: number }[]
-}
 
 /** The Kiel Canal, which the network has not: Brunsbüttel to Kiel-Holtenau. */
 const CANAL: [number, number][] = [
@@ -45,19 +41,11 @@ export function readNetwork(): SeaPoint[] {
       link(found, line[i] ?? at, at)
     })
   }
-  joinLines(found, link)
-  crossLines(found, link)
+  joinLines(found)
+  crossLines(found)
   addCanal(found)
   takeOutPieces(found)
   return found
-}
-
-function link(all: readonly SeaPoint[], one: number, other: number): void {
-  const [left, right] = [all[one], all[other]]
-  if (!left || !right || one === other) return
-  const km = greatCircleKm(left, right)
-  left.to.push({ at: other, km })
-  right.to.push({ at: one, km })
 }
 
 function addCanal(all: SeaPoint[]): void {

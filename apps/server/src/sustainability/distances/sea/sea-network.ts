@@ -1,5 +1,6 @@
 import { type Coordinates, greatCircleKm } from '../great-circle.ts'
-import { nearest, readNetwork, type SeaPoint } from './read-network.ts'
+import type { SeaPoint } from './lines.ts'
+import { nearest, readNetwork } from './read-network.ts'
 
 let points: SeaPoint[] | null = null
 
