@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
+import { memoryThereIs } from '../processes/memory-there-is.ts'
 
 export interface HostFigures {
   /** 0 to 1, of all cores, by everything that runs there; null until there are two looks to compare. */
@@ -28,8 +29,7 @@ export function hostWatch(dataDir: string): () => Promise<HostFigures> {
     if (now.at - last.at >= LEAST_MS && now.all > last.all) {
       last = { ...now, share: (now.busy - last.busy) / (now.all - last.all) }
     }
-    // A container may have less than its machine.
-    const total = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+    const total = memoryThereIs()
     const used = Math.max(0, total - process.availableMemory())
     return {
       cpu: last.share,

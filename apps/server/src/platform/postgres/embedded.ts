@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from '../log.ts'
+import { memoryThereIs } from '../processes/memory-there-is.ts'
 import { keptSecret, writePrivately } from '../secrets.ts'
 import { findBinaries } from './binaries.ts'
 import {
@@ -120,8 +120,7 @@ const MB = 1024 * 1024
  * documents are fetched from the system again at each question.
  */
 function sharedBuffersMb(): number {
-  const available = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
-  return Math.round(Math.min(1_024, Math.max(128, available / MB / 16)))
+  return Math.round(Math.min(1_024, Math.max(128, memoryThereIs() / MB / 16)))
 }
 
 function lifetime(
