@@ -88,7 +88,6 @@ export const placeWords = {
   answersFailed: 'The answers could not be loaded.',
   noAnswers: 'No answer stands.',
   means: 'means',
-  given: (by: string | null, day: string) => (by ? `${by}, ${day}` : day),
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back the answer about ${name}`,
   takenBack: {

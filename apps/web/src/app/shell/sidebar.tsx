@@ -1,5 +1,5 @@
 import type { Membership } from '@efti-hub/contract'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { product } from '../../words/common.ts'
 import { SidebarFooter } from './sidebar-footer.tsx'
@@ -19,9 +19,9 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { state, openViolations } = props
   // Loaded at the first opening, and kept so that it can close with its motion.
-  const wanted = useRef(false)
-  wanted.current ||= state.sheetOpen
-  if (state.phone) return <Suspense>{wanted.current && <PhoneSidebar {...props} />}</Suspense>
+  const [wanted, setWanted] = useState(state.sheetOpen)
+  if (state.sheetOpen && !wanted) setWanted(true)
+  if (state.phone) return <Suspense>{wanted && <PhoneSidebar {...props} />}</Suspense>
   const collapsed = !state.expanded
   return (
     <aside

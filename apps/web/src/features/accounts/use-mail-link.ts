@@ -22,7 +22,8 @@ function readLink(address: URL): MailLink | null {
   const organisation = address.searchParams.get(NAME)
   if (!organisation) return null
   address.searchParams.delete(NAME)
-  return { organisation, href: address.pathname + address.search }
+  // '//elsewhere' would be another host.
+  return { organisation, href: address.pathname.replace(/^\/+/, '/') + address.search }
 }
 
 function keptLink(): MailLink | null {
@@ -55,9 +56,10 @@ export function useMailLink(user: CurrentUser | null): boolean {
         : Promise.resolve()
     // One who cannot go over sees what the organisation of now makes of the address.
     void entered
-      .catch((error: unknown) => console.error(error))
+      .catch(console.error)
       .then(() => navigate({ href, replace: true }))
-      .then(() => setLink(null))
+      .catch(console.error)
+      .finally(() => setLink(null))
   }, [user, link, client, navigate])
   return user !== null && link !== null
 }

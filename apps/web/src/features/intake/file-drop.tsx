@@ -32,8 +32,8 @@ export function FileDrop(props: FileDropProps) {
     onFiles([...files])
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button does the same.
-    <div
+    // Dropping is for the mouse; the button does the same.
+    <fieldset
       onPointerEnter={onSoon}
       onFocus={onSoon}
       onDragOver={(event) => {
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
       }}
       onPaste={(event) => take(event, event.clipboardData.files)}
       className={cn(
-        'flex flex-col items-center rounded-lg border border-dashed px-4 text-center transition-colors',
+        'flex min-w-0 flex-col items-center rounded-lg border border-dashed px-4 text-center transition-colors',
         over ? 'border-brand bg-brand-soft' : 'border-line-control bg-sunken',
         disabled && 'opacity-55',
         className,
@@ -84,6 +84,6 @@ export function FileDrop(props: FileDropProps) {
           event.target.value = ''
         }}
       />
-    </div>
+    </fieldset>
   )
 }

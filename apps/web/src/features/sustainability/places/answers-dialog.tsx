@@ -6,6 +6,7 @@ import { useChange } from '../../../api/use-change.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { placeWords as words } from '../../../words/emissions.ts'
 import { sustainabilityKey } from '../use-sustainability.ts'
 import { PlaceName } from './place-name.tsx'
@@ -50,7 +51,8 @@ export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogPro
                   </span>
                 </p>
                 <p className="text-sm text-ink-muted">
-                  {words.given(answer.answeredBy, answer.answeredAt.slice(0, 10))}
+                  {answer.answeredBy && `${answer.answeredBy}, `}
+                  <Time at={answer.answeredAt} />
                 </p>
               </div>
               {mayTakeBack && (
