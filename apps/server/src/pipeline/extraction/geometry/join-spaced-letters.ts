@@ -1,4 +1,4 @@
-import type { Word } from '../../recognition/recognised.ts'
+import type { Box, Word } from '../../recognition/recognised.ts'
 import { height, overlapY, unite } from './box.ts'
 
 /** Headings set wide: shorter chains may be initials or the signs of columns. */
@@ -65,9 +65,17 @@ function joinChain(chain: readonly Word[]): Word[] {
     if (at > 0 && (gaps[at - 1] as number) <= within) groups.at(-1)?.push(word)
     else groups.push([word])
   })
-  return groups.map((group) => ({
+  return groups.map((group, at) => ({
     ...(group[0] as Word),
     text: group.map((word) => word.text).join(''),
-    box: unite(group.map((word) => word.box)),
+    box: reachTo(groups[at + 1]?.[0], unite(group.map((word) => word.box))),
   }))
 }
+
+/** In a heading set wide the blanks between its words are wide too: they part no columns. */
+const reachTo = (next: Word | undefined, [x0, y0, x1, y1]: Box): Box => [
+  x0,
+  y0,
+  next ? Math.max(x1, next.box[0] - 0.5 * sizeOf(next)) : x1,
+  y1,
+]

@@ -81,7 +81,7 @@ function strengthOf(
 ): number {
   const own = isAlone(key, words, run, layout) ? aloneAndLarge : 0
   // 'Rechnung 4711' among the documents attached names another paper: a paper of the trade has its name as a heading.
-  if (kind.ofTrade) return isOwnHeading(key, words, run, layout, labels) ? weight + 0.08 + own : 0
+  if (kind.ofTrade) return isOwnHeading(key, words, kind, run, layout, labels) ? weight + 0.08 + own : 0
   return isHeading(key, words, run, layout) ? weight + 0.08 + own : weight * (weight < 0.6 ? 0.5 : 1)
 }
 
@@ -91,11 +91,21 @@ const isAlone = (key: string, title: string, run: Run, layout: PageLayout) =>
 /** 'Versandliste / Kolliliste Nr. VL-3317-26', set large: names of the one kind, and the paper's number. */
 function isNumbered(key: string, kind: Kind, run: Run, layout: PageLayout): boolean {
   if (run.size < 1.25 * usualSize(layout) || !kind.ofTrade) return false
+  return besideNames(key, kind).every(isOfNumber)
+}
+
+/** 'Nr', 'N°', 'FS' and figures. */
+const isOfNumber = (word: string) => word.length <= 2 || /\d/.test(word)
+/** Words of a second name and of a number at the most. */
+const longestNumber = 10
+
+/** The words of a heading that are none of the names of the kind. */
+function besideNames(key: string, kind: Kind): string[] {
   const titles = known.filter((one) => one.kind === kind).map(({ title }) => title.words)
   const rest = titles
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, words) => left.replace(` ${words} `, '  '), key)
-  return rest.split(' ').every((word) => word.length <= 2 || /\d/.test(word))
+  return rest.split(' ').filter(Boolean)
 }
 
 function usualSize(layout: PageLayout): number {
@@ -111,10 +121,15 @@ function isHeading(key: string, title: string, run: Run, layout: PageLayout): bo
   )
 }
 
-/** 'Rechnung 4711' below a label is one of the attached documents, not a heading. */
+/** 'Rechnung 4711' below a label is one of the attached documents, not a heading; below 'Page 1' it may be one. */
 const aboveLabels = (run: Run, labels: readonly Label[]) =>
   labels.every(
-    (l) => l.page > 1 || l.loose || l.box[1] > run.box[1] - 1 || run.words.some((w) => l.words.has(w)),
+    (l) =>
+      l.page > 1 ||
+      l.loose ||
+      (l.concept === 'furniture' && Math.abs(l.box[0] - run.box[0]) > run.size) ||
+      l.box[1] > run.box[1] - 1 ||
+      run.words.some((w) => l.words.has(w)),
   )
 
 /** It stands in a labelled box, or beside or below 'Documents attached'. */
@@ -133,6 +148,7 @@ const isNamedBy = (run: Run, labels: readonly Label[]) =>
 function isOwnHeading(
   key: string,
   title: string,
+  kind: Kind,
   run: Run,
   layout: PageLayout,
   labels: readonly Label[],
@@ -142,8 +158,10 @@ function isOwnHeading(
   const bare = key.trim()
   if (!bare.startsWith(title) && !bare.endsWith(title)) return false
   const more = bare.split(' ').length - title.split(' ').length
-  if (run.size >= 1.25 * usualSize(layout)) return more <= 5
-  if (more <= 4 && run.words.every((w) => w.bold)) return true
+  // 'Faktura VAT / Invoice nr FS 2841/11/2026/EX': its names in two languages, and its number.
+  const numbered = more <= longestNumber && besideNames(key, kind).every(isOfNumber)
+  if (run.size >= 1.25 * usualSize(layout)) return more <= 5 || numbered
+  if ((more <= 4 || numbered) && run.words.every((w) => w.bold)) return true
   return (more <= 1 || onlyNumbersFollow(bare, title)) && aboveLabels(run, labels)
 }
 

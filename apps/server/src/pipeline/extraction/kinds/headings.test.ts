@@ -73,3 +73,22 @@ it("'Artikel' beside 'Benämning' is the number of the article", () => {
   ])
   expect(values['natureIdentificationCargo/identificationText[1]']).toBe('Vandringskänga')
 })
+
+it.each([
+  ['invoice', [60, 40, 'Faktura VAT / Invoice nr FS 2841/11/2026/EX', 14]],
+  ['invoice', [60, 40, 'Rechnung / Invoice Nr. RE 26 / 10442 / AT', 14]],
+  ['delivery-note', [60, 40, 'Dodací list / Delivery note č. 26/118/4417', 14]],
+] as [string, SetLine][])('a heading of two names and a number: %s, %j', (kind, title) => {
+  expect(readSet([title, ...parties.slice(1), ...table]).kind).toBe(kind)
+})
+
+/** Letters set wide in type of the usual size, wider still between words. */
+const setWide = (text: string): SetLine[] =>
+  [...text].flatMap((letter, at): SetLine[] => (letter === ' ' ? [] : [[300 + 10.8 * at, 40, letter, 9]]))
+
+it.each([
+  ['packing-list', 'PACKING LIST'],
+  ['delivery-note', 'BON DE LIVRAISON'],
+])('a heading set wide below another word of the head: %s', (kind, title) => {
+  expect(readSet([[500, 20, 'Page'], ...setWide(title), ...parties.slice(1), ...table]).kind).toBe(kind)
+})
