@@ -15,8 +15,8 @@ interface Floor {
 
 /** Of all values together, as printed: two or three hundredths below what was measured when these were set. */
 const FLOORS: Record<Group, Floor> = {
-  'worked-on': { precision: 0.94, balanced: 0.89, unseenKinds: 6 },
-  'held-back': { precision: 0.9, balanced: 0.83, unseenKinds: 4 },
+  'worked-on': { precision: 0.93, balanced: 0.87, unseenKinds: 9 },
+  'held-back': { precision: 0.9, balanced: 0.8, unseenKinds: 8 },
 }
 
 const PATIENCE_MS = 300_000
