@@ -9,6 +9,7 @@ import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
+import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
@@ -52,7 +53,9 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
   const labels = labelsAs(detected.kind)
   const context = { decimalSign: decimalSignOf(recognised.text, language), language }
-  const found = pages.map((page) => readPage(page, labels.get(page) ?? [], detected, context))
+  const found = pages.map((page) =>
+    readPage(page, namedByNumber(labels.get(page) ?? [], page, detected.kind), detected, context),
+  )
   const patterns = found.flatMap((page) => page.patterns)
   const candidates = [
     ...found.flatMap((page) => page.labelled),

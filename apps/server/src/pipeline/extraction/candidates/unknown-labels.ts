@@ -2,6 +2,7 @@ import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { namesPart } from '../normalise/labelled-address.ts'
 import type { Label } from './find-labels.ts'
+import { smallPrint } from './form-print/small-print.ts'
 import { labelOfRun } from './label-of-run.ts'
 
 /** More words are a sentence. */
@@ -18,11 +19,12 @@ interface Row {
 
 /** Labels that no lexicon knows, by where they stand: they give no value, and end what stands above them. */
 export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Label[] {
-  return [
+  const found = [
     ...besideValues(layout, labels),
     ...numberedInBoxes(layout, labels),
     ...boldOverValues(layout, labels),
   ]
+  return [...found, ...smallPrint(layout, [...labels, ...found])]
 }
 
 /** '12 Station' in small print within a box, above its own line: a form that no lexicon knows numbers its parts. */

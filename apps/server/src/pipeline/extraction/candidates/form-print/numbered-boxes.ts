@@ -1,0 +1,83 @@
+import type { Concept } from '../../concepts.ts'
+import { sameLine, unite } from '../../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import type { Kind } from '../../kinds/kind.ts'
+import type { Label } from '../find-labels.ts'
+import { labelOfRun } from '../label-of-run.ts'
+
+/** So many labels must stand at the numbers of the form before a number alone is believed. */
+const enough = 5
+/** More words are a value. */
+const mostWords = 6
+/** From the number to the words it leads, in heights of type. */
+const besides = 6
+
+/**
+ * The numbers of the consignment notes' boxes mean the same in every language: where known labels stand at their
+ * numbers, a number before words that no lexicon knows tells what they ask for ('4 OVERTAGELSE').
+ */
+export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind: Kind): Label[] {
+  const expected = (label: Label) => kind.boxes[label.concept]
+  const numbered = labels.filter((l) => l.boxNumber !== undefined && expected(l))
+  const right = numbered.filter((l) => expected(l)?.includes(l.boxNumber as number))
+  if (new Set(right.map((l) => l.boxNumber)).size < enough || numbered.length > right.length + 1)
+    return [...labels]
+  const known = new Set(labels.map((l) => l.concept))
+  const taken = new Set(right.map((l) => l.boxNumber))
+  const named = (number: number): Concept | undefined => {
+    const concept = conceptAt(kind, number)
+    return concept && !known.has(concept) && !taken.has(number) ? concept : undefined
+  }
+  const sizes = right.map((l) => l.size)
+  const isPrint = (run: Run) => sizes.some((size) => Math.abs(size - run.size) < 0.08 * size)
+  const unnamed = labels.filter((l) => l.concept === 'furniture' && l.matches.length === 0)
+  const words = new Set(labels.filter((l) => !unnamed.includes(l)).flatMap((l) => [...l.words]))
+  const found = layout.runs.flatMap((run): Label[] => {
+    if (run.words.some((w) => words.has(w)) || !isPrint(run)) return []
+    const read = readNumbered(run, layout.runs)
+    const concept = read && named(read.number)
+    if (!read || !concept || read.runs.some((r) => r.words.some((w) => words.has(w)))) return []
+    taken.add(read.number)
+    const text = textOf(read.runs.flatMap((r) => r.words))
+    return [
+      {
+        ...labelOfRun(run, layout, concept),
+        words: new Set(read.runs.flatMap((r) => r.words)),
+        box: unite(read.runs.map((r) => r.box)),
+        boxNumber: read.number,
+        colon: text.endsWith(':'),
+      },
+    ]
+  })
+  const own = new Set(found.flatMap((l) => [...l.words]))
+  return [...labels.filter((l) => !unnamed.includes(l) || ![...l.words].some((w) => own.has(w))), ...found]
+}
+
+/** Further boxes differ from printer to printer. */
+const lastShared: Readonly<Record<string, readonly number[]>> = {
+  cmr: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18],
+  cim: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29],
+}
+
+function conceptAt({ id, boxes }: Kind, number: number): Concept | undefined {
+  if (!lastShared[id]?.includes(number)) return undefined
+  return (Object.keys(boxes) as Concept[]).find((concept) => boxes[concept]?.includes(number))
+}
+
+/** '13 INSTRUKSER:', or the number by itself and the words behind it. */
+function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: Run[] } | undefined {
+  const text = textOf(run.words)
+  const [, digits = '', rest = ''] = /^\(?(\d{1,2})[.)]?(?:\s+(.*))?$/u.exec(text) ?? []
+  if (!digits) return undefined
+  if (rest !== '') {
+    const isWording = /^\p{L}{3}[^\d]*$/u.test(rest) && run.words.length <= mostWords
+    return isWording ? { number: Number(digits), runs: [run] } : undefined
+  }
+  const behind = runs
+    .filter((r) => r.region === run.region && r.box[0] >= run.box[2] - 1 && sameLine(r.box, run.box))
+    .sort((a, b) => a.box[0] - b.box[0])[0]
+  if (!behind || behind.box[0] - run.box[2] > besides * behind.size) return undefined
+  const words = textOf(behind.words)
+  if (!/^\p{L}{2}[^\d]*$/u.test(words) || behind.words.length > mostWords) return undefined
+  return { number: Number(digits), runs: [run, behind] }
+}
