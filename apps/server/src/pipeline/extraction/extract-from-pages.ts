@@ -173,6 +173,8 @@ function readPage(
   if (table) nameByDescription(table, patterns)
   if (table) weighDangerousGoods(table, patterns, context.decimalSign)
   else if (kind.id === 'dangerous-goods') weighInLines(layout, patterns, context.decimalSign)
+  // On the railways' note the seals are those of the wagons, which have their own list.
+  if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
@@ -187,5 +189,8 @@ function readPage(
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
   ]
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
-  return { labelled, unlabelled, patterns, table, startsNote }
+  return { labelled, unlabelled, patterns: found, table, startsNote }
+  // A container that stands in a list of wagons is on its wagon.
+  const onWagons = kind.id === 'cim' && unlabelled.some((c) => c.concept === 'containerNumber')
+  const found = onWagons ? patterns.filter((p) => p.concept !== 'containerNumber') : patterns
 }

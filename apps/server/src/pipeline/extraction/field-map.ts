@@ -161,6 +161,28 @@ export const sealOfContainer = (container: number): FieldPlace => {
   return { eftiId, path: pathOf(eftiId, [1, container, 1]) }
 }
 
+/** The n-th seal of a wagon or vehicle. */
+export const sealOfUnit = (unit: number, number: number): FieldPlace => {
+  const eftiId = fieldIds.seal
+  return { eftiId, path: pathOf(eftiId, [unit, number]) }
+}
+
+/** The n-th seal of a container that a wagon carries. */
+export const sealOfCarried = (unit: number, container: number, number: number): FieldPlace => {
+  const eftiId = fieldIds.containerSeal
+  return { eftiId, path: pathOf(eftiId, [unit, container, number]) }
+}
+
+/** A container on a wagon, and what it is. */
+export const carriedOn = (
+  unit: number,
+  container: number,
+  field: 'carriedContainer' | 'carriedCategory',
+): FieldPlace => {
+  const eftiId = fieldIds[field]
+  return { eftiId, path: pathOf(eftiId, [unit, container]) }
+}
+
 export function addressPlaces(concept: string, number = 1): Partial<Record<Part, FieldPlace>> {
   const ids = Object.entries(addressIds[concept] ?? {})
   const indexes = concept === 'successiveCarrier' ? [number] : []

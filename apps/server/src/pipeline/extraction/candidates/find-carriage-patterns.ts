@@ -61,7 +61,7 @@ function security(lines: readonly Span[]): FoundReadings | undefined {
   return distinct.length > 1 ? { concept: 'securityStatus', readings: distinct, score: 0.9 } : undefined
 }
 
-const sealWord =
+export const sealWord =
   '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti|sig\\.|prec\\.|plb\\.|P(?=:))'
 const seal = new RegExp(
   String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,

@@ -6,11 +6,13 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
-import { wagonsIn } from '../normalise/wagons.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
+import { momentOfTakingOver } from './rail/moment-of-taking-over.ts'
+import { listedWagons } from './rail/wagon-list.ts'
+import { loadedOn } from './rail/wagon-seals.ts'
 import { issuedAt } from './statements/issued.ts'
 import { houseNumber, paperNumber } from './statements/paper-number.ts'
 import { tickedIn } from './ticked.ts'
@@ -41,8 +43,12 @@ export function kindPatterns(
     ...(number && kind !== 'awb' ? candidate('documentNumber', [number], page, 0.86) : []),
   ]
   if (kind === 'cim') {
-    const asked = labels.some((l) => l.concept === 'wagonNumber')
-    return [...wagons(lines, page, asked), ...consignmentNumber(linesOf(layout.runs), page), ...ofIssue]
+    return [
+      ...wagons(layout, labels),
+      ...consignmentNumber(linesOf(layout.runs), page),
+      ...candidate('dateOfTakingOver', [momentOfTakingOver(layout, language)].filter(isFound), page, ofHead),
+      ...ofIssue,
+    ]
   }
   const ofCarriage = () => [
     ...ofIssue,
@@ -81,21 +87,18 @@ function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
   return []
 }
 
-const asPrinted = /^\d{2} \d{2} \d{4} \d{3}-\d$/
-
-/** A list of wagons under its heading counts even where a check digit does not hold; elsewhere twelve digits may be anything. */
-function wagons(lines: readonly Span[], page: number, asked: boolean): Candidate[] {
-  const seen = new Set<string>()
-  const readings = lines.flatMap((line) =>
-    wagonsIn(line.text).flatMap((wagon) => {
-      const counts = asked ? asPrinted.test(wagon.asWritten) : wagon.checkDigitHolds
-      if (!counts || seen.has(wagon.number)) return []
-      seen.add(wagon.number)
-      return wagonReadings(wagon, line, seen.size)
-    }),
-  )
-  if (asked && seen.size < 2) return []
-  return candidate('wagonNumber', readings, page, asked ? ofHead : 0.9)
+/** Wagons, and what each of them carries. A wagon alone, under its label, is left to the label. */
+function wagons(layout: PageLayout, labels: readonly Label[]): Candidate[] {
+  const asked = labels.some((l) => l.concept === 'wagonNumber')
+  const listed = listedWagons(layout, labels)
+  const readings = listed.flatMap(({ wagon, line }, at) => wagonReadings(wagon, line, at + 1))
+  const { seals, containers } = loadedOn(listed, layout, labels)
+  const own = asked && listed.length < 2 ? [] : readings
+  return [
+    ...candidate('wagonNumber', own, layout.number, asked ? ofHead : 0.9),
+    ...candidate('containerSeal', seals, layout.number, 1),
+    ...candidate('containerNumber', containers, layout.number, ofHead),
+  ]
 }
 
 /** Better than the best that a label finds in a part of the box. */
@@ -208,6 +211,8 @@ function numberAtTitle(kind: string, layout: PageLayout): Candidate[] {
 /** Format of an attached document's id in the Annex: an..17. */
 const longestDocumentId = 17
 const lettersOfTitle = (text: string) => /^[^\d]*?(?=\s[A-Z]{0,5}[-/]?\d|$)/u.exec(text)?.[0].length ?? 0
+
+const isFound = <T>(one: T | undefined): one is T => one !== undefined
 
 /** It claims no words: the same text may be part of another value, such as the marks. */
 function candidate(concept: Concept, readings: Reading[], page: number, score: number): Candidate[] {
