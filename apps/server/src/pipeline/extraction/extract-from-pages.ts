@@ -6,6 +6,7 @@ import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
+import { settleCounts } from './candidates/columns/counts-by-total.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
@@ -15,6 +16,7 @@ import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
+import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { weighInLines } from './candidates/statements/dangerous-lots.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
@@ -57,11 +59,12 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     readPage(page, namedByNumber(labels.get(page) ?? [], page, detected.kind), detected, context),
   )
   const patterns = found.flatMap((page) => page.patterns)
+  const tables = continuedTables(found, context.decimalSign)
+  const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
+  if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const candidates = [
     ...found.flatMap((page) => page.labelled),
-    ...continuedTables(found, context.decimalSign).flatMap((table) =>
-      tableCandidates(table, patterns, context),
-    ),
+    ...tables.flatMap((table) => tableCandidates(table, patterns, context)),
     ...patterns,
     ...found.flatMap((page) => page.unlabelled),
   ]
@@ -171,14 +174,17 @@ function readPage(
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
   const table = findGoodsTable(layout, labels, taken, context.decimalSign)
   if (table) nameByDescription(table, patterns)
-  if (table) weighDangerousGoods(table, patterns, context.decimalSign)
-  else if (kind.id === 'dangerous-goods') weighInLines(layout, patterns, context.decimalSign)
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')
+  if (table) weighDangerousGoods(table, patterns, context.decimalSign)
+  else if (kind.id === 'dangerous-goods') weighInLines(layout, patterns, context.decimalSign)
   for (const word of table?.words ?? []) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter((l) => !table?.header.includes(l))
-  const labelled = labelCandidates(layout, outside, free, kind, context)
+  const labelled = [
+    ...labelCandidates(layout, outside, free, kind, context),
+    ...sectionCandidates(layout, outside, context.language),
+  ]
   const unlabelled = [
     ...platePairs(free, layout.number),
     ...(kind.ofTrade ? [] : headNumber(layout)),
@@ -188,9 +194,9 @@ function readPage(
       : []),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
   ]
-  const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
-  return { labelled, unlabelled, patterns: found, table, startsNote }
   // A container that stands in a list of wagons is on its wagon.
   const onWagons = kind.id === 'cim' && unlabelled.some((c) => c.concept === 'containerNumber')
   const found = onWagons ? patterns.filter((p) => p.concept !== 'containerNumber') : patterns
+  const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
+  return { labelled, unlabelled, patterns: found, table, startsNote }
 }

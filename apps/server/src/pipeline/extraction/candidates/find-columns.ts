@@ -10,6 +10,10 @@ export interface Column {
   label: Label
   from: number
   to: number
+  /** It counts articles, whose units say that they are packages. */
+  byUnit?: true
+  /** It holds the numbers of the packages: '85-150' is 66 of them. */
+  numbered?: true
 }
 
 /** Lines of the body that are looked at: the first ones show how the table is set. */

@@ -5,6 +5,7 @@ import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { totalWords } from '../lexicon/index.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { wholeHeadings } from './columns/whole-headings.ts'
 import { type Column, findColumns } from './find-columns.ts'
 import type { Label } from './find-labels.ts'
 import { nameColumns } from './name-columns.ts'
@@ -28,9 +29,10 @@ export function findGoodsTable(
   taken: ReadonlySet<Word>,
   sign: DecimalSign,
 ): GoodsTable | undefined {
-  const header = findHeadings(layout, labels, valuePieces(layout, labels))
-  if (!header) return undefined
-  labels.push(...header.filter((l) => !labels.includes(l)))
+  const headings = findHeadings(layout, labels, valuePieces(layout, labels))
+  if (!headings) return undefined
+  labels.push(...headings.filter((l) => !labels.includes(l)))
+  const header = wholeHeadings(layout, headings, labels)
   const band = unite(header.map((l) => l.box))
   const body = bodyBelow(layout, header, band, labels)
   for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {

@@ -4,13 +4,16 @@ import { middleX, middleY, sameLine } from '../geometry/box.ts'
 import { type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { withoutPieceCounts } from './columns/counted-twice.ts'
+import { nameNumbers } from './columns/package-numbers.ts'
+import { nameUnits } from './columns/unit-columns.ts'
 import type { Column } from './find-columns.ts'
 
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
 export function nameColumns(columns: readonly Column[], body: readonly Run[]): Column[] {
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
-  const named = columns.map((column) =>
-    isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
+  const named = withoutPieceCounts(
+    columns.map((column) => (isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column)),
   )
   const name = (at: number, concept: Concept) => {
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
@@ -28,7 +31,10 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
     else if (!has('grossWeight') && /^kgs?$/.test(heading) && cells.every((c) => /^\d[\d.,' ]*$/.test(c)))
       name(at, 'grossWeight')
   }
+  const cellsOf = (column: Column) => cellsIn(column, body)
   nameCounts(named, body)
+  nameUnits(named, cellsOf)
+  nameNumbers(named, cellsOf)
   for (const { at, cells } of open) {
     const beforeKind = named[at + 1]?.concept === 'packing'
     const rising = cells.every((c, i) => Number(c) === i + 1) && cells.length > 1
@@ -81,7 +87,7 @@ function nameCountOfKinds(named: Column[], body: readonly Run[]): void {
   const known = cells.filter((cell) => !/^\d/.test(cell) && packageKindIn(cell) !== undefined)
   if (known.length === 0 || known.length < 0.6 * cells.length) return
   if (counts.every((cell) => /^\d{1,5}$/.test(cell)))
-    named[at] = { ...(named[at] as Column), concept: 'packageCount' }
+    named[at] = { ...(named[at] as Column), concept: 'packageCount', byUnit: true }
 }
 
 const articleUnit =

@@ -50,7 +50,7 @@ function worth(band: readonly Label[]): number {
   if (band.length === 0) return 0
   const tops = band.map((l) => l.box[1])
   const goods = goodsIn(band)
-  return goods.size + (goods.has('nature') ? 2 : 0) - (Math.max(...tops) - Math.min(...tops)) / 1000
+  return goods.size + (goods.has('nature') ? 3 : 0) - (Math.max(...tops) - Math.min(...tops)) / 1000
 }
 
 const goodsIn = (band: readonly Label[]): Set<Concept> =>

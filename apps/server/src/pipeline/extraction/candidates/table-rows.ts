@@ -5,6 +5,7 @@ import type { Regions } from '../geometry/regions.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
+import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
 import type { Column } from './find-columns.ts'
 import { placeInOrder } from './place-in-order.ts'
 import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
@@ -172,6 +173,7 @@ export function rowsOf(
   let totals: Cells | null = null
   let last: Line | undefined
   let waiting: Line[] = []
+  let charged = false
   for (const [at, line] of lines.entries()) {
     const above = waiting.at(-1) ?? last
     // A sentence across the columns, below the totals, is no line of goods.
@@ -179,7 +181,7 @@ export function rowsOf(
     const follows = above === undefined || line.box[1] - above.box[3] < farBelow * height(line.box)
     if (!follows) waiting = []
     const row = rows.at(-1)
-    if (!hasKey(line) && row && (totals || !follows || waiting.length > 0 || saysTotal(line))) {
+    if (!hasKey(line) && row && (totals || charged || !follows || waiting.length > 0 || saysTotal(line))) {
       waiting.push(line)
       continue
     }
@@ -187,7 +189,11 @@ export function rowsOf(
     waiting = []
     last = line
     const own = cellsOf([line])
-    if (isCarried(own)) continue
+    if (isCarried(own) || (!hasKey(line) && namesOrder(textOfGoods(line)))) continue
+    if (isCharge(line, rows, hasKey(line))) {
+      charged = true
+      continue
+    }
     const next = lines[at + 1]
     const alone = rows.length > 1 || !namedBelow(line, next)
     const addsUp = row && alone && isSumOf(own, rows.map(cellsOf), sign)
@@ -201,9 +207,12 @@ export function rowsOf(
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
     else row.push(line)
   }
-  const settled = settleTotals(joinLeading(rows).map(cellsOf), sign)
+  const settled = settleTotals(withoutTrailing(joinLeading(rows)).map(cellsOf), sign)
   return { rows: settled.rows, totals: settled.totals ?? totals, end: last?.box[3] ?? body[1] }
 }
+
+const textOfGoods = (line: Line) =>
+  (line.cells.get('nature') ?? line.cells.get('furniture') ?? []).map((w) => w.text).join(' ')
 
 /** A text without numbers goes on right below: it may be the name of goods whose numbers stand above it. */
 const namedBelow = (line: Line, next: Line | undefined) =>

@@ -2,11 +2,11 @@ import type { Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../geometry/span.ts'
-import { countryBySign } from '../normalise/countries.ts'
+import { countryBySign } from '../normalise/address/countries.ts'
 import { containersIn, platesIn } from '../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../normalise/measures.ts'
 import { numbersIn, parseNumber } from '../normalise/numbers.ts'
-import { packageKindIn } from '../normalise/packages.ts'
+import { packageKindIn, packageKindOfUnit } from '../normalise/packages.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -161,7 +161,7 @@ export function understandCount(text: Span, context: ReadingContext): Understand
 export function understandPacking(text: Span): Understanding {
   const words = cut(text, /^[\d\s.,x×]*/u.exec(text.text)?.[0].length ?? 0)
   if (!/\p{L}{2}/u.test(words.text)) return nothing
-  const kind = packageKindIn(words.text)
+  const kind = packageKindOfUnit(words.text)
   const readings: Reading[] = [{ place: placeOf('packageText'), value: words.text, span: words }]
   if (!kind) return { fit: 0.5, readings }
   readings.unshift({

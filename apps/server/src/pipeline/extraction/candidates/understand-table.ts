@@ -8,6 +8,7 @@ import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/me
 import { packageKindIn } from '../normalise/packages.ts'
 import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { countOfNumbers } from './columns/package-numbers.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import { insideContainers } from './statements/remarks.ts'
@@ -50,7 +51,7 @@ function rowReadings(
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
   text('marks', row.get('marks'))
-  const count = countOf(row, context)
+  const count = numberedCount(table, row) ?? countOf(row, context)
   for (const reading of count) {
     if (reading.place.eftiId === placeOf('totalPackages').eftiId) {
       counts.push(reading)
@@ -160,6 +161,15 @@ const dangerousColumns = [
   ['tunnelCode', /^\(?(B1000C|C5000D|[B-E](?:\/[DE])?|-)\)?$/],
 ] as const
 
+/** '85-150' in a column of the packages' numbers. */
+function numberedCount({ columns }: GoodsTable, row: Cells): Reading[] | undefined {
+  const span = row.get('packageCount')
+  if (!span || !columns.some((c) => c.concept === 'packageCount' && c.numbered)) return undefined
+  const value = countOfNumbers(span.text)
+  if (value === undefined) return []
+  return [{ place: placeOf('totalPackages'), value, span, checks: ['packages numbered through'] }]
+}
+
 /** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
 function countOf(row: Cells, context: ReadingContext): Reading[] {
   const own = row.get('packageCount')
@@ -177,7 +187,7 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
   const place = placeOf('totalPackages')
   const sum = counts.reduce((total, reading) => total + Number(reading.value), 0)
   const span = table.totals?.get('packageCount')
-  const printed = span && understandCount(span, context).readings[0]
+  const printed = (span && understandCount(span, context).readings[0]) ?? countInTotals(table)
   if (printed) {
     const checks =
       counts.length === 0
@@ -199,6 +209,17 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
       checks: [`sum of ${counts.length} lines`],
     },
   ]
+}
+
+/** 'TOTAL 8 PKGS', '10 Kolli gesamt' in the line of totals, wherever it begins. */
+function countInTotals({ totals: line }: GoodsTable): Reading | undefined {
+  for (const cell of line?.values() ?? []) {
+    const match = /(?<![\d.,/-])(\d{1,5})\s+(\p{L}[\p{L}.-]+)/u.exec(cell.text)
+    if (!match?.[1] || !packageKindIn(match[2] ?? '')) continue
+    const span = cut(cell, match.index, match.index + match[1].length)
+    return { place: placeOf('totalPackages'), value: Number(match[1]), span }
+  }
+  return undefined
 }
 
 /** The box of an air waybill beside the mass: K for kilograms, L for pounds. */

@@ -1,10 +1,11 @@
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
+import { furtherKinds, unitKind } from '../lexicon/package-words.ts'
 
 /** Longest names first, so that 'euro pallets' is not read as 'pallets'. */
-const kinds = lexicons
-  .flatMap((l) =>
-    Object.entries(l.packages).flatMap(([code, names]) => names.map((n) => ({ code, name: bareWords(n) }))),
+const kinds = [...lexicons.map((l) => l.packages), furtherKinds]
+  .flatMap((packages) =>
+    Object.entries(packages).flatMap(([code, names]) => names.map((n) => ({ code, name: bareWords(n) }))),
   )
   .sort((a, b) => b.name.length - a.name.length)
 
@@ -26,4 +27,10 @@ export function packageKindIn(text: string): PackageKind | undefined {
   if (codes.has(upper) && upper.length === 2) return { code: upper, name: upper }
   const compound = kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
   return compound
+}
+
+/** What the cell of a column of units names: a kind of package, written out or abbreviated. */
+export function packageKindOfUnit(cell: string): PackageKind | undefined {
+  const code = unitKind(cell)
+  return packageKindIn(cell) ?? (code === undefined ? undefined : { code, name: cell })
 }

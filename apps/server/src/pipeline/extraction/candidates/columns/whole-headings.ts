@@ -1,0 +1,86 @@
+import { goodsConcepts } from '../../concepts.ts'
+import { height, overlapX, overlapY, sameLine, unite } from '../../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import type { Label } from '../find-labels.ts'
+
+/** Of so many headings most must stand in drawn cells before one outside of them is none. */
+const fewestInCells = 3
+/** From one line of a heading to its next, in heights of type. */
+const nextLine = 0.9
+
+/**
+ * The headings of a table, each with all that its cell holds: 'N.W. per' and 'ctn' below it, 'Style / description' as
+ * one. What stands beside a table of drawn cells heads none of its columns.
+ */
+export function wholeHeadings(layout: PageLayout, header: Label[], labels: Label[]): Label[] {
+  const inCells = header.filter((l) => l.region > 0)
+  const isTable = inCells.length >= fewestInCells && new Set(inCells.map((l) => l.region)).size > 1
+  const own = isTable && inCells.length > 0.6 * header.length ? levelCells(inCells, layout) : header
+  const joined = joinStrokes(own, layout, labels)
+  for (const label of joined) addLines(label, joined, layout, labels)
+  return joined
+}
+
+/** Headings stand in one row of cells; a word below it is part of what a column holds. */
+function levelCells(header: readonly Label[], layout: PageLayout): Label[] {
+  const rows = header.map((label) => {
+    const own = layout.regions.box(label.region)
+    return header.filter((l) => {
+      const other = layout.regions.box(l.region)
+      return overlapY(own, other) > 0.5 * Math.min(height(own), height(other))
+    })
+  })
+  return rows.reduce((best, row) => (row.length > best.length ? row : best), [])
+}
+
+/** Two words for one column with a stroke between them: the goods go before what only goes with them. */
+function joinStrokes(header: readonly Label[], layout: PageLayout, labels: Label[]): Label[] {
+  const left = [...header]
+  for (const run of layout.runs) {
+    if (!run.words.some((w) => w.text.includes('/'))) continue
+    const here = left.filter((l) => run.words.some((w) => l.words.has(w)))
+    const nature = here.find((l) => l.concept === 'nature')
+    const others = here.filter((l) => l !== nature && !goodsConcepts.has(l.concept))
+    if (!nature || others.length !== 1 || here.length !== 2) continue
+    const [other] = others as [Label]
+    const [first, last] = nature.box[0] < other.box[0] ? [nature, other] : [other, nature]
+    const ends = run.words.filter((w) => first.words.has(w)).at(-1)
+    const between = run.words.filter((w) => w.box[0] >= first.box[2] - 1 && w.box[2] <= last.box[0] + 1)
+    const isStroke = between.length === 1 && between[0]?.text === '/'
+    if (!isStroke && !(between.length === 0 && ends?.text.endsWith('/'))) continue
+    for (const word of [...other.words, ...between]) nature.words.add(word)
+    nature.box = unite([nature.box, other.box])
+    left.splice(left.indexOf(other), 1)
+    if (labels.includes(other)) labels.splice(labels.indexOf(other), 1)
+  }
+  return left
+}
+
+/** What stands below a heading and still beside another one, or in its own low cell, is the rest of it. */
+function addLines(label: Label, header: readonly Label[], layout: PageLayout, labels: readonly Label[]) {
+  const taken = new Set(labels.flatMap((l) => [...l.words]))
+  const foot = Math.max(...header.map((l) => l.box[3]))
+  const isLow = label.region > 0 && isHeadingCell(label, header, layout)
+  for (const run of layout.runs) {
+    if (run.region !== label.region || run.words.some((w) => taken.has(w))) continue
+    const level = header.filter((l) => l !== label && sameLine(l.box, run.box))
+    const isRest =
+      run.box[1] > label.box[1] + 0.5 * label.size &&
+      run.box[1] - label.box[3] < nextLine * label.size &&
+      overlapX(run.box, label.box) > 0 &&
+      Math.abs(run.size - label.size) < 0.25 * label.size &&
+      header.every((l) => l === label || overlapX(run.box, l.box) <= 0 || l.box[3] < label.box[1])
+    const isHeading = isLow || (level.length > 0 && run.box[3] <= foot + 1)
+    if (!isRest || !isHeading || /\d{2}/.test(textOf(run.words))) continue
+    for (const word of run.words) label.words.add(word)
+    label.box = unite([label.box, run.box])
+  }
+}
+
+/** The cell ends with the heading: what fills the column stands in other cells. */
+function isHeadingCell(label: Label, header: readonly Label[], layout: PageLayout): boolean {
+  const cell = layout.regions.box(label.region)
+  const alone = header.every((l) => l === label || l.region !== label.region)
+  const lines = layout.runs.filter((run: Run) => run.region === label.region)
+  return alone && lines.length <= 4 && cell[3] - label.box[3] < 3 * label.size
+}

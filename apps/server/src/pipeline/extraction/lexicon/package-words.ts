@@ -1,0 +1,49 @@
+import { bareWords } from './compare.ts'
+import { list } from './lexicon.ts'
+
+/**
+ * How columns of units abbreviate kinds of package (UN/ECE Recommendation 21), in all languages: 'CT', 'Kart.', 'wor.'.
+ * They mean it only as the whole of a cell, never within a text.
+ */
+const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  CT: list`ct, ctn, ctns, cart, cartons, crt, krt, kart, ktn, kar, krtn, cta, crtn, kartony`,
+  PX: list`pal, pall, plt, pll, palt, plts, pals, epal, eur pal`,
+  SA: list`sc, sac, sck, zk, wor, pyt, vr, sk, säck, vak`,
+  JC: list`kan, kanist, jerr, tan`,
+  DR: list`fs, fst, fus, sud, becz, vat, fut, tromm, drm, dr`,
+  BJ: list`eim, wiad, em, hob`,
+  BE: list`bd, bdl, bnd, bund, wiąz, wiaz, fasc, bundt`,
+  PK: list`pak, pck, pkt, pkg, pac, conf, bal, balík, paq, opak, paczka`,
+  BX: list`cj, cx, cut, ds, æsk, bx`,
+  RO: list`rl, rll, rot, rol, rul`,
+  CS: list`kst, kis, skrz, cs, bed`,
+}
+
+/** Kinds that trade papers of several languages name alike, beside those of the lexicons. */
+export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
+  SI: list`skid, skids`,
+  PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,
+  BJ: list`
+    bucket, buckets, eimer, hobbock, hobbocks, emmer, emmers, seau, seaux, secchio, secchi, secchiello, secchielli,
+    cubo, cubos, balde, baldes, wiadro, wiadra, wiader, kbelík, kbelíky, vödör, găleată, găleți, hink, hinkar,
+    spand, spande, spann, ämpäri, ämpäriä, vedro, vedra, kova`,
+  PL: list`pail, pails`,
+  KG: list`keg, kegs`,
+  TB: list`tub, tubs, kübel`,
+  BI: list`bin, bins`,
+  BO: list`demijohn, demijohns`,
+  RO: list`top, toplar`,
+  CT: list`koli, kolisi`,
+  SA: list`çuval, torba çuval, worki`,
+  CS: list`kasa, sandık`,
+  DR: list`varil, fıçı`,
+}
+
+const known = new Map(
+  Object.entries(abbreviations).flatMap(([code, names]) =>
+    names.map((name) => [bareWords(name), code] as const),
+  ),
+)
+
+/** The kind of package that a cell of a column of units abbreviates. */
+export const unitKind = (cell: string): string | undefined => known.get(bareWords(cell))
