@@ -3,7 +3,7 @@ import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
-import { type Address, readAddress } from '../normalise/address.ts'
+import { type Address, readAddress } from '../normalise/address/address.ts'
 import { datesIn } from '../normalise/dates.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { withoutVehicles } from './prose/plates-in-prose.ts'
@@ -91,7 +91,13 @@ export function addressReadings(address: Address, places: Partial<Record<Part, F
     const place = places[part]
     if (!found || !place || !found.text) return []
     return [
-      { place, value: found.value ?? found.text, span: found, checks: found.check ? [found.check] : [] },
+      {
+        place,
+        value: found.value ?? found.text,
+        span: found,
+        checks: found.check ? [found.check] : [],
+        ...(found.certainty === undefined ? {} : { certainty: found.certainty }),
+      },
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { namesPart } from '../normalise/labelled-address.ts'
+import { namesPart } from '../normalise/address/labelled-address.ts'
 import type { Label } from './find-labels.ts'
 import { smallPrint } from './form-print/small-print.ts'
 import { labelOfRun } from './label-of-run.ts'

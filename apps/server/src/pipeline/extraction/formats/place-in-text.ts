@@ -1,5 +1,5 @@
 import type { Part } from '../concepts.ts'
-import { readAddress } from '../normalise/address.ts'
+import { readAddress } from '../normalise/address/address.ts'
 import type { Line } from './table.ts'
 
 const partsOfPlace: readonly [Part, string][] = [

@@ -1,6 +1,6 @@
 import { addressPlaces } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
-import { hasLegalName } from '../../normalise/legal-forms.ts'
+import { hasLegalName } from '../../normalise/address/legal-forms.ts'
 import type { Reading, Understanding } from '../candidate.ts'
 import { platesInProse, withoutVehicles } from './plates-in-prose.ts'
 

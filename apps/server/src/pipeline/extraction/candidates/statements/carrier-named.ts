@@ -1,7 +1,7 @@
 import type { Concept } from '../../concepts.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
-import { legalForm } from '../../normalise/legal-forms.ts'
+import { legalForm } from '../../normalise/address/legal-forms.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../find-labels.ts'

@@ -1,9 +1,11 @@
-import { cut, type Span } from '../geometry/span.ts'
+import { cut, type Span } from '../../geometry/span.ts'
 
 const town =
   /^(?:loc|localitatea|localitate|mun|municipiul|ora[sș]ul|ora[sș]|or|com|comuna|sat|satul)\.?\s+(?=\p{Lu})/iu
 const county = /^(?:jud|jude[tț]ul|jude[tț])\.?:?\s+\p{Lu}[\p{L} -]+$/iu
 const code = /^(?:cod(?:ul)?\s?po[sș]tal|cod|c\.?\s?p\.?)\.?:?\s*(?=\d{6}$)/iu
+
+export const namesPiece = (text: string): boolean => [town, county, code].some((words) => words.test(text))
 
 /**
  * 'loc. Vama, str. Morii nr. 41, jud. Suceava, cod poștal 727590': words before each piece say what it is. The lines with

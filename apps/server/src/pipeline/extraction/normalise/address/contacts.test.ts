@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Span } from '../geometry/span.ts'
+import type { Span } from '../../geometry/span.ts'
 import { readAddress } from './address.ts'
 
 const spans = (lines: readonly string[]): Span[] =>

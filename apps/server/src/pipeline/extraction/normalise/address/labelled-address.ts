@@ -1,10 +1,11 @@
-import type { Part } from '../concepts.ts'
-import { cut, joinSpans, type Span } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
+import type { Part } from '../../concepts.ts'
+import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
 import type { Address, AddressPart } from './address.ts'
 import { codeAsWritten, countryByName } from './countries.ts'
 import { readPostcodeLine } from './postcodes.ts'
+import { hasStreetWord } from './street-and-name.ts'
 
 const partsByName = new Map<string, Part>(
   lexicons.flatMap((l) =>
@@ -20,16 +21,32 @@ interface Labelled {
   /** Empty where the label stands alone and its value on the next line. */
   value: Span
   colon: boolean
+  /** Without a colon the word may be a part of the value: 'Rue du Fossé 44', 'Société Morel', 'BP 40125'. */
+  natural: boolean
 }
+
+/** What is labelled so on papers that label no other part of an address. */
+const contactParts = new Set<Part>(['phone', 'email', 'contact', 'taxNumber'])
+/** Labels that as often begin a company's name. */
+const wordsOfNames =
+  /^(?:soci[ée]t[ée]|societ[àa]|firma|ditta|entreprise|empresa|sociedade?|spole[čc]nost|spolo[čc]nos[ťt]|compan\p{L}+)$/iu
+
+const isNatural = (part: Part, text: string) =>
+  contactParts.has(part) ||
+  part === 'postOfficeBox' ||
+  (part === 'street' && hasStreetWord(text)) ||
+  (part === 'name' && wordsOfNames.test(text))
 
 /** 'Name: ...', 'Street ...': forms that label every line of an address. */
 export function readLabelledAddress(lines: readonly Span[]): Address | undefined {
   const found: Address = {}
-  const read = lines.map(readLine)
-  const distinct = new Set(read.flatMap((l) => (l ? [l.part] : [])))
+  const all = lines.map(readLine)
+  const sure = all.filter((l) => l !== undefined && !l.natural && !contactParts.has(l.part))
+  const read = sure.length > 1 ? all : all.map((l) => (l?.natural ? undefined : l))
+  const distinct = new Set(sure.flatMap((l) => (l ? [l.part] : [])))
   const allLabelled = read.every((l) => l !== undefined)
   const mostly = distinct.size >= 3 && read.filter(Boolean).length >= 0.6 * lines.length
-  const withColon = read.filter((l) => l?.colon).length
+  const withColon = sure.filter((l) => l?.colon).length
   const alone = distinct.has('city') || distinct.has('country')
   const whole = read.some((l) => l?.colon && l.part === 'street' && isWholeAddress(l.value.text))
   if (
@@ -65,11 +82,30 @@ const joinWrapped = (above: Span, line: Span): Span =>
 /** 'Mill Lane 7, 6112 Wattens': the label of the street goes for all of it. */
 const isWholeAddress = (text: string) => /\d.*,\s.*\p{L}{2}/u.test(text)
 
+/** 'Address: Mill Lane 7' where no other line has its label. */
+export function withoutLabel(line: Span): Span {
+  const labelled = readLine(line)
+  const counts = labelled?.colon && labelled.value.text !== '' && !contactParts.has(labelled.part)
+  return counts && labelled ? labelled.value : line
+}
+
+/** 'Address:' on a line of its own says nothing more here; what stands below 'Contact:' or 'Tel.:' is no part of the address. */
+export function withoutBareLabels(lines: readonly Span[]): Span[] {
+  const bare = lines.map((line) => {
+    const labelled = readLine(line)
+    return labelled?.colon && labelled.value.text === '' ? labelled.part : undefined
+  })
+  return lines.filter((_, at) => {
+    const above = bare[at - 1]
+    return bare[at] === undefined && !(above && contactParts.has(above))
+  })
+}
+
 /** 'Address', 'Postcode / City': what some forms print before a line of an address. */
 export const namesPart = (text: string): boolean => partNamed(text) !== undefined
 
 /** Of several names the town's goes before: its postcode stands with it. */
-function partNamed(text: string): Part | undefined {
+export function partNamed(text: string): Part | undefined {
   const whole = partsByName.get(bareWords(text))
   if (whole) return whole
   const named = text.split(/\s*[/,&+]\s*/).map((name) => partsByName.get(bareWords(name)))
@@ -83,13 +119,26 @@ function readLine(line: Span): Labelled | undefined {
   const names = (colon?.[1] ?? '').split('/').map(bareWords)
   const named = names.map((name) => partsByName.get(name)).find((part) => part !== undefined)
   if (colon && named) {
-    return { part: named, value: cut(line, line.text.length - (colon[2] as string).length), colon: true }
+    return {
+      part: named,
+      value: cut(line, line.text.length - (colon[2] as string).length),
+      colon: true,
+      natural: false,
+    }
   }
   const words = [...line.text.matchAll(/\S+/g)]
   for (let count = Math.min(longestLabel, words.length); count > 0; count--) {
     const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0)
     const part = partNamed(line.text.slice(0, end).replace(/[\s/,&+]+$/, ''))
-    if (part) return { part, value: cut(line, end), colon: false }
+    if (part) {
+      const value = cut(line, end)
+      return {
+        part,
+        value,
+        colon: false,
+        natural: value.text !== '' && isNatural(part, line.text.slice(0, end)),
+      }
+    }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
-import { cut, type Span } from '../geometry/span.ts'
-import { alternatives } from '../lexicon/alternatives.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
+import { cut, type Span } from '../../geometry/span.ts'
+import { alternatives } from '../../lexicon/alternatives.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
 import type { Address } from './address.ts'
 
 const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[] | undefined) => [
@@ -16,14 +16,15 @@ const contactLine = new RegExp(
 )
 
 /** 'Tel. ...', 'VAT no ...': the line names no part of an address. */
-export const isContactLine = (text: string): boolean => contactLine.test(bareWords(text))
+export const isContactLine = (text: string): boolean =>
+  contactLine.test(bareWords(text)) && !/^tel[ -]aviv/i.test(text)
 
 const isFax = (word: string) => /f[ae][xk]|факс|φαξ|t[ée]l[ée]cop/iu.test(word)
 const phoneWords = wordsOf((l) => l.parts.phone).filter((word) => !isFax(word))
 const faxWords = wordsOf((l) => l.parts.phone).filter(isFax)
 const numberShape = String.raw`[(]?\+?[(]?\d[\d\s()/.-]{4,22}\d`
 /** Words that lead to a person without a colon; the others, such as 'contact', may be a part of a name. */
-const attention = String.raw`attn|attention|att|z\.? ?hd|zu händen|[àa] l['’ ]attention de|alla c\.? ?a\.? ?(?:di)?|t\.? ?a\.? ?v|f\.? ?a\.? ?o`
+const attention = String.raw`attn|attention|att|z\.? ?hd|zu händen|[àa] l['’ ]att(?:ention|n)?\.? de|alla c\.? ?a\.? ?(?:di)?|t\.? ?a\.? ?v|f\.? ?a\.? ?o`
 
 interface Shape {
   part: 'phone' | 'email' | 'contact' | null
@@ -53,7 +54,7 @@ const shapes: readonly Shape[] = [
   {
     part: 'contact',
     pattern: new RegExp(
-      String.raw`(?:${word(attention)}[\s:.]+|${word(printed(wordsOf((l) => l.parts.contact)))}\s*:\s*)(?<value>\p{L}[\p{L} .'’-]{2,40}?)\s*(?=$|[,;/|(]|\s\p{L}+[.:]|\s\+?\d)`,
+      String.raw`(?:${word(attention)}[\s:.]+|${word(printed(wordsOf((l) => l.parts.contact)))}\s*:\s*)(?<value>\p{L}[\p{L} .'’-]{2,40}?)\s*(?=$|[,;/|(]|\s\p{L}{2,}[.:]|\s\+?\d)`,
       'iu',
     ),
   },
@@ -81,7 +82,7 @@ function withoutContacts(line: Span, address: Address): Span | undefined {
     address[part] = cut(line, at, at + value.length)
   }
   const left = cut(line, 0, line.text.slice(0, begins).replace(/[\s,;|·•(–-]+$/, '').length)
-  if (/^\+?[\d\s()/.-]{9,}$/.test(left.text)) {
+  if (/^\+?[\d\s()/.-]{9,}$/.test(left.text) && !/^\d{5}-\d{3,4}$/.test(left.text)) {
     if (left.text.startsWith('+')) address.phone ??= left
     return undefined
   }

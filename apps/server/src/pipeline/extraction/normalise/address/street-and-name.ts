@@ -1,8 +1,8 @@
-import type { Span } from '../geometry/span.ts'
-import { alternatives } from '../lexicon/alternatives.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
-import { datesIn } from './dates.ts'
+import type { Span } from '../../geometry/span.ts'
+import { alternatives } from '../../lexicon/alternatives.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
+import { datesIn } from '../dates.ts'
 import { legalForm } from './legal-forms.ts'
 
 /** Words as `bareWords` leaves them, as alternatives: 'p o box' is 'P.O. Box' too. */
@@ -20,9 +20,16 @@ const streetInside = new RegExp(
 const premises =
   /^(?:halle|hall|tor|gate|rampe|ramp|dock|bay|geb[äa]ude|geb|building|bldg|b[âa]timent|b[âa]t|unit|suite|floor|etage|[ée]tage|werk|lager|warehouse|entrep[ôo]t|magazzino|almac[ée]n|nave|hala|brama|porte|porta|puerta|poort|portti|port|budynek|building|capannone|hangar)(?:[\s/.-]+\p{L}+)?[\s/.]*(?:n[ro°]?\.?\s*)?\p{L}?\d*\p{L}?$/iu
 
-const looksLikeStreet = (text: string): boolean => {
-  if (legalForm.test(text) || datesIn(text).length > 0) return false
-  if (/\d/.test(text)) return /\p{L}{2}/u.test(text)
+/** 'Camí de la Mar, s/n', 'č.p. 114', 'bez broja': what stands for a house's number where the street has none. */
+const withoutNumber =
+  /\p{L}{2}.*[\s,](?:s\s?[/.]\s?n\.?º?|sn|s\.n\.c?\.?|b\.?b\.?|bez č\.?|б\.?н\.?)$|^č\.?\s?p\.?\s?\d/iu
+
+export const looksLikeStreet = (text: string): boolean => {
+  // 'Phase II' is no legal form.
+  if ((legalForm.test(text) && !/\sII$/.test(text)) || datesIn(text).length > 0) return false
+  if (withoutNumber.test(text)) return true
+  // 'LA TOUR-DU-PIN (38)' is a town in its department.
+  if (/\d/.test(text.replace(/\s\(\d{2,3}\)$/, ''))) return /\p{L}{2}/u.test(text)
   return hasStreetWord(text)
 }
 
@@ -33,12 +40,26 @@ export function hasStreetWord(text: string): boolean {
   )
 }
 
+export const isPremises = (text: string): boolean => premises.test(text)
+
+/** Where a lorry goes within the premises: no part of the address, as a unit or a floor is. */
+export const isAccess = (text: string): boolean =>
+  premises.test(text) &&
+  /^(?:tor|gate|rampe|ramp|dock|bay|brama|porte|porta|puerta|poort|portti|port|lager|rampa)\b/iu.test(text)
+
+/** Whom or which part of the firm the line names, between its name and its street. */
+const department =
+  /^(?:c\/o|p\.?\s?a\.|z\.?\s?h|attn|att\b|t\.?\s?a\.?\s?v|a\s?la\s|[àa]\s?l['’ ]|alla\s|herrn?\b|frau\b|mr\b|mrs\b|m\.|mme\b|sr\b|via\s)|(?:^|[\s,-])(?:abt(?:eilung)?|dep(?:t|artment|artament\p{L}*|to)|[ée]inkauf|verkauf|versand|waren\p{L}*|wareneingang|annahme|purchas\p{L}*|sales|goods\s?in|logist\p{L}*|service|servi[cz]\p{L}*|division\p{L}*|divisi[óo]n|reparto|uff(?:icio)?|dzia[łl]|afd(?:eling)?|avd(?:elning)?|osasto|odd[eě]len\p{L}*|oddzia[łl]|osztály|magasin|magazyn|sklad|almac[ée]n|magazzino|warehouse|lager|entrep[ôo]t|werk|usine|zak[łl]ad|z[áa]vod|stabilimento|plant|group|gruppe|grupo|groupe|holding|transport\p{L}*|spedi\p{L}*|international\p{L}*)(?:$|[\s,.-])/iu
+
+export const isDepartment = (text: string): boolean => department.test(text)
+
 /** How surely a line is the street: a word for streets, a name with its number, a part of the premises, any number. */
 function strengthOf(text: string): number {
   if (goesOn.test(text)) return 0.4
   if (premises.test(text)) return 1
   if (hasStreetWord(text)) return 3
-  if (/^\p{L}[\p{L} .,'’/-]*\s\d{1,4}(?:\s?[-–/+]\s?\d{1,4})?\s?\p{L}?,?$/u.test(text)) return 2
+  if (withoutNumber.test(text)) return 2
+  if (/^\p{L}[\p{L} .,'’/-]*\s\d{1,4}(?:\s?[-–/+]\s?\d{1,4})?\s?\p{L}?[,.]?$/u.test(text)) return 2
   return /^\d{1,4}\s?\p{L}?,?\s\p{L}/u.test(text) ? 2 : 0.5
 }
 
@@ -60,11 +81,13 @@ export const goesOn =
   /^(?:km|kilom|pk|piso|planta|apt|ap|local|parcela|parc|nave|lok|hala|bus|bte|bo[îi]te|lote|lot|lotto|sector|edif(?:icio)?|pav(?:ilh[ãa]o)?|cap(?:annone)?|esc|puerta|oficina|of|loja|fra[cç]|fração|interno|int|scala|bloco|bloque|kaai|quai|kai)\b\.?.*\d/iu
 
 /** The lines of the street: with the part of the premises before it, 'Unit 4' and 'Tideswell Way', and what goes on behind it. */
-export function streetLines(lines: readonly Span[], at: number, first: number): Span[] {
+export function streetLines(lines: readonly Span[], at: number, first: number, town: number): Span[] {
   const before = at - 1 >= Math.max(1, first) ? lines[at - 1] : undefined
-  const behind = lines[at + 1]
+  const behind = at + 1 === town ? undefined : lines[at + 1]
   return [
-    ...(before && /\d/.test(before.text) && premises.test(before.text) ? [before] : []),
+    ...(before && /\d/.test(before.text) && premises.test(before.text) && !isAccess(before.text)
+      ? [before]
+      : []),
     ...lines.slice(at, at + 1),
     ...(behind && goesOn.test(behind.text) ? [behind] : []),
   ]

@@ -1,4 +1,4 @@
-import type { Span } from '../geometry/span.ts'
+import type { Span } from '../../geometry/span.ts'
 
 /** A legal form ends the text: 'Beispiel GmbH & Co. KG', 'Ejemplo, S.L.'. */
 export const legalForm =

@@ -1,34 +1,45 @@
-import { countryBySign } from './countries.ts'
+import { countryByName, countryBySign } from './countries.ts'
+import { hasStreetWord } from './street-and-name.ts'
 
 /** Postcode shapes by country, tried when the country is known; each must stand at the place of a postcode. */
 const byCountry: Record<string, string> = {
   AR: String.raw`[A-Z]\d{4}[A-Z]{3}|[A-Z]?\d{4}`,
   AT: String.raw`\d{4}`,
   BE: String.raw`\d{4}`,
+  BA: String.raw`\d{5}`,
   BG: String.raw`\d{4}`,
+  BY: String.raw`\d{6}`,
   CH: String.raw`\d{4}`,
+  CY: String.raw`\d{4}`,
   CZ: String.raw`\d{3} ?\d{2}`,
   DE: String.raw`\d{5}`,
   DK: String.raw`\d{4}`,
   EE: String.raw`\d{5}`,
   ES: String.raw`\d{5}`,
   FI: String.raw`\d{5}`,
+  FO: String.raw`\d{3}`,
   FR: String.raw`\d{2} ?\d{3}`,
   GB: String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`,
   GR: String.raw`\d{3} ?\d{2}`,
   HR: String.raw`\d{5}`,
   HU: String.raw`\d{4}`,
   IE: String.raw`[A-Z]\d[\dW] ?[A-Z\d]{4}`,
+  IS: String.raw`\d{3}`,
   IT: String.raw`\d{5}`,
   LI: String.raw`\d{4}`,
   LT: String.raw`(?:LT-)?\d{5}`,
   LU: String.raw`\d{4}`,
   LV: String.raw`(?:LV-)?\d{4}`,
+  MD: String.raw`(?:MD-?)?\d{4}`,
+  ME: String.raw`\d{5}`,
+  MK: String.raw`\d{4}`,
+  MT: String.raw`[A-Z]{3} ?\d{4}`,
   NL: String.raw`\d{4} ?[A-Z]{2}`,
   NO: String.raw`\d{4}`,
   PL: String.raw`\d{2}-\d{3}`,
   PT: String.raw`\d{4}-\d{3}`,
   RO: String.raw`\d{6}`,
+  RS: String.raw`\d{5}`,
   SE: String.raw`\d{3} ?\d{2}`,
   SI: String.raw`\d{4}`,
   SK: String.raw`\d{3} ?\d{2}`,
@@ -39,19 +50,31 @@ const byCountry: Record<string, string> = {
 /** Overseas the postcode stands behind the town, in some countries behind a state or province: 'Chicago IL 60601'. */
 const overseas: Record<string, string> = {
   AU: String.raw`\d{4}`,
+  BD: String.raw`\d{4}`,
   BR: String.raw`\d{5}-\d{3}`,
   CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
+  CL: String.raw`\d{7}|\d{3}-\d{4}`,
   CN: String.raw`\d{6}`,
+  DZ: String.raw`\d{5}`,
+  EG: String.raw`\d{5,7}`,
   ID: String.raw`\d{5}`,
+  IL: String.raw`\d{7}|\d{5}`,
   IN: String.raw`\d{3} ?\d{3}`,
   JP: String.raw`\d{3}-\d{4}`,
   KR: String.raw`\d{5}`,
+  KW: String.raw`\d{5}`,
+  MA: String.raw`\d{5}`,
   MU: String.raw`\d{5}`,
   MX: String.raw`\d{5}`,
+  MY: String.raw`\d{5}`,
   NZ: String.raw`\d{4}`,
+  PE: String.raw`\d{5}`,
+  PH: String.raw`\d{4}`,
+  PK: String.raw`\d{5}`,
   SA: String.raw`\d{5}(?:-\d{4})?`,
   SG: String.raw`\d{6}`,
   TH: String.raw`\d{5}`,
+  TN: String.raw`\d{4}`,
   TW: String.raw`\d{3}(?:\d{2,3})?`,
   US: String.raw`\d{5}(?:-\d{4})?`,
   VN: String.raw`\d{5,6}`,
@@ -63,9 +86,11 @@ const withState = new Set(['AU', 'BR', 'CA', 'MX', 'US'])
 const anyCountry = [
   String.raw`\d{2}-\d{3}`,
   String.raw`\d{4}-\d{3}`,
+  String.raw`\d{5}-\d{3}(?= )`,
+  String.raw`[A-Z]\d{4}[A-Z]{3}(?= )`,
   String.raw`\d{4} ?[A-Z]{2}(?= )`,
   String.raw`\d{3} \d{2}(?!\d)`,
-  String.raw`\d{4,6}`,
+  String.raw`\d{4,7}`,
 ].join('|')
 
 const behindTown = String.raw`LV-\d{4}|LT-\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
@@ -79,7 +104,13 @@ export interface PostcodePlace {
   shapeHolds: boolean
 }
 
-export function readPostcodeLine(text: string, country?: string): PostcodePlace | undefined {
+/** 'C.P. 28001 Madrid', 'PLZ 1010 Wien': some print what it is before it. */
+const named =
+  /^(?:C\.?\s?P\.?|C\.?A\.?P\.?|PLZ|PS[ČC]|NPA|ZIP|P\.?\s?C\.?|T\.?\s?K\.?|Τ\.?\s?Κ\.?|п\.?\s?к\.?|irsz\.?)[\s:]+(?=\d{3}[\d -]*\s?\p{L})/iu
+
+/** A line of a postcode and its town, in the order of the country. */
+export function readPostcodeLine(asWritten: string, country?: string): PostcodePlace | undefined {
+  const text = asWritten.replace(named, '')
   const sign = /^([A-Z]{1,3})\s?[-–]\s?\d/.exec(text)?.[1]
   const where = country ?? (sign && countryBySign(sign))
   const own = where ? (byCountry[where === 'UK' ? 'GB' : where] ?? overseas[where]) : undefined
@@ -107,10 +138,28 @@ export function readPostcodeLine(text: string, country?: string): PostcodePlace 
 function readOverseas(text: string, country: string): PostcodePlace | undefined {
   const shape = overseas[country]
   if (!shape) return undefined
-  const state = withState.has(country) ? String.raw`(?:[\s,]+[A-Z]{2}\.?)?` : ''
+  const state = withState.has(country) ? String.raw`(?:[\s,–-]+[A-Z]{2}\.?)?` : ''
   const found = new RegExp(String.raw`^(\p{L}[^\d]*?)${state}[\s,-]+(${shape})$`, 'u').exec(text)
   const isState = found?.[1]?.length === 2 && withState.has(country)
   return found && !isState ? place(found[2], found[1], undefined, true) : undefined
+}
+
+/**
+ * 'Sofia 1000', 'Lima 15088': behind the town, as papers in English set it for countries that have it before. A state of
+ * one town needs no other word for its country: 'SINGAPORE 619478'.
+ */
+export function readPostcodeBehind(text: string, country: string | undefined): PostcodePlace | undefined {
+  // 'JUNG-GU 22382 INCHEON'
+  const amid = country ? /^\p{Lu}[\p{L}-]+\s(\d{5,6})\s(\p{Lu}[\p{L} ]+)$/u.exec(text) : null
+  if (amid) return place(amid[1], amid[2], undefined, false)
+  const found = /^(\p{L}[^\d,]*?)[\s,–-]+([A-Z\d][A-Z\d -]*\d[A-Z\d]*)$/u.exec(text)
+  const [, city = '', postcode = ''] = found ?? []
+  if (!found || hasStreetWord(city)) return undefined
+  const where = country ?? countryByName(city)
+  const shape = where && (byCountry[where === 'UK' ? 'GB' : where] ?? overseas[where] ?? '\\d{4,7}')
+  return shape && new RegExp(`^(?:${shape})$`).test(postcode)
+    ? place(postcode, city, undefined, true)
+    : undefined
 }
 
 /** In Latvia and Lithuania the letters are a part of the postcode. */

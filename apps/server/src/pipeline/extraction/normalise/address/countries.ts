@@ -1,5 +1,5 @@
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
 
 /** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
 const vehicleSigns: Record<string, string> = {
@@ -105,11 +105,19 @@ export function countryAtEnd(text: string): { country: string; rest: string; wri
     const from = words[words.length - count]?.index ?? 0
     const written = trimmed.slice(from)
     const country = countryByName(written)
-    if (country) return { country, rest: trimmed.slice(0, from).replace(/[\s,;/–-]+$/u, ''), written }
+    if (country) {
+      const rest = trimmed.slice(0, from).replace(/[\s,;/–-]+$/u, '')
+      // 'Belgique/België': the same once more in another language.
+      const again = trimmed[from - 1] === '/' ? countryAtEnd(rest) : undefined
+      return { country, rest: again?.country === country ? again.rest : rest, written }
+    }
   }
-  const code = /^(.*?)(?:\s*[,;/–]\s*|\s+-\s*|\s+)([A-Z]{2,3})$/u.exec(trimmed)
-  const country = code && codeAsWritten(code[2] as string)
-  if (code && country) return { country, rest: (code[1] as string).trim(), written: code[2] as string }
+  const code = /^(.*?)(\s*[,;/–]\s*|\s+-\s*|\s+)([A-Z]{2,3})$/u.exec(trimmed)
+  // 'AVENIDA DEL MAR': three letters need a separator.
+  const letters = code?.[3] ?? ''
+  const stands = letters.length < 3 || code?.[2]?.trim() !== '' || vehicleSigns[letters] !== undefined
+  const country = code && stands ? codeAsWritten(letters) : undefined
+  if (code && country) return { country, rest: (code[1] as string).trim(), written: letters }
   return undefined
 }
 
@@ -117,38 +125,67 @@ export function countryAtEnd(text: string): { country: string; rest: string; wri
 export function codeAsWritten(text: string): string | undefined {
   const trimmed = text.trim()
   if (/^[A-Z]{2}$/.test(trimmed) && (known.has(trimmed) || ['UK', 'EL'].includes(trimmed))) return trimmed
-  return /^[A-Z]{1,3}$/.test(trimmed) ? vehicleSigns[trimmed] : iso3(trimmed)
+  return /^[A-Z]{1,3}$/.test(trimmed) ? (vehicleSigns[trimmed] ?? threeLetters[trimmed]) : undefined
 }
 
 const threeLetters: Record<string, string> = {
+  ARE: 'AE',
+  ARG: 'AR',
+  AUS: 'AU',
   AUT: 'AT',
   BEL: 'BE',
   BGR: 'BG',
+  BIH: 'BA',
+  BRA: 'BR',
+  CAN: 'CA',
   CHE: 'CH',
+  CHL: 'CL',
+  CHN: 'CN',
   CZE: 'CZ',
   DEU: 'DE',
   DNK: 'DK',
+  DZA: 'DZ',
+  EGY: 'EG',
   ESP: 'ES',
+  EST: 'EE',
+  FIN: 'FI',
   FRA: 'FR',
   GBR: 'GB',
   GRC: 'GR',
+  HKG: 'HK',
   HRV: 'HR',
   HUN: 'HU',
+  IND: 'IN',
   IRL: 'IE',
+  ISL: 'IS',
+  ISR: 'IL',
   ITA: 'IT',
+  JPN: 'JP',
+  KOR: 'KR',
   LTU: 'LT',
   LUX: 'LU',
   LVA: 'LV',
+  MAR: 'MA',
+  MEX: 'MX',
   NLD: 'NL',
   NOR: 'NO',
+  PER: 'PE',
   POL: 'PL',
   PRT: 'PT',
   ROU: 'RO',
+  RUS: 'RU',
+  SAU: 'SA',
+  SGP: 'SG',
+  SRB: 'RS',
   SVK: 'SK',
   SVN: 'SI',
   SWE: 'SE',
+  THA: 'TH',
+  TUN: 'TN',
   TUR: 'TR',
+  TWN: 'TW',
   UKR: 'UA',
+  USA: 'US',
+  VNM: 'VN',
+  ZAF: 'ZA',
 }
-
-const iso3 = (text: string) => (/^[A-Z]{3}$/.test(text) ? threeLetters[text] : undefined)

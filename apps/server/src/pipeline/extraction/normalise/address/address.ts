@@ -1,0 +1,137 @@
+import type { Part } from '../../concepts.ts'
+import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { isContactLine, takeContacts } from './contacts.ts'
+import { codeAsWritten, countryAtEnd, countryByName } from './countries.ts'
+import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
+import { hasLegalName, legalForm } from './legal-forms.ts'
+import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
+import { takeBoxes } from './post-office-boxes.ts'
+import { beforeRegion, endOfTown, endsWithProvince, isRegion } from './regions.ts'
+import { readNamedPieces } from './romanian-address.ts'
+import { findStreet, isDepartment, nameLines, streetLines } from './street-and-name.ts'
+import { takeLastTown, takeTown } from './towns.ts'
+
+export interface AddressPart extends Span {
+  /** The normalised value where it differs from the text: a country's code. */
+  value?: string
+  /** What else held: 'postcode has the shape of DE'. */
+  check?: string
+  /** Below 1 where only its place tells what it is. */
+  certainty?: number
+}
+
+export type Address = Partial<Record<Part, AddressPart>>
+
+/**
+ * Lines of a party or place to its parts. A party's first line is its name; a place may begin with its street. A line
+ * that fits nothing stays with the name.
+ */
+export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'party'): Address {
+  const labelled = readLabelledAddress(lines)
+  if (labelled) return spreadOut(labelled)
+  const address: Address = {}
+  const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
+  const said = withoutBareLabels(lines)
+  const own = said.filter((line, at) => !isContact(line, at)).map(withoutLabel)
+  const withoutCountry = takeCountry(own, address, of)
+  let rest = partPackedLines([...withoutCountry, ...said.filter(isContact)], address.country?.value)
+  rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
+  if (!address.country) rest = takeCountry(rest, address, of)
+  const pieces = readNamedPieces(rest)
+  if (pieces) {
+    address.city = pieces.city
+    address.postcode = pieces.postcode
+  }
+  const { rest: others, town } = pieces ? { rest: pieces.rest, town: -1 } : takeTown(rest, address)
+  takeStreetAndName(others, town, address, of)
+  leaveProvince(address)
+  return address
+}
+
+/** 'Address: Mill Lane 7, 6112 Wattens, Austria': one label for the whole address. */
+function spreadOut(labelled: Address): Address {
+  const { street } = labelled
+  if (!street || labelled.city || !looksPacked(street.text)) return labelled
+  const whole = readAddress([street], 'place')
+  if (!whole.city) return labelled
+  const { street: _, ...others } = labelled
+  const { name: _name, ...parts } = whole
+  const end = street.text.indexOf((whole.postcode ?? whole.city).text)
+  const before = cut(
+    street,
+    0,
+    street.text
+      .slice(0, end)
+      .replace(/(?:[A-Z]{1,3}[\s-]+)?$/, '')
+      .replace(/[\s,;·|-]+$/, '').length,
+  )
+  return { ...others, ...parts, ...(before.text ? { street: before } : {}) }
+}
+
+/** 'Pesaro (PU)', 'Utrera (Sevilla)': behind a town stands its province. */
+function leaveProvince(address: Address) {
+  const { city, name, country } = address
+  if (city) address.city = { ...city, ...cut(city, 0, endOfTown(city.text, country?.value)) }
+  if (name && !hasLegalName(name) && !/\d/.test(name.text))
+    address.name = cut(name, 0, endOfTown(name.text, country?.value))
+}
+
+/** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
+const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/
+
+function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Span[] {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] as Span
+    const whole =
+      countryByName(line.text) ?? (at > 0 ? codeAsWritten(line.text.replace(/[()]/g, '')) : undefined)
+    if (whole) {
+      address.country = { ...line, value: whole }
+      return lines.filter((_, i) => i !== at)
+    }
+    if (at < lines.length - 2) break
+    if (signedCity.test(line.text) || endsWithProvince(line.text)) continue
+    const end =
+      /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
+        ? countryAtEnd(line.text)
+        : undefined
+    // 'SE' and 'AS' end a company's name, but the name of no place.
+    // 'L-1360 LUXEMBOURG' is the town.
+    const isTown = end !== undefined && /(?:^|,\s*)(?:[A-Z]{1,3}[\s-]+)?\d{3,6}$/.test(end.rest)
+    if (end?.rest && !isTown && (of === 'place' || !legalForm.test(line.text))) {
+      const from = line.text.lastIndexOf(end.written)
+      address.country = { ...cut(line, from, from + end.written.length), value: end.country }
+      return lines.map((l, i) => (i === at ? cut(l, 0, end.rest.length) : l))
+    }
+  }
+  return lines
+}
+
+function takeStreetAndName(lines: Span[], town: number, address: Address, of: 'party' | 'place') {
+  const boxless = takeBoxes(lines, address)
+  const last = address.city ? { rest: boxless, town: -1 } : takeLastTown(boxless, address)
+  const rest = last.rest
+  const first = of === 'party' && (rest.length > 1 || address.city) ? 1 : 0
+  // 'Poeldijk, Nederland' is a town, though many streets end like it.
+  const lone = of === 'place' && rest.length === 1 && address.country && !/\d/.test(rest[0]?.text ?? '')
+  const before = town < 0 ? last.town : Math.max(0, town - (lines.length - boxless.length))
+  const streetAt = lone ? -1 : findStreet(rest, first, before)
+  const street = streetAt >= 0 ? streetLines(rest, streetAt, first, before) : []
+  if (street.length > 0) address.street = joinSpans(street, ', ')
+  const above = (streetAt >= 0 ? rest.slice(0, streetAt) : rest).filter((l) => !street.includes(l))
+  const name = nameLines(above, Boolean(address.city) && streetAt < 0)
+  if (name.length > 0) address.name = joinSpans(name)
+  const behind =
+    streetAt >= 0 ? rest.slice(streetAt + 1).filter((l) => !street.includes(l)) : above.slice(name.length)
+  const city = behind.map(beforeRegion).find((line) => /^\p{Lu}[\p{L} .'’/-]+$/u.test(line.text))
+  if (!address.city && streetAt >= 0 && city && !isRegion(city.text)) address.city = city
+  takeStreetByItsPlace(behind, address, streetAt)
+}
+
+/** 'La Croix Rouge', 'Nabrzeże Szczecińskie': nothing tells a street but the whole name above it and the town below. */
+function takeStreetByItsPlace(behind: readonly Span[], address: Address, streetAt: number) {
+  const [only, ...others] = behind
+  const between = streetAt < 0 && address.city && !address.postOfficeBox && hasLegalName(address.name)
+  if (!between || !only || others.length > 0 || isDepartment(only.text)) return
+  if (/^\p{Lu}[\p{L} .,'’-]{4,40}$/u.test(only.text) && !legalForm.test(only.text))
+    address.street = { ...only, certainty: 0.85 }
+}

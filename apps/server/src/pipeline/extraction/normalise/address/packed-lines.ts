@@ -1,0 +1,148 @@
+import { cut, joinSpans, type Span, splitSpan } from '../../geometry/span.ts'
+import { datesIn } from '../dates.ts'
+import { isContactLine } from './contacts.ts'
+import { countryAtEnd } from './countries.ts'
+import { legalForm } from './legal-forms.ts'
+import { isBoxLine } from './post-office-boxes.ts'
+import { readLonePostcode, readPostcodeBehind, readPostcodeLine } from './postcodes.ts'
+import { isRegion } from './regions.ts'
+import { namesPiece } from './romanian-address.ts'
+import { goesOn, hasStreetWord, isAccess, looksLikeStreet } from './street-and-name.ts'
+
+/** The lines of an address with those taken apart that hold more than one piece of it. */
+export function partPackedLines(lines: readonly Span[], country: string | undefined): Span[] {
+  const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
+  const whole = packed ? joinButContacts(lines) : joinWrapped(lines)
+  const ofAddress = whole.filter((line) => !isContactLine(line.text))
+  return whole.flatMap((line, at) => {
+    const alone = ofAddress.length === 1 && country !== undefined && packed
+    if (!alone && !looksPacked(line.text)) return [line]
+    if (isStreetOfMany(line, at, ofAddress, country)) return [line]
+    return joinStreet(line, splitPacked(line), at === 0, country)
+  })
+}
+
+/** 'Zona Industrial, lote 55' stays one piece: what follows the comma only goes on. */
+function splitPacked(line: Span): Span[] {
+  const pieces: Span[] = []
+  for (const piece of splitSpan(line, /\s*[,;|•·]\s+|\s[–—-]\s/g)) {
+    const before = pieces.at(-1)
+    const joined = before && isOnePiece(before.text, piece.text) && between(line, before, piece)
+    if (joined && pieces.length > 0) pieces[pieces.length - 1] = joined
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu
+
+/** 'Mill Lane, unit 4'; '77, boulevard Moulay Slimane' as in France; 'Via Monsuello, 88' as in Italy; 'Pombal, S.A.'. */
+const isOnePiece = (before: string, piece: string): boolean =>
+  (goesOn.test(piece) && !(/^sector/i.test(piece) && !hasStreetWord(before))) ||
+  (houseNumber.test(before) && /^\p{L}{2}/u.test(piece)) ||
+  (houseNumber.test(piece) && hasStreetWord(before) && !/\d/.test(before)) ||
+  (legalForm.test(piece) && piece.replace(legalForm, '').trim() === '')
+
+/** The text from one piece to the next as it is written, where a comma parts them. */
+function between(line: Span, first: Span, last: Span): Span | undefined {
+  const from = line.text.indexOf(first.text)
+  const end = line.text.indexOf(last.text, from + first.text.length)
+  return line.text.slice(from + first.text.length, end).trim() === ','
+    ? cut(line, from, end + last.text.length)
+    : undefined
+}
+
+/** Commas part the pieces of a street too: from what looks like one up to the town all of it is the street. */
+function joinStreet(line: Span, pieces: Span[], named: boolean, country: string | undefined): Span[] {
+  const isOther = ({ text }: Span) => isContactLine(text) || isBoxLine(text)
+  if (pieces.some(({ text }) => namesPiece(text))) return pieces
+  const start = named ? 1 : 0
+  const townAt = townAmong(pieces, start, country)
+  const to = townAt < 0 ? pieces.length : townAt
+  const street = pieces.findIndex(
+    (piece, at) => at >= start && at < to && !isOther(piece) && looksLikeStreet(piece.text),
+  )
+  // 'Harbour Metals Ltd, Carrigrennan, Little Island, Cork': between a whole name and the town.
+  const whole = named && townAt > 1 && legalForm.test(pieces[0]?.text ?? '') && pieces.every(isWords)
+  const first = street < 0 && whole ? 1 : street
+  const from = first >= 0 && isAccess(pieces[first]?.text ?? '') ? first + 1 : first
+  if (from < 0 || from >= to) return pieces
+  let joinedStreet = pieces[from] as Span
+  let at = from + 1
+  for (; at < to; at++) {
+    const piece = pieces[at] as Span
+    const more = isOther(piece) ? undefined : between(line, joinedStreet, piece)
+    if (!more) break
+    joinedStreet = more
+  }
+  return [...pieces.slice(0, from), joinedStreet, ...pieces.slice(at)]
+}
+
+const isWords = ({ text }: Span) => /^[^\d:]+$/.test(text)
+
+/** Which of the pieces is the town, or the first of the town and its region; -1 where none is. */
+function townAmong(pieces: readonly Span[], start: number, country: string | undefined): number {
+  const at = (test: (text: string) => boolean, from = start) =>
+    pieces.findIndex(({ text }, i) => i >= from && !isBoxLine(text) && test(text))
+  const withCode = at((text) => readPostcodeLine(text, country) !== undefined)
+  const lone = at((text) => readLonePostcode(text, country) !== undefined, start + 1)
+  const behind = at((text) => readPostcodeBehind(text, country) !== undefined)
+  const coded = withCode >= 0 ? withCode : lone > 0 ? lone - 1 : behind
+  const found = coded >= 0 || country === undefined ? coded : lastWords(pieces, start)
+  const name = pieces[found]?.text.replace(/[\s,]*[A-Z\d]*\d[A-Z\d ]*$/, '') ?? ''
+  return found > start && isRegion(name) ? found - 1 : found
+}
+
+function lastWords(pieces: readonly Span[], start: number): number {
+  const last = pieces.findLastIndex(({ text }) => !isRegion(text))
+  return last > start && isWords(pieces[last] as Span) ? last : -1
+}
+
+/** Where every piece has its own line a comma is part of the street: 'Unit 7, Tougher Business Park'. */
+function isStreetOfMany(line: Span, at: number, all: readonly Span[], country: string | undefined): boolean {
+  if (at === 0 || isBoxLine(line.text) || isContactLine(line.text) || countryAtEnd(line.text)) return false
+  if (all.length >= 4 && /^\p{L}+ \d+\p{L}?, \p{L}[^,\d]*$/u.test(line.text)) return true
+  const pieces = line.text.split(/\s*[,;]\s+/)
+  if (isAccess(pieces[0] ?? '')) return false
+  const hasTown = (text: string) =>
+    readPostcodeLine(text, country) !== undefined ||
+    (country !== undefined && readPostcodeBehind(text, country) !== undefined)
+  const below = all.slice(all.indexOf(line) + 1)
+  const isTown = ({ text }: Span) =>
+    hasTown(text) || text.split(/\s*,\s+/).some(hasTown) || readLonePostcode(text, country) !== undefined
+  const last = below.at(-1)
+  const townLast =
+    country !== undefined &&
+    last !== undefined &&
+    (isBoxLine(last.text) ? /\d[\s,]+\p{Lu}\p{L}+/u : /^\p{Lu}[^\d]+$/u).test(last.text)
+  return !pieces.some(hasTown) && (below.some(isTown) || townLast)
+}
+
+/** 'Delivery on 22/10/26 before 10:00' is no part of an address. */
+export const namesDay = (text: string) => /\p{L}{2}/u.test(text) && datesIn(text).length > 0
+
+/** An address over several lines as one; telephone, 'Opening hours: ...' and the like stay lines of their own. */
+function joinButContacts(lines: readonly Span[]): Span[] {
+  const isOther = ({ text }: Span, at: number) =>
+    isContactLine(text) || (at > 0 && (namesDay(text) || /^\p{L}[\p{L} .]{2,20}:\s/u.test(text)))
+  return [joinSpans(lines.filter((line, at) => !isOther(line, at))), ...lines.filter(isOther)]
+}
+
+/** What had no room on its line: 'Miller Ltd, Mill Lane' and '2, 86668 Karlshuld', or the town behind its postcode. */
+function joinWrapped(lines: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const wrapped =
+      before && /, \p{L}[\p{L} .'-]+$/u.test(before.text) && /^\d{1,4}\s?\p{L}?, /u.test(line.text)
+    const parted = before && /\p{L}.*[,–-]\s\d{5}$/u.test(before.text) && /^\p{Lu}[\p{L}]/u.test(line.text)
+    if (wrapped || parted) joined[joined.length - 1] = joinSpans([before, line])
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** A whole address on one line. */
+export const looksPacked = (text: string): boolean =>
+  ((text.match(/[,;|•·]\s/g)?.length ?? 0) >= 1 && /\d/.test(text) && /\p{L}{3}/u.test(text)) ||
+  /\p{L}.*\s[–—-]\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(text)

@@ -1,0 +1,34 @@
+import { cut, type Span } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import type { Address } from './address.ts'
+import { oneOf, wordsOf } from './street-and-name.ts'
+
+const words = oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))
+const box = new RegExp(`^(?:${words})(?:[ .:]+(?:no|nr|n|num|numero)?[ .:]*[0-9]|$)`)
+/** The number, and what stands behind it: the office's district in Norway, the town in Africa. */
+const numbered = /^[^\d]*?(\d[\d -]*\d|\d)(?:[\s,]+(\p{Lu}[\p{L} .'’-]+))?$/u
+
+/** 'č. p. 114' is a house's number; 'C.P. 28001' and 'PL 39-200' are postcodes. */
+const isOther = (text: string) =>
+  /^č/iu.test(text) || /^(?:C\.?\s?P\.?[\s:]*\d{5}(?!\d)|PL[\s-]?\d{2}-\d{3})/.test(text)
+
+export const isBoxLine = (text: string): boolean => box.test(bareWords(text)) && !isOther(text)
+
+/**
+ * Takes 'PO Box 22441' and the like. 'BP 11 770 Dakar' names the town too, where no other line does; 'Postfach' without a
+ * number says nothing.
+ */
+export function takeBoxes(lines: Span[], address: Address): Span[] {
+  return lines.filter((line, at) => {
+    if (at === 0 && lines.length > 1 && !/\d/.test(line.text)) return true
+    if (address.postOfficeBox || !isBoxLine(line.text)) return true
+    const found = numbered.exec(line.text)
+    if (!found) return /\d/.test(line.text)
+    const [, digits = '', behind] = found
+    const from = line.text.indexOf(digits)
+    const isTown = behind !== undefined && !address.city
+    address.postOfficeBox = cut(line, from, isTown ? from + digits.length : undefined)
+    if (isTown) address.city = cut(line, line.text.length - behind.length)
+    return false
+  })
+}
