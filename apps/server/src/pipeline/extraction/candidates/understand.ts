@@ -5,6 +5,7 @@ import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address/address.ts'
 import { datesIn } from '../normalise/dates.ts'
+import { weekdays } from '../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { withoutVehicles } from './prose/plates-in-prose.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
@@ -62,7 +63,7 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
 
 /** 'Idem', 'same as consignee': the paper names no one here. */
 const same =
-  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
+  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
 
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && same.test(lines[0].text)) return nothing
@@ -103,7 +104,7 @@ export function addressReadings(address: Address, places: Partial<Record<Part, F
 }
 
 export function understandPlace(concept: string, lines: Span[]): Understanding {
-  if (lines[0] && same.test(lines[0].text)) return nothing
+  if (lines[0] && same.test(lines[0].text.split(', ')[0] ?? '')) return nothing
   const places = addressPlaces(concept)
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
@@ -152,7 +153,9 @@ function takeDate(
 
 const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
 const leadIn = new RegExp(String.raw`[\s,;:/–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:./–-]*)*$`, 'iu')
-const trimmedEnd = (text: string) => text.replace(leadIn, '').length
+/** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
+const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
+const trimmedEnd = (text: string) => text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
 const isOnlyTime = (text: string) =>
   /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(
     text,
