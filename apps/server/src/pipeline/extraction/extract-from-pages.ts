@@ -7,6 +7,7 @@ import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { settleCounts } from './candidates/columns/counts-by-total.ts'
+import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
@@ -59,11 +60,14 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     readPage(page, namedByNumber(labels.get(page) ?? [], page, detected.kind), detected, context),
   )
   const patterns = found.flatMap((page) => page.patterns)
-  const tables = continuedTables(found, context.decimalSign)
+  const inTables = continuedTables(found, context.decimalSign)
+  const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
+  const tables = crates.length > 0 ? [] : inTables
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const candidates = [
     ...found.flatMap((page) => page.labelled),
+    ...crates,
     ...tables.flatMap((table) => tableCandidates(table, patterns, context)),
     ...patterns,
     ...found.flatMap((page) => page.unlabelled),

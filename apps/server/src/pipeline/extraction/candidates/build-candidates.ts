@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
+import { ownColumn } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './find-labels.ts'
 import type { GoodsTable } from './goods-table.ts'
@@ -54,7 +55,8 @@ function candidateOf(
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
-  const kept = withoutCodes(keepTogether(holding), label)
+  const own = keepTogether(holding)
+  const kept = withoutCodes(parties.has(label.concept) ? inColumn(own, label) : own, label)
   const nearest = kept[0]
   if (!nearest) return undefined
   const lines = parties.has(label.concept) ? linesOfParty(kept) : linesOf(kept.map((k) => k.piece))
@@ -111,6 +113,16 @@ const parties = new Set<Concept>([
   'successiveCarrier',
   'freightForwarder',
 ])
+
+function inColumn(kept: Holding['pieces'], label: Label): Holding['pieces'] {
+  const own = new Set(
+    ownColumn(
+      kept.map(({ piece }) => piece),
+      label,
+    ),
+  )
+  return kept.filter(({ piece }) => own.has(piece))
+}
 
 /** A customer's code in the corner of a party's box is no part of the name that it stands beside. */
 function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pieces'] {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
+
+const goods: SetLine[] = [
+  [40, 260, 'Description'],
+  [300, 260, 'Quantity'],
+  [40, 276, 'Gear housing'],
+  [300, 276, '18'],
+]
+
+const consignee = (...lines: SetLine[]) => {
+  const { values } = readSet([[40, 30, 'Invoice No. 4711', 16], ...lines, ...goods])
+  return [
+    'name[1]',
+    'postalAddress/streetName[1]',
+    'postalAddress/postcode[1]',
+    'postalAddress/cityName[1]',
+  ].map((part) => values[`consignee/${part}`])
+}
+
+it.each(['Ship to:', 'Deliver to'])(
+  "the buyer's address beside the recipient's has no label: %s",
+  (label) => {
+    expect(
+      consignee(
+        [40, 100, label],
+        [40, 112, 'Iberian Pantry Wholesale Ltd'],
+        [40, 124, 'Station Road 12'],
+        [40, 136, 'Bilston WV14 7PX'],
+        [40, 148, 'United Kingdom'],
+        [320, 112, 'Iberian Pantry Ltd'],
+        [320, 124, 'Hagley Road 88'],
+        [320, 136, 'Birmingham B16 8LT'],
+        [320, 148, 'United Kingdom'],
+      ),
+    ).toEqual(['Iberian Pantry Wholesale Ltd', 'Station Road 12', 'WV14 7PX', 'Bilston'])
+  },
+)
+
+it('dates and numbers beside an address are no part of it', () => {
+  expect(
+    consignee(
+      [40, 100, 'Ship to:'],
+      [40, 112, 'Morel SARL'],
+      [40, 124, 'Rue de la Paix 4'],
+      [40, 136, '69002 Lyon'],
+      [320, 112, 'PO 7730-EM'],
+      [320, 124, '30 days net'],
+      [320, 136, 'Sales: A. Thornleigh'],
+    ),
+  ).toEqual(['Morel SARL', 'Rue de la Paix 4', '69002', 'Lyon'])
+})

@@ -1,0 +1,25 @@
+import type { Run } from '../../geometry/runs.ts'
+import type { Label } from '../find-labels.ts'
+
+/** Starts of lines nearer than this are one column. */
+const sameStart = 2.5
+/** Between two columns is more room than between words, in heights of type. */
+const columnGap = 2
+/** So many lines with one start are a block of their own. */
+const fewestLines = 2
+
+/**
+ * The block right below a label, without the one that stands beside it: the recipient's address under 'Ship to:', and the
+ * buyer's, which has no label, level with it.
+ */
+export function ownColumn(pieces: readonly Run[], { box, region }: Label): Run[] {
+  if (region > 0) return [...pieces]
+  const below = pieces.filter((p) => p.box[1] > box[1] + 0.5 * p.size)
+  const own = below.filter((p) => Math.abs(p.box[0] - box[0]) < 3 * p.size)
+  if (own.length < fewestLines) return [...pieces]
+  const right = Math.max(...own.map((p) => p.box[2]))
+  const beside = pieces.filter((p) => p.box[0] > right + columnGap * p.size)
+  const isBlock = (p: Run) =>
+    beside.filter((other) => Math.abs(other.box[0] - p.box[0]) < sameStart).length >= fewestLines
+  return pieces.filter((p) => !beside.includes(p) || !isBlock(p))
+}

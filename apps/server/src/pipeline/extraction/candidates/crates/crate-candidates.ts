@@ -1,0 +1,160 @@
+import type { Word } from '../../../recognition/recognised.ts'
+import { placeOf } from '../../field-map.ts'
+import type { PageLayout } from '../../geometry/runs.ts'
+import { joinSpans, type Span, spanOf } from '../../geometry/span.ts'
+import type { Kind } from '../../kinds/kind.ts'
+import { bare } from '../../lexicon/compare.ts'
+import { matchLabel, withKind } from '../../lexicon/index.ts'
+import { type MeasureKind, measuresIn, sumMasses } from '../../normalise/measures.ts'
+import { packageKindIn } from '../../normalise/packages.ts'
+import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
+import type { GoodsTable } from '../goods-table.ts'
+import { readGoodsText } from '../goods-text.ts'
+import { type Crate, type CrateLine, findCrates } from './find-crates.ts'
+
+/** As sure as a table of goods. */
+const score = 0.9
+/** The masses of the packages add up; a printed total goes before their sum. */
+const scoreOfSum = 0.6
+
+/** What blocks of lines say, one for each package: the packages, what is in them, and what they weigh together. */
+export function crateCandidates(
+  pages: readonly PageLayout[],
+  tables: readonly GoodsTable[],
+  context: Omit<ReadingContext, 'labelText'>,
+  kind: Kind,
+): Candidate[] {
+  const crates = findCrates(pages)
+  // Lines of one table that begin with their number are its lines.
+  const isLine = ({ head }: Crate) => tables.some(({ words }) => head.words.some((word) => words.has(word)))
+  if (crates.filter(isLine).length > 1 || crates.length === 0) return []
+  const languages = withKind(undefined, kind.id)
+  const namesGoods: NamesGoods = (words) =>
+    matchLabel(bare(words.map((w) => w.text).join('')), false, languages)?.concept === 'nature'
+  const contents = crates.flatMap((crate) => contentsOf(crate, namesGoods))
+  const readings = [
+    ...crates.flatMap(packageOf),
+    ...contents.map((span, at): Reading => ({ place: placeOf('nature', at + 1), value: span.text, span })),
+  ]
+  const words = new Set(crates.flatMap(({ head, lines }) => [head, ...lines].flatMap((line) => line.words)))
+  const whole: Candidate = {
+    concept: 'nature',
+    readings,
+    fit: 1,
+    label: null,
+    place: 'column',
+    page: pages[0]?.number ?? 1,
+    words,
+    text: crates.map(({ head }) => head.text).join('\n'),
+    score,
+  }
+  const sums = (['grossWeight', 'netWeight'] as const).flatMap((field): Candidate[] => {
+    const reading = sumOf(crates, field, context)
+    return reading
+      ? [
+          {
+            ...whole,
+            concept: field,
+            place: 'pattern',
+            readings: [reading],
+            words: new Set(),
+            score: scoreOfSum,
+          },
+        ]
+      : []
+  })
+  return [whole, ...sums]
+}
+
+function packageOf({ rest, count, head }: Crate, at: number): Reading[] {
+  const kind = packageKindIn(rest.text)
+  const span = spanOf(head.words.slice(0, 2))
+  const checks = ['packages numbered through']
+  return [
+    { place: placeOf('packageCount', at + 1), value: count, span, checks },
+    ...(kind
+      ? [{ place: placeOf('packageType', at + 1), value: kind.code, span: kindSpan(rest, kind.name) }]
+      : []),
+  ]
+}
+
+const kindSpan = (rest: Span, name: string): Span => spanOf(rest.words.slice(0, name.split(' ').length))
+
+/** 'Inhalt: …'; the lines below a heading for the goods; else the first line, or all of them that count articles. */
+function contentsOf({ lines }: Crate, namesGoods: NamesGoods): Span[] {
+  const named = lines.find((line) => line.runs.some((run) => namesGoods(run.words)))
+  const column = named && columnOf(named, namesGoods)
+  if (named && column)
+    return lines
+      .slice(lines.indexOf(named) + 1)
+      .flatMap((line) => {
+        // Numbers of the next column may begin left of their heading.
+        const [cell] = line.runs.filter((run) => run.box[0] > column.from - 3 && run.box[0] < column.to - 3)
+        return cell ? [textOfGoods(spanOf(cell.words))] : []
+      })
+      .filter(isGoods)
+  const behind = lines.map((line) => behindLabel(line, namesGoods)).find((span) => span !== undefined)
+  if (behind) return [behind]
+  const [first] = lines
+  if (!first) return []
+  if (!isCounted(first)) return [textOfGoods(spanOf(first.runs[0]?.words ?? []))].filter(isGoods)
+  const names = lines.filter(isCounted).map((line) => textOfGoods(nameOfCounted(line)))
+  return names.length > 0 ? [joinSpans(names, ', ')].filter(isGoods) : []
+}
+
+const isGoods = ({ text }: Span) => /\p{L}{3}/u.test(text)
+const textOfGoods = (span: Span): Span => readGoodsText(span).nature ?? span
+
+const quantity = /^\d{1,6}(?:[.,]\d+)?\s?(?:[x×]|stk|pcs?|szt|ks|pz|st|ea)?\.?$/iu
+const isCounted = (line: CrateLine) => quantity.test(line.runs[0]?.words.map((w) => w.text).join(' ') ?? '')
+const nameOfCounted = (line: CrateLine): Span =>
+  spanOf(line.runs.slice(1).find((run) => run.words.some((w) => /\p{L}{3}/u.test(w.text)))?.words ?? [])
+
+type NamesGoods = (words: readonly Word[]) => boolean
+
+/** Below the heading for the goods, as far as the next heading. */
+function columnOf(line: CrateLine, namesGoods: NamesGoods): { from: number; to: number } | undefined {
+  const at = line.runs.findIndex((run) => namesGoods(run.words))
+  const [own, next] = [line.runs[at], line.runs[at + 1]]
+  return own && { from: own.box[0], to: next ? next.box[0] : Number.POSITIVE_INFINITY }
+}
+
+/** 'Contents: spare parts' on a line of the block. */
+function behindLabel(line: CrateLine, namesGoods: NamesGoods): Span | undefined {
+  const at = line.words.findIndex((word) => word.text.endsWith(':'))
+  if (at < 0 || at > 3 || !namesGoods(line.words.slice(0, at + 1))) return undefined
+  const rest = spanOf(line.words.slice(at + 1))
+  return isGoods(rest) ? textOfGoods(rest) : undefined
+}
+
+const wordsFor = {
+  grossWeight:
+    /(?<!\p{L})(?:brutto|bruto|brut|gross|lordo|g\.?\s?w|hrub\p{L}*|brüt)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
+  netWeight:
+    /(?<!\p{L})(?:netto|neto|net|nett|n\.?\s?w|čist\p{L}*)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
+}
+
+function sumOf(
+  crates: readonly Crate[],
+  field: 'grossWeight' | 'netWeight',
+  context: Omit<ReadingContext, 'labelText'>,
+): Reading | undefined {
+  const kind: MeasureKind = 'mass'
+  const found = crates.flatMap(({ head, lines }) => {
+    for (const line of [head, ...lines]) {
+      const match = wordsFor[field].exec(line.text)
+      const own =
+        match &&
+        measuresIn(line.text.slice(match.index + match[0].length), kind, context.decimalSign, 'KGM')[0]
+      if (own) return [{ measure: own.measure, span: spanOf(line.words) }]
+    }
+    return []
+  })
+  const sum = found.length === crates.length ? sumMasses(found.map(({ measure }) => measure)) : undefined
+  if (!sum) return undefined
+  const span = joinSpans(
+    found.map((one) => one.span),
+    ' + ',
+  )
+  return { place: placeOf(field), value: sum, span, checks: [`sum of ${found.length} packages`] }
+}

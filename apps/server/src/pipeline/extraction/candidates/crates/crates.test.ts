@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
+
+/** Lines one below the other; a bar parts the texts of a line. */
+const places = [40, 230, 360, 470]
+const list = (...lines: string[]): SetLine[] =>
+  lines.flatMap((line, at) =>
+    line.split(' | ').map((text, column): SetLine => [places[column] ?? 0, 140 + 13 * at, text]),
+  )
+
+const read = (title: string, ...lines: string[]) =>
+  readSet([
+    [40, 30, title, 16],
+    [40, 80, 'Consignee: Morel SARL, Rue de la Paix 4, 69002 Lyon, France'],
+    ...list(...lines),
+  ]).values
+
+const packages = (values: Record<string, unknown>, many: number) =>
+  Array.from({ length: many }, (_, at) => [
+    values[`transportPackage[${at + 1}]/itemQuantity`],
+    values[`transportPackage[${at + 1}]/typeCode[1]`],
+    values[`natureIdentificationCargo/identificationText[${at + 1}]`],
+  ])
+
+it('a block with a small table for each package', () => {
+  const values = read(
+    'Packliste',
+    'Kollo 1 – Palette 120 x 80 x 145 cm | SSCC 3400450000441 | brutto 412,0 kg | netto 381,6 kg',
+    'Art. | Bezeichnung | Stk',
+    '20.114 | Bandseitenlager verzinkt | 2.400',
+    'Kollo 2 – Kiste 60 x 40 x 40 cm | SSCC 3400450000442 | brutto 38,2 kg | netto 34,4 kg',
+    'Art. | Bezeichnung | Stk',
+    '90.001 | Bohrlehre Stahl gehärtet | 12',
+    'Gesamt: 2 Kolli brutto 450,2 kg netto 416,0 kg',
+  )
+  expect(packages(values, 2)).toEqual([
+    [1, 'PX', 'Bandseitenlager verzinkt'],
+    [1, 'CS', 'Bohrlehre Stahl gehärtet'],
+  ])
+  expect(values).toMatchObject({ numberOfPackages: 2, 'grossWeight[1]': { value: 450.2, unit: 'KGM' } })
+})
+
+it('a block with its contents on a line of their own', () => {
+  const values = read(
+    'Packing list',
+    'Case no. 1/3: wooden crate | 120 x 80 x 90 cm | gross 450 kg | net 400 kg',
+    'Contents: hydraulic power unit',
+    'Case no. 2/3: wooden crate | 90 x 80 x 90 cm | gross 150 kg | net 120 kg',
+    'Contents: hoses and fittings',
+    'Case no. 3/3: carton | 40 x 30 x 30 cm | gross 12 kg | net 10 kg',
+    'Contents: manuals',
+  )
+  expect(packages(values, 3)).toEqual([
+    [1, 'CR', 'hydraulic power unit'],
+    [1, 'CR', 'hoses and fittings'],
+    [1, 'CT', 'manuals'],
+  ])
+  expect(values['grossWeight[1]']).toEqual({ value: 612, unit: 'KGM' })
+})
+
+it('a mark and a number before the kind, goods below, what belongs to them counted', () => {
+  const values = read(
+    'Liste de colisage',
+    'C 1 | Caisse maritime | brut 850 kg | net 700 kg',
+    'Pompe centrifuge complète',
+    '1x | Moteur',
+    '4x | Pieds',
+    'C 2-3 | Palette | brut 400 kg | net 380 kg',
+    'Tuyauterie',
+  )
+  expect(packages(values, 2)).toEqual([
+    [1, 'CS', 'Pompe centrifuge complète'],
+    [2, 'PX', 'Tuyauterie'],
+  ])
+})
+
+it('one package alone, or numbers that do not follow each other, are no list of packages', () => {
+  const values = read('Packliste', 'Kollo 7 – Palette brutto 412 kg', 'Kollo 12 – Kiste brutto 38 kg')
+  expect(values).not.toHaveProperty(['transportPackage[2]/itemQuantity'])
+})
+
+it('lines of one table that begin with their number are its lines', () => {
+  const values = read(
+    'Packing list',
+    'Packages | Description | Gross weight | Net weight',
+    '1 Crate | Pump | 450 kg | 400 kg',
+    '2 Crates | Motor | 900 kg | 800 kg',
+  )
+  expect(packages(values, 2)).toEqual([
+    [1, 'CR', 'Pump'],
+    [2, 'CR', 'Motor'],
+  ])
+})
