@@ -15,6 +15,8 @@ export interface PictureTask extends OcrLimits {
   /** Code of the model to read with; null: found on the page. */
   language: string | null
   isLanguageChosen: boolean
+  /** True where it is the document's only page to be read. */
+  isByItself: boolean
   onLanguage: (language: string) => void
   /** Whether the page's own words are kept beside what the picture says. */
   keepsLayer: boolean

@@ -7,10 +7,10 @@ import { closeRendering } from '../pages/render-pool.ts'
 import { type Recognised, type RecognisedPage, UnreadableFile } from '../recognised.ts'
 import type { RunOptions } from '../run-in-worker.ts'
 import { shareProgress } from '../share-progress.ts'
+import { makeSlots } from '../slots.ts'
 import { noteOfUnseen, notesOfPictures, type PictureOutcome } from './notes-of-pictures.ts'
 import { type PagePlan, planPages } from './plan-pages.ts'
 import { readPicturePage } from './read-picture-page.ts'
-import { makeSlots } from './slots.ts'
 import { orderPage } from './text-of-page.ts'
 
 export interface PictureOptions extends RunOptions {
@@ -104,6 +104,7 @@ async function readPlanned(
       engine,
       language,
       isLanguageChosen: options.language !== undefined,
+      isByItself: plans.length === 1,
       keepsLayer: plan.keepsLayer,
       onLanguage: (found) => {
         // The first page may change its mind once it is read as a whole.

@@ -28,7 +28,7 @@ const FIRST = 'eng'
 const OTHER_SCRIPTS = LANGUAGES.filter(({ script }) => script !== 'latin').map(({ code }) => code)
 
 /**
- * Which way up a page is and which model fits it, from a first reading of the strip with the most type. What is upright
+ * Which way up a page is and which model fits it, from a first reading of the strips with the most type. What is upright
  * and in Latin letters costs one such reading.
  */
 export async function findReading(
@@ -39,7 +39,7 @@ export async function findReading(
 ): Promise<Reading> {
   const first = engine.languages.includes(FIRST) ? FIRST : (engine.languages[0] ?? FIRST)
   const attempt = async (at: Straightened, language: string): Promise<Attempt> => {
-    const words = await engine.read(at.strip ?? at.picture, language, limits)
+    const words = await readAll(at.strips, engine, language, limits)
     return { level: at, words, confidence: meanConfidence(words), language }
   }
   let best = await attempt(level, first)
@@ -55,22 +55,31 @@ export async function findReading(
     if (!isDone()) await attemptBetter(turnedOver(other), first)
   }
   if (!isDone()) {
-    const script = await findScript(best.level.strip ?? best.level.picture, best.words, engine, limits)
+    const script = await findScript(best.level.strips, best.words, engine, limits)
     if (script !== null) await attemptBetter(best.level, script)
   }
   return { level: best.level, ...chooseLanguage(best.words, best.language, engine.languages) }
 }
 
-/** The model of another script that reads a picture surer than these words of it were read; null where none does. */
+async function readAll(
+  pictures: readonly GrayPicture[],
+  engine: OcrEngine,
+  language: string,
+  limits: OcrLimits,
+): Promise<OcrWord[]> {
+  return (await Promise.all(pictures.map((picture) => engine.read(picture, language, limits)))).flat()
+}
+
+/** The model of another script that reads pictures surer than these words of them were read; null where none does. */
 export async function findScript(
-  picture: GrayPicture,
+  pictures: readonly GrayPicture[],
   words: readonly OcrWord[],
   engine: OcrEngine,
   limits: OcrLimits,
 ): Promise<string | null> {
   let best = { code: null as string | null, confidence: meanConfidence(words) }
   for (const code of OTHER_SCRIPTS.filter((one) => engine.languages.includes(one))) {
-    const confidence = meanConfidence(await engine.read(picture, code, limits))
+    const confidence = meanConfidence(await readAll(pictures, engine, code, limits))
     if (confidence > best.confidence) best = { code, confidence }
   }
   return best.code

@@ -8,6 +8,7 @@ import { mendWords } from './mend/mend-words.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
+import { readInParts } from './read-in-parts.ts'
 import { readDoubtful } from './second-look/read-doubtful.ts'
 import { readMissed } from './second-look/read-missed.ts'
 import { tightenBoxes } from './tighten-boxes.ts'
@@ -18,6 +19,8 @@ export interface ScanOptions extends OcrLimits {
   language: string | null
   /** True where a person said so: then no other is tried. */
   isLanguageChosen?: boolean
+  /** True where no other page of the document keeps a second core busy: then both halves are read at once. */
+  isByItself?: boolean
   /** Told as soon as it is known, before the page is read. */
   onLanguage?: (language: string) => void
 }
@@ -46,12 +49,13 @@ const FEWEST_WORDS = 4
  * language of the first: they pay for no search as long as they are upright, read well and say nothing else.
  */
 export async function readScan(picture: GrayPicture, options: ScanOptions): Promise<ReadScan> {
-  const { engine, language, isLanguageChosen = false, onLanguage, ...limits } = options
+  const { engine, language, isLanguageChosen = false, onLanguage } = options
+  const limits = limitsOf(options)
   const level = await straightenInThread(picture, { signal: limits.signal })
   if (level.letters < FEWEST_LETTERS) return answer(picture, level, [], { language: null, missing: null })
   if (language !== null) {
     onLanguage?.(language)
-    const words = await engine.read(level.picture, language, limits)
+    const words = await readLevel(level, language, options)
     if (words.length < FEWEST_WORDS || meanConfidence(words) >= DOUBTFUL) {
       const known = { language, missing: null }
       if (isLanguageChosen) return finish(picture, level, words, known, options)
@@ -62,13 +66,13 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
   const fitting =
     language !== null && (isLanguageChosen || !found.isSure) ? { language, missing: null } : found
   if (found.isSure || language !== null) onLanguage?.(fitting.language)
-  const words = await engine.read(found.level.picture, fitting.language, limits)
+  const words = await readLevel(found.level, fitting.language, options)
   if (isLanguageChosen) return finish(picture, found.level, words, fitting, options)
   return readFitting(picture, { ...found, ...fitting }, words, options)
 }
 
 /**
- * The strip tells no language, as rows of figures do, or that of its labels; or the language is that of another page.
+ * The strips tell no language, as rows of figures do, or that of their labels; or the language is that of another page.
  * What the whole page says decides, at the price of a second reading: of 33 papers of other makers the strip took four
  * for another language, the page none.
  */
@@ -78,16 +82,24 @@ async function readFitting(
   words: OcrWord[],
   options: ScanOptions,
 ): Promise<ReadScan> {
-  const { engine, onLanguage, ...limits } = options
-  const script = isOtherScript(words) ? await findScript(level.picture, words, engine, limits) : null
+  const { engine, onLanguage } = options
+  const script = isOtherScript(words)
+    ? await findScript([level.picture], words, engine, limitsOf(options))
+    : null
   const said = script
     ? { language: script, missing: null, isSure: true }
     : chooseLanguage(words, language, engine.languages)
   const guess = said.isSure ? said : { language, missing: said.missing ?? missing }
   if (guess.language === language) return finish(picture, level, words, guess, options)
   onLanguage?.(guess.language)
-  const again = await engine.read(level.picture, guess.language, limits)
+  const again = await readLevel(level, guess.language, options)
   return finish(picture, level, again, guess, options)
+}
+
+function readLevel(level: Straightened, language: string, options: ScanOptions): Promise<OcrWord[]> {
+  const { engine, isByItself } = options
+  if (isByItself) return readInParts(level, engine, language, limitsOf(options))
+  return engine.read(level.picture, language, limitsOf(options))
 }
 
 /** A second look at what the first one doubted, and at what no line was found for. */
@@ -96,12 +108,18 @@ async function finish(
   level: Straightened,
   words: OcrWord[],
   by: { language: string; missing: string | null },
-  { engine, signal, timeLimitMs }: ScanOptions,
+  options: ScanOptions,
 ): Promise<ReadScan> {
-  const limits = { ...(signal ? { signal } : {}), ...(timeLimitMs ? { timeLimitMs } : {}) }
+  const { engine } = options
+  const limits = limitsOf(options)
   const surer = await readDoubtful(level, words, engine, by.language, limits)
   return answer(picture, level, await readMissed(level, surer, engine, by.language, limits), by)
 }
+
+const limitsOf = ({ signal, timeLimitMs }: ScanOptions): OcrLimits => ({
+  ...(signal ? { signal } : {}),
+  ...(timeLimitMs ? { timeLimitMs } : {}),
+})
 
 function answer(
   picture: GrayPicture,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { inTurn } from '../in-turn.ts'
 import type { GrayPicture, Layout, OcrEngine } from '../ocr-engine.ts'
 import { LSTM_ONLY, tesseractSettings } from '../tesseract-settings.ts'
 import { toPgm } from '../to-pgm.ts'
@@ -11,7 +12,7 @@ const MAX_OUTPUT_BYTES = 32 * 1_048_576
 
 /** The program of the system, a process for each picture: a crash takes nothing else along. */
 export function nativeEngine({ path, languages }: NativeProgram): OcrEngine {
-  return {
+  return inTurn({
     name: 'tesseract-native',
     languages,
     async read(picture, language, { layout, ...limits } = {}) {
@@ -19,7 +20,7 @@ export function nativeEngine({ path, languages }: NativeProgram): OcrEngine {
       return wordsOfTsv(await withinLimits(limits, running.finish, running.kill))
     },
     async close() {},
-  }
+  })
 }
 
 function startProgram(path: string, picture: GrayPicture, language: string, layout?: Layout) {

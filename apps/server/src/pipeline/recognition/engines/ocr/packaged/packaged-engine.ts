@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.ts'
 import type { OcrEngine } from '../ocr-engine.ts'
 import { toPgm } from '../to-pgm.ts'
 import { withinLimits } from '../within-limits.ts'
@@ -68,5 +69,5 @@ export function packagedEngine(): OcrEngine {
       await Promise.all([...all].map((thread) => thread.end()))
     },
   }
-  return engine
+  return inTurn(engine)
 }

@@ -69,7 +69,9 @@ export function stretch(picture: GrayPicture): GrayPicture {
   const white = grayAt(counts, picture.data.length / 2)
   if (white - black < LEAST_SPREAD) return picture
   const spread = Uint8ClampedArray.from(counts, (_, gray) => ((gray - black) * 255) / (white - black))
-  return { ...picture, data: picture.data.map((gray) => spread[gray] as number) }
+  const data = new Uint8Array(picture.data.length)
+  for (let at = 0; at < data.length; at++) data[at] = spread[picture.data[at] as number] as number
+  return { ...picture, data }
 }
 
 function countGrays({ data }: GrayPicture): Uint32Array {

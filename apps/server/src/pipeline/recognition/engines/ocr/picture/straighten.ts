@@ -26,8 +26,8 @@ export interface Straightened {
   lines: TypeLine[]
   /** Ruled lines, likewise. */
   rules: Rule[]
-  /** The part with the most type, to find turn and language with; null where the page is small. */
-  strip: GrayPicture | null
+  /** The two parts with the most type, to find turn and language with; the page itself where it is small. */
+  strips: GrayPicture[]
 }
 
 /**
@@ -44,7 +44,7 @@ const STANCE_DPI = 200
 const RULES_DPI = 150
 /** Less is not seen by the engine, and turning costs sharpness. */
 const LEAST_SKEW = 0.25
-const STRIP_INCH = 1.8
+const STRIP_INCH = 0.9
 
 /**
  * Brings the lines of a picture of a page level, and finds what is ruled on it.
@@ -78,7 +78,7 @@ export function turnedOver(level: Straightened): Straightened {
   return {
     ...level,
     picture: turnOver(level.picture),
-    strip: level.strip && turnOver(level.strip),
+    strips: level.strips.map(turnOver),
     turn: ((level.turn + 180) % 360) as Pose['turn'],
     rules: level.rules.map(over),
     marks: level.marks.map(over),
@@ -93,12 +93,15 @@ async function inspect(picture: GrayPicture) {
     .filter((mark) => isLetter(mark, ink.dpi))
     .map(({ left, top, right, bottom }): Box => [left, top, right, bottom])
   const rules = findRules(ink).filter((rule) => !isStroke(rule, marks, ink.dpi))
-  const [top, bottom] = fullestRows(ink, marks)
-  const isSmall = bottom - top > 0.6 * ink.height
-  const strip = isSmall ? null : cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale))
+  const isSmall = 2 * STRIP_INCH * ink.dpi > 0.6 * ink.height
+  const strips = isSmall
+    ? [picture]
+    : fullestRows(ink, marks).map(([top, bottom]) =>
+        cutStrip(picture, Math.round(top * scale), Math.round(bottom * scale)),
+      )
   const enlarged = (boxes: Box[]) => boxes.map((box) => box.map((at) => at * scale) as Box)
   const ruled = enlarged(rules)
-  return { picture, rules: ruled, marks: enlarged(marks), lines: findLines(picture, ruled), strip }
+  return { picture, rules: ruled, marks: enlarged(marks), lines: findLines(picture, ruled), strips }
 }
 
 /** Inches: thinner marks are lines themselves. */
@@ -117,19 +120,27 @@ function isStroke([x0, y0, x1, y1]: Rule, marks: readonly Box[], dpi: number): b
   )
 }
 
-/** Where the most letters stand. Ink tells less: a photograph is dark with the desk that the paper lies on. */
-function fullestRows({ height, dpi }: Ink, marks: readonly Box[]): [number, number] {
-  const reach = Math.min(height, Math.round(STRIP_INCH * dpi))
+/** Where the most letters stand, twice. Ink tells less: a photograph is dark with the desk that the paper lies on. */
+function fullestRows({ height, dpi }: Ink, marks: readonly Box[]): [number, number][] {
+  const reach = Math.round(STRIP_INCH * dpi)
   const rows = new Uint32Array(height)
   for (const [, top, , bottom] of marks) {
     const middle = (top + bottom) >> 1
     rows[middle] = (rows[middle] as number) + 1
   }
+  const first = fullest(rows, reach)
+  rows.fill(0, first, first + reach)
+  const second = fullest(rows, reach)
+  return [first, second].map((top) => [top, top + reach])
+}
+
+/** Where the `reach` rows begin that have the most together. */
+function fullest(rows: Uint32Array, reach: number): number {
   let sum = rows.subarray(0, reach).reduce((total, count) => total + count, 0)
   let best = { top: 0, sum }
-  for (let top = 1; top + reach <= height; top++) {
+  for (let top = 1; top + reach <= rows.length; top++) {
     sum += (rows[top + reach - 1] as number) - (rows[top - 1] as number)
     if (sum > best.sum) best = { top, sum }
   }
-  return [best.top, best.top + reach]
+  return best.top
 }

@@ -1,7 +1,7 @@
 import type { OcrEngine, OcrLimits, OcrWord } from '../ocr-engine.ts'
 import type { TypeLine } from '../picture/find-lines.ts'
 import type { Straightened } from '../picture/straighten.ts'
-import { layOutLines } from './line-sheet.ts'
+import { type LineSheet, layOutLines } from './line-sheet.ts'
 import { mergeReadings, wordsOfLines } from './merge-readings.ts'
 
 /** A word believed less makes its line doubtful. With 0.75 half as many lines again were read, and none better. */
@@ -24,12 +24,13 @@ export async function readDoubtful(
   const doubtful = level.lines.filter((line) => isDoubtful(line, first.get(line) ?? [])).slice(0, MOST_LINES)
   if (doubtful.length === 0) return [...words]
   const second = new Map<TypeLine, OcrWord[]>(doubtful.map((line) => [line, []]))
-  for (const { sheet, toPage } of await layOutLines(level, doubtful)) {
+  const readSheet = async ({ sheet, toPage }: LineSheet) => {
     for (const read of await engine.read(sheet, language, { ...limits, layout: 'block' })) {
       const found = toPage(read)
       if (found) second.get(found.line)?.push(found.word)
     }
   }
+  await Promise.all((await layOutLines(level, doubtful)).map(readSheet))
   const merged = [...second].flatMap(([line, again]) => mergeReadings(line, first.get(line) ?? [], again))
   const kept = [...first].flatMap(([line, there]) => (line && second.has(line) ? [] : there))
   return [...kept, ...merged]
