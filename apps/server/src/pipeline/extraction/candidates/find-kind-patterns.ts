@@ -6,6 +6,7 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
+import { messageReadings } from './air/air-message.ts'
 import { linesOf } from './build-candidates.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
@@ -59,7 +60,8 @@ export function kindPatterns(
   if (kind === 'awb') {
     const house = houseNumber(layout)
     const own = house ? candidate('documentNumber', [house], page, ofHead) : airWaybillNumber(lines, page)
-    return [...own, ...tickedTerms(pieces, page), ...ofCarriage()]
+    const message = messageReadings(layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
+    return [...message, ...own, ...tickedTerms(pieces, page), ...ofCarriage()]
   }
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)

@@ -40,7 +40,7 @@ export function findGoodsTable(
   }
   const headerWords = new Set(labels.flatMap((l) => [...l.words]))
   const inBody = insideTable(
-    layout.runs.filter((run) => isInside(run.box, body)),
+    layout.runs.filter((run) => isInside(run.box, body) || opensColumn(run, header, band)),
     header,
   )
     .map((run) =>
@@ -64,8 +64,17 @@ export function findGoodsTable(
   }
 }
 
+/** In a drawn column the first line stands below its own heading, though that of another column is of more lines. */
+const opensColumn = ({ box, region, words }: Run, header: readonly Label[], band: Box) =>
+  region > 0 &&
+  middleY(box) <= band[3] &&
+  header.some(
+    (label) =>
+      label.region === region && box[1] > label.box[3] - 1 && !words.some((word) => label.words.has(word)),
+  )
+
 /** Lines drawn with the signs of a typewriter. */
-const drawn = /^[-_=.·|+*]{3,}$/
+const drawn = /^(?:[-_=.·|+*]{3,}|[-_=]{2})$/
 
 /** Where header and first line stand in closed cells, what stands in none is below the table. */
 function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {

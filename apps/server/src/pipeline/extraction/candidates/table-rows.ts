@@ -6,6 +6,7 @@ import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
+import { strokesIn } from './columns/strokes-of-sums.ts'
 import type { Column } from './find-columns.ts'
 import { placeInOrder } from './place-in-order.ts'
 import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
@@ -170,6 +171,7 @@ export function rowsOf(
   sign: DecimalSign,
 ): Settled & { end: number } {
   const rows: Line[][] = []
+  const isBelowStroke = strokesIn(layout, body)
   let totals: Cells | null = null
   let last: Line | undefined
   let waiting: Line[] = []
@@ -197,7 +199,7 @@ export function rowsOf(
     const next = lines[at + 1]
     const alone = rows.length > 1 || !namedBelow(line, next)
     const addsUp = row && alone && isSumOf(own, rows.map(cellsOf), sign)
-    if (addsUp || saysTotal(line) || heading.some(saysTotal)) {
+    if (addsUp || saysTotal(line) || heading.some(saysTotal) || isBelowStroke(line)) {
       totals ??= own
       continue
     }

@@ -2,6 +2,7 @@ import type { Concept } from '../concepts.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../lexicon/index.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../normalise/numbers.ts'
+import { saysNoGoods } from './statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 
 const summed: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeight', 'volume']
@@ -38,13 +39,27 @@ export function isSumOf(row: Cells, above: readonly Cells[], sign: DecimalSign):
     const sum = counted.reduce((total, r) => total + (numbersOf(r, sign).get(concept) ?? 0), 0)
     return Math.abs(sum - value) < close
   }).length
-  const says = describing.filter((c) => /[\p{L}\d]{2}/u.test(row.get(c)?.text ?? ''))
+  const says = describing.filter((c) => describes(row.get(c)?.text ?? ''))
   const plain = says.length === 0 || (says.length === 1 && says[0] === 'packing')
   // Two lines alike are goods, unless the second does not say what it is.
+  if (counted.length === 1 && repeatsSum(row, counted[0] as Cells, own.size, agrees)) return true
   if (counted.length === 1) return plain && agrees === own.size && (counted[0] as Cells).has('nature')
   if (plain) return agrees === own.size || (agrees >= 1 && own.size > 1 && agrees >= own.size / 2)
   return agrees === own.size && agrees >= 2
 }
+
+const describes = (text: string) => /[\p{L}\d]{2}/u.test(text) && !saysNoGoods(text)
+
+/**
+ * An air waybill repeats pieces and weight of its only line below it, where the box for the goods may still say their
+ * sizes: the class and the rate that the line has are missing there.
+ */
+const repeatsSum = (row: Cells, only: Cells, numbers: number, agrees: number) =>
+  numbers >= 2 &&
+  agrees === numbers &&
+  !row.has('furniture') &&
+  /\d/.test(only.get('furniture')?.text ?? '') &&
+  only.has('nature')
 
 function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
   const found = new Map<Concept, number>()

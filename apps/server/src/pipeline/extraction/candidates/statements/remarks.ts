@@ -9,6 +9,7 @@ const remark = new RegExp(
     String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
     String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
     String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
+    String.raw`as\s(?:agreed|arranged)|wie\svereinbart|come\s(?:convenuto|concordato)|seg[uú]n\s(?:acuerdo|convenio)|selon\saccord|zgodnie\sz\sumow[aą]`,
   ].join('|')})`,
   'iu',
 )
