@@ -1,6 +1,7 @@
 import type { Word } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
 import { placeOf } from '../../field-map.ts'
-import type { PageLayout } from '../../geometry/runs.ts'
+import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bare } from '../../lexicon/compare.ts'
@@ -15,7 +16,7 @@ import { type Crate, type CrateLine, findCrates } from './find-crates.ts'
 /** As sure as a table of goods. */
 const score = 0.9
 /** The masses of the packages add up; a printed total goes before their sum. */
-const scoreOfSum = 0.6
+const scoreOfSum = 0.7
 
 /** What blocks of lines say, one for each package: the packages, what is in them, and what they weigh together. */
 export function crateCandidates(
@@ -29,11 +30,11 @@ export function crateCandidates(
   const isLine = ({ head }: Crate) => tables.some(({ words }) => head.words.some((word) => words.has(word)))
   if (crates.filter(isLine).length > 1 || crates.length === 0) return []
   const languages = withKind(undefined, kind.id)
-  const namesGoods: NamesGoods = (words) =>
-    matchLabel(bare(words.map((w) => w.text).join('')), false, languages)?.concept === 'nature'
-  const contents = crates.flatMap((crate) => contentsOf(crate, namesGoods))
+  const says: Says = (words, concept) =>
+    matchLabel(bare(words.map((w) => w.text).join('')), false, languages)?.concept === concept
+  const contents = crates.flatMap((crate) => contentsOf(crate, says))
   const readings = [
-    ...crates.flatMap(packageOf),
+    ...crates.flatMap((crate, at) => packageOf(crate, at, says)),
     ...contents.map((span, at): Reading => ({ place: placeOf('nature', at + 1), value: span.text, span })),
   ]
   const words = new Set(crates.flatMap(({ head, lines }) => [head, ...lines].flatMap((line) => line.words)))
@@ -48,7 +49,7 @@ export function crateCandidates(
     text: crates.map(({ head }) => head.text).join('\n'),
     score,
   }
-  const sums = (['grossWeight', 'netWeight'] as const).flatMap((field): Candidate[] => {
+  const sums = (['grossWeight', 'netWeight', 'volume'] as const).flatMap((field): Candidate[] => {
     const reading = sumOf(crates, field, context)
     return reading
       ? [
@@ -66,24 +67,37 @@ export function crateCandidates(
   return [whole, ...sums]
 }
 
-function packageOf({ rest, count, head }: Crate, at: number): Reading[] {
-  const kind = packageKindIn(rest.text)
-  const span = spanOf(head.words.slice(0, 2))
-  const checks = ['packages numbered through']
+function packageOf(crate: Crate, at: number, says: Says): Reading[] {
+  const span = spanOf(crate.head.words.slice(0, 2))
+  // 'Case no. 1: wooden crate': what stands right behind the number says it better.
+  const behind = spanOf(crate.rest.words.slice(0, crate.kind ? 2 : crate.rest.words.length))
+  const named = packageKindIn(behind.text)
+  const marks = [crate.head, ...crate.lines]
+    .flatMap((line) => line.runs.map((run) => behindLabel(run.words, 'marks', says)))
+    .find((found) => found !== undefined)
+  const kind = named?.code ?? crate.kind
+  const place = (field: 'packageCount' | 'packageType' | 'marks') => placeOf(field, at + 1)
   return [
-    { place: placeOf('packageCount', at + 1), value: count, span, checks },
+    { place: place('packageCount'), value: crate.count, span, checks: ['packages numbered through'] },
     ...(kind
-      ? [{ place: placeOf('packageType', at + 1), value: kind.code, span: kindSpan(rest, kind.name) }]
+      ? [
+          {
+            place: place('packageType'),
+            value: kind,
+            span: named ? kindSpan(behind, named.name) : span,
+          },
+        ]
       : []),
+    ...(marks ? [{ place: place('marks'), value: marks.text, span: marks }] : []),
   ]
 }
 
 const kindSpan = (rest: Span, name: string): Span => spanOf(rest.words.slice(0, name.split(' ').length))
 
 /** 'Inhalt: …'; the lines below a heading for the goods; else the first line, or all of them that count articles. */
-function contentsOf({ lines }: Crate, namesGoods: NamesGoods): Span[] {
-  const named = lines.find((line) => line.runs.some((run) => namesGoods(run.words)))
-  const column = named && columnOf(named, namesGoods)
+function contentsOf({ head, kind, lines }: Crate, says: Says): Span[] {
+  const named = lines.find((line) => line.runs.some((run) => says(run.words, 'nature')))
+  const column = named && columnOf(named, says)
   if (named && column)
     return lines
       .slice(lines.indexOf(named) + 1)
@@ -93,8 +107,12 @@ function contentsOf({ lines }: Crate, namesGoods: NamesGoods): Span[] {
         return cell ? [textOfGoods(spanOf(cell.words))] : []
       })
       .filter(isGoods)
-  const behind = lines.map((line) => behindLabel(line, namesGoods)).find((span) => span !== undefined)
-  if (behind) return [behind]
+  const behind = lines
+    .map((line) => behindLabel(line.words, 'nature', says))
+    .find((span) => span !== undefined)
+  if (behind && isGoods(behind)) return [textOfGoods(behind)]
+  const beside = kind && head.runs.slice(1).find((run) => isName(run))
+  if (beside) return [textOfGoods(spanOf(beside.words))]
   const [first] = lines
   if (!first) return []
   if (!isCounted(first)) return [textOfGoods(spanOf(first.runs[0]?.words ?? []))].filter(isGoods)
@@ -110,21 +128,30 @@ const isCounted = (line: CrateLine) => quantity.test(line.runs[0]?.words.map((w)
 const nameOfCounted = (line: CrateLine): Span =>
   spanOf(line.runs.slice(1).find((run) => run.words.some((w) => /\p{L}{3}/u.test(w.text)))?.words ?? [])
 
-type NamesGoods = (words: readonly Word[]) => boolean
+type Says = (words: readonly Word[], concept: Concept) => boolean
 
 /** Below the heading for the goods, as far as the next heading. */
-function columnOf(line: CrateLine, namesGoods: NamesGoods): { from: number; to: number } | undefined {
-  const at = line.runs.findIndex((run) => namesGoods(run.words))
+function columnOf(line: CrateLine, says: Says): { from: number; to: number } | undefined {
+  const at = line.runs.findIndex((run) => says(run.words, 'nature'))
   const [own, next] = [line.runs[at], line.runs[at + 1]]
   return own && { from: own.box[0], to: next ? next.box[0] : Number.POSITIVE_INFINITY }
 }
 
-/** 'Contents: spare parts' on a line of the block. */
-function behindLabel(line: CrateLine, namesGoods: NamesGoods): Span | undefined {
-  const at = line.words.findIndex((word) => word.text.endsWith(':'))
-  if (at < 0 || at > 3 || !namesGoods(line.words.slice(0, at + 1))) return undefined
-  const rest = spanOf(line.words.slice(at + 1))
-  return isGoods(rest) ? textOfGoods(rest) : undefined
+/** 'Contents: spare parts', 'Mark: PP-1188/1' on a line of the block. */
+function behindLabel(words: readonly Word[], concept: Concept, says: Says): Span | undefined {
+  const at = words.findIndex((word) => word.text.endsWith(':'))
+  if (at < 0 || at > 3 || !says(words.slice(0, at + 1), concept)) return undefined
+  const rest = spanOf(words.slice(at + 1))
+  return rest.text === '' ? undefined : rest
+}
+
+/** Beside the number of a case stands what is in it, or how large and heavy it is, or what it is called by scanners. */
+const isName = ({ words }: Run) => {
+  const text = words.map((w) => w.text).join(' ')
+  return (
+    /^\p{L}{3}/u.test(text) &&
+    !/^(?:sscc|size|dim|abm|maß|mes|mål|mått|rozm|wym|vol|gross|brut|net|lordo|hrub)/iu.test(text)
+  )
 }
 
 const wordsFor = {
@@ -132,20 +159,26 @@ const wordsFor = {
     /(?<!\p{L})(?:brutto|bruto|brut|gross|lordo|g\.?\s?w|hrub\p{L}*|brüt)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
   netWeight:
     /(?<!\p{L})(?:netto|neto|net|nett|n\.?\s?w|čist\p{L}*)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
+  volume: /(?<!\p{L})(?:vol\p{L}*|m3|cbm|kubatura|objem|obj[eę]to\p{L}*)[\s.:=]*(?=\d)/iu,
 }
 
 function sumOf(
   crates: readonly Crate[],
-  field: 'grossWeight' | 'netWeight',
+  field: 'grossWeight' | 'netWeight' | 'volume',
   context: Omit<ReadingContext, 'labelText'>,
 ): Reading | undefined {
-  const kind: MeasureKind = 'mass'
+  const kind: MeasureKind = field === 'volume' ? 'volume' : 'mass'
   const found = crates.flatMap(({ head, lines }) => {
     for (const line of [head, ...lines]) {
       const match = wordsFor[field].exec(line.text)
       const own =
         match &&
-        measuresIn(line.text.slice(match.index + match[0].length), kind, context.decimalSign, 'KGM')[0]
+        measuresIn(
+          line.text.slice(match.index + match[0].length),
+          kind,
+          context.decimalSign,
+          field === 'volume' ? 'MTQ' : 'KGM',
+        )[0]
       if (own) return [{ measure: own.measure, span: spanOf(line.words) }]
     }
     return []

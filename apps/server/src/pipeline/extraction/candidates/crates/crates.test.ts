@@ -91,3 +91,19 @@ it('lines of one table that begin with their number are its lines', () => {
     [2, 'CR', 'Motor'],
   ])
 })
+
+it('what is in a case stands beside its number, what it weighs in the lines below', () => {
+  const values = read(
+    'Packing list',
+    'CRATE 1 of 2 | Screw press body | Size 2.40 × 1.30 m',
+    'Mark: PP-1188/1 | 1 pc | Gross 1,940 kg',
+    'CASE 2 of 2 | Spare parts and tools | Size 1.20 × 0.80 m',
+    'Mark: PP-1188/2 | 64 pcs | Gross 304.5 kg',
+  )
+  expect(packages(values, 2)).toEqual([
+    [1, 'CR', 'Screw press body'],
+    [1, 'CS', 'Spare parts and tools'],
+  ])
+  expect(values['grossWeight[1]']).toEqual({ value: 2244.5, unit: 'KGM' })
+  expect(values['transportPackage[2]/shippingMarks[1]/markingText[1]']).toBe('PP-1188/2')
+})

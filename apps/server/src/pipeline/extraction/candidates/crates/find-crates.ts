@@ -15,14 +15,18 @@ export interface CrateLine {
 /** One package, or some with numbers that follow each other, and what the paper says below of what is in it. */
 export interface Crate {
   head: CrateLine
-  /** The kind of package with all that stands behind its number. */
+  /** All that stands behind its number. */
   rest: Span
+  /** The code of the word before the number, 'Case 1', where it tells what kind of package it is. */
+  kind: string | undefined
   count: number
   lines: CrateLine[]
 }
 
 /** Two packages make a list of them. */
 const fewestCrates = 2
+/** UN/ECE Recommendation 21: a package of any kind. */
+const anyPackage = 'PK'
 /** Lines of one package at the most. */
 const mostLines = 40
 
@@ -40,7 +44,7 @@ export function findCrates(pages: readonly PageLayout[]): Crate[] {
   for (const line of pages.flatMap(linesOfPage)) {
     const head = headOf(line)
     if (head && (next === undefined ? head.from === 1 : head.from === next)) {
-      crates.push({ head: line, rest: head.rest, count: head.to - head.from + 1, lines: [] })
+      crates.push({ head: line, rest: head.rest, kind: head.kind, count: head.to - head.from + 1, lines: [] })
       next = head.to + 1
     } else crates.at(-1)?.lines.push(line)
   }
@@ -53,29 +57,30 @@ interface Head {
   from: number
   to: number
   rest: Span
+  kind: string | undefined
 }
 
 function headOf(line: CrateLine): Head | undefined {
   const span = spanOf(line.words)
   const match = named.exec(span.text)
-  const word = match?.groups?.word ?? ''
-  if (match && packageKindIn(word)?.name !== undefined && word.length >= 3) {
+  const word = packageKindIn(match?.groups?.word ?? '')
+  if (match && word) {
     const rest = restOf(span, match[0].length)
     // 'Paletten 3' in a line of totals has nothing behind it.
-    return packageKindIn(rest.text) || mass.test(rest.text) ? headFrom(match, rest, span) : undefined
+    const says = packageKindIn(rest.text) || mass.test(rest.text) || (match.groups?.all && rest.text !== '')
+    return says ? headFrom(match, rest, word.code === anyPackage ? undefined : word.code) : undefined
   }
   const short = marked.exec(span.text)
   if (!short) return undefined
   const rest = restOf(span, short[0].length)
   const first = rest.text.split(' ').slice(0, 2).join(' ')
-  return packageKindIn(first) && mass.test(rest.text) ? headFrom(short, rest, rest) : undefined
+  return packageKindIn(first) && mass.test(rest.text) ? headFrom(short, rest, undefined) : undefined
 }
 
-function headFrom(match: RegExpExecArray, rest: Span, whole: Span): Head | undefined {
+function headFrom(match: RegExpExecArray, rest: Span, kind: string | undefined): Head | undefined {
   const from = Number(match.groups?.from)
   const to = Number(match.groups?.to ?? from)
-  const kind = packageKindIn(rest.text) ? rest : whole
-  return to >= from && to - from < 1000 ? { from, to, rest: kind } : undefined
+  return to >= from && to - from < 1000 ? { from, to, rest, kind } : undefined
 }
 
 function restOf(span: Span, from: number): Span {

@@ -101,7 +101,7 @@ export const englishTrade: TradeWords = {
       volume, volume m3, cbm, measurement, total volume, total cbm, cbm total, measurement cbm,
       measurement m3, vol cbm, volume cbm, cubic meters, cubic metres, total measurement,
       cubage, total volume m3, total volume cbm, meas cbm, meas m3, vol m3, volume cu m, cube`,
-    marks: list`marks and numbers, marks, shipping marks, package no, carton no, marks and nos`,
+    marks: list`mark, case mark, marks and numbers, marks, shipping marks, package no, carton no, marks and nos`,
     statisticalNumber: list`
       hs code, commodity code, tariff no, customs tariff number, hs no, cn code, hts code, hs tariff code,
       harmonized code, harmonised code, harmonized system code, customs code, customs tariff no,
