@@ -15,18 +15,32 @@ const CUBIC = /^m[?*"'’°º]$/
 const AFTER_Z = /^[0oO][.,][0oO][.,]?(?=,?$)/
 const D_O_O = /^([dD])[.,][0oO][.,][0oO][.,]?(?=,?$)/
 
+/** A packing group behind the class, 'Il' for 'II': the Italian article goes on in small letters. */
+const CLASS = /^\(?\d(?:\.\d)?[A-Z]?\)?,?$/
+const STROKES = /^[Il]{2,3}$/
+const SMALL = /^\p{Ll}/u
+/** Between small letters no language has a capital B; German has ß: 'HafenstraBe'. */
+const SHARP_S = /(?<=\p{L}\p{Ll})B(?=\p{Ll}|[.,]|$)/u
+
 /** Signs that the engine has no habit of reading, by the word before them or by their shape. Words of one line. */
 export function mendSigns(words: readonly OcrWord[]): OcrWord[] {
   const ordered = words.toSorted((a, b) => a.box[0] - b.box[0])
-  return ordered.map((word, i) => ({ ...word, text: mended(word, ordered[i - 1]) }))
+  return ordered.map((word, i) => ({ ...word, text: mended(word, ordered[i - 1], ordered[i + 1]) }))
 }
 
-function mended({ text, box, size }: OcrWord, before: OcrWord | undefined): string {
+function mended(
+  { text, box, size }: OcrWord,
+  before: OcrWord | undefined,
+  behind: OcrWord | undefined,
+): string {
   const [left, top, right, bottom] = box
   if (text === '-' && right - left < DOT * (bottom - top) && bottom - top < size / 3) return '·'
   if (CUBIC.test(text)) return 'm3'
   if (before?.text.toLowerCase() === 'z' && AFTER_Z.test(text)) return text.replace(AFTER_Z, 'o.o.')
   if (D_O_O.test(text)) return text.replace(D_O_O, '$1.o.o.')
+  if (SHARP_S.test(text)) return text.replace(SHARP_S, 'ß')
+  if (before && CLASS.test(before.text) && STROKES.test(text) && !SMALL.test(behind?.text ?? ''))
+    return 'I'.repeat(text.length)
   const isOfNumber = before && NUMBER.test(before.text) && left - before.box[2] < CLOSE * size
   if (!isOfNumber) return text
   if (LITRE.test(text)) return 'l'

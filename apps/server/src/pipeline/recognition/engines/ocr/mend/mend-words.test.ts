@@ -27,6 +27,54 @@ const LETTERS: [number, number][] = [
   [2, 13],
 ]
 
+const stroke: [number, number] = [3, 5]
+
+it.each([
+  ['Il,', 2, 'II,'],
+  ['Ill,', 3, 'III,'],
+  ['u', 2, 'II'],
+])('counts the strokes of %s, however much it is believed', (text, count, numeral) => {
+  const comma: [number, number][] = text.endsWith(',') ? [[2, 3]] : []
+  const line = lineOf([...Array.from({ length: count }, () => stroke), ...comma])
+  expect(read(text, line, 0.95)).toEqual([numeral])
+})
+
+it('believes a numeral whose strokes are as many', () => {
+  const line = lineOf([stroke, stroke, stroke])
+  const [word3] = mendWords([word('III', over(line), 0.5)], [line])
+  expect(word3).toMatchObject({ text: 'III', confidence: 0.93 })
+})
+
+it.each([
+  ['Il', 'Il'],
+  ['Ill.', 'Ill.'],
+])('leaves %s, which may be a word, as it was read', (text, mended) => {
+  expect(read(text, lineOf([stroke, stroke]), 0.95)).toEqual([mended])
+})
+
+it.each([
+  ['8,', 'Il', '(E)', 'II'],
+  ['6.1', 'Ill', '(D/E)', 'III'],
+  ['3', 'Il', 'trasportatore', 'Il'],
+  ['Nota', 'Il', '(1)', 'Il'],
+])('takes %s %s %s for a packing group where it is one', (before, text, behind, mended) => {
+  const words = [before, text, behind].map((one, i) =>
+    word(one, [100 + 60 * i, TOP, 150 + 60 * i, TOP + TALL]),
+  )
+  expect(mendWords(words, [])[1]?.text).toBe(mended)
+})
+
+it.each([
+  ['HafenstraBe', 'Hafenstraße'],
+  ['GroBe', 'Große'],
+  ['gemäB', 'gemäß'],
+  ['GmbH', 'GmbH'],
+  ['dB', 'dB'],
+  ['Bahn', 'Bahn'],
+])('reads %s as %s', (text, mended) => {
+  expect(mendWords([word(text, [100, TOP, 200, TOP + TALL])], [])[0]?.text).toBe(mended)
+})
+
 it('parts a code where it has a blank', () => {
   const line = lineOf([...LETTERS, [8, 12], [2, 12]])
   expect(read('CL12', line)).toEqual(['CL', '12'])
@@ -49,8 +97,6 @@ it.each([
 ] as [string, [number, number][]][])('leaves %s whole where it has none, or elsewhere', (text, marks) => {
   expect(read(text, lineOf(marks))).toEqual([text])
 })
-
-const stroke: [number, number] = [3, 5]
 
 it.each([
   ['n', 2],
