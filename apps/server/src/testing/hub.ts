@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -82,7 +83,11 @@ export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Pro
       colleague.user = (await colleague.post<CurrentUser>('/api/auth/tenant', { tenantId })).body
       return colleague
     },
-    drain: () => runOnce(options),
+    async drain() {
+      await runOnce(options)
+      // The queue's library ends before the database knows how the last jobs went.
+      while (queue.totalCount > queue.idleCount) await once(queue, 'release')
+    },
     async work() {
       worker ??= await startWorking(house, { releaseAllOthers: true })
     },
