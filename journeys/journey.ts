@@ -1,4 +1,4 @@
-import type { BrowserContext, LaunchOptions } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type Hub, type HubOptions, type Member, startHub } from '../apps/server/src/testing/index.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -9,17 +9,21 @@ export const PHONE = { width: 360, height: 740 }
 /** Long enough for two busy cores, short enough that one broken screen does not hold up the others. */
 const PATIENCE_MS = 10_000
 
-/** One hub and one browser for a file; for a test a browser context of its own, and a member when it names one. */
+/** Every `extend` has fixtures of its own; the browser behind them is the same. */
+let chromium: Promise<Browser> | undefined
+
+/** One browser for all files of a process, one hub for a file; for a test a browser context of its own, and a member when it names one. */
 export const test = base
   .extend('hubOptions', { scope: 'file' }, {} as HubOptions)
-  .extend('launchOptions', { scope: 'file' }, {} as LaunchOptions)
   .extend('hub', { scope: 'file' }, async ({ hubOptions }, { onCleanup }) => {
     const hub = await startHub(hubOptions)
     onCleanup(() => hub.stop())
     return hub
   })
-  .extend('browser', { scope: 'file' }, async ({ launchOptions }, { onCleanup }) => {
-    const browser = await launchChromium(launchOptions)
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern which fixtures this one needs
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    chromium ??= launchChromium()
+    const browser = await chromium
     onCleanup(() => browser.close())
     return browser
   })

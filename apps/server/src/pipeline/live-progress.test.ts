@@ -26,7 +26,10 @@ beforeAll(async () => {
   ida = await hub.member()
   useEngine({ name: 'slow-reader', languages: ['eng'], read: readSlowly, close: async () => {} })
 })
-afterAll(() => hub?.stop())
+afterAll(async () => {
+  useEngine(null)
+  await hub?.stop()
+})
 
 async function readSlowly(): Promise<OcrWord[]> {
   await sleep(PAGE_MS)

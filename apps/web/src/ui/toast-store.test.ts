@@ -1,10 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { announceToast, currentToasts, dismissToast, showToast } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   for (const toast of currentToasts()) dismissToast(toast.id)
   vi.advanceTimersByTime(1_000_000)
+})
+afterAll(() => {
+  vi.useRealTimers()
 })
 
 it('shows one toast at a time, the newest', () => {

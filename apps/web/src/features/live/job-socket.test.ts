@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ConnectionState, keepJobSocket, type Socket } from './job-socket.ts'
 
 interface FakeSocket extends Socket {
@@ -8,6 +8,9 @@ interface FakeSocket extends Socket {
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
 })
 
 function start(fetchAddress = vi.fn(async () => `ws://hub/?ticket=${fetchAddress.mock.calls.length}`)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Document, ErrorBody, ProcessingJob, ReadingLanguages } from '@efti-hub/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
 import { cmrPdf } from '../../../testing/papers.ts'
 import { ocrEngine, useEngine } from '../engines/ocr/choose-engine.ts'
@@ -181,6 +181,7 @@ describe('the language', () => {
     )
     const engine = await ocrEngine()
     const readIn: string[] = []
+    onTestFinished(() => useEngine(null))
     useEngine({
       ...engine,
       read: (picture, language, limits) => {
