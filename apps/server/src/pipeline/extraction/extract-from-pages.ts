@@ -8,6 +8,9 @@ import { labelCandidates, nameByDescription, tableCandidates } from './candidate
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { settleCounts } from './candidates/columns/counts-by-total.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
+import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
+import { weighInLines } from './candidates/dangerous-goods/lots.ts'
+import { weighDangerousGoods } from './candidates/dangerous-goods/weigh-in-table.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
@@ -18,10 +21,8 @@ import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
-import { weighInLines } from './candidates/statements/dangerous-lots.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
-import { weighDangerousGoods } from './candidates/weigh-dangerous-goods.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
@@ -172,7 +173,7 @@ function readPage(
   context: Omit<ReadingContext, 'labelText'>,
 ): PageFound {
   swallowForeignLabels(layout, labels)
-  const ofShape = patternCandidates(valuePieces(layout, labels), layout.number)
+  const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number))
   const patterns =
     kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
@@ -181,10 +182,13 @@ function readPage(
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')
   if (table) weighDangerousGoods(table, patterns, context.decimalSign)
-  else if (kind.id === 'dangerous-goods') weighInLines(layout, patterns, context.decimalSign)
-  for (const word of table?.words ?? []) taken.add(word)
+  const ofLots =
+    !table && kind.id === 'dangerous-goods' ? weighInLines(layout, patterns, context.decimalSign) : undefined
+  for (const word of [...(table?.words ?? []), ...(ofLots ?? [])]) taken.add(word)
   const free = valuePieces(layout, labels, taken)
-  const outside = labels.filter((l) => !table?.header.includes(l))
+  const outside = labels.filter(
+    (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.has(word)),
+  )
   const labelled = [
     ...labelCandidates(layout, outside, free, kind, context),
     ...sectionCandidates(layout, outside, context.language),

@@ -82,6 +82,8 @@ const isAbove: Leads = (word, run, label) => {
     return false
   // '2 cartons' on the line above counts something, unless a drawn box holds both.
   if (run.region === 0 && run.words.some((w) => /\p{L}{2}/u.test(w.text))) return false
+  // '14 chemin du Fleuve': a house has a number too.
+  if (run.words.length > 2 && run.words[0] === word && /^\d+$/.test(word.text)) return false
   const gap = label.box[0] - word.box[2]
   const above = label.box[1] - word.box[3]
   return (

@@ -18,15 +18,20 @@ export function dangerousLinesIn(text: string): DangerousLine[] {
   const starts = [...text.matchAll(/(?<![\p{L}\d])(?:UN|ONU)[\s-]?(?:Nr\.?|No\.?|n°)?\s?(\d{4})(?!\d)/gu)]
   return starts.map((start, index) => {
     const next = starts[index + 1]?.index ?? text.length
-    const asWritten = text.slice(start.index, next).trim()
-    const rest = text.slice(start.index + start[0].length, next)
-    return { unNumber: start[1] as string, ...particulars(rest), asWritten, at: start.index }
+    const from = start.index + start[0].length
+    const { end, ...found } = particulars(text.slice(from, next))
+    const asWritten = text.slice(start.index, end === undefined ? next : from + end).trim()
+    return { unNumber: start[1] as string, ...found, asWritten, at: start.index }
   })
 }
 
+/** Behind the code of tunnels (5.4.1.1.18), and what packers add: the flash point. */
+const beside =
+  /^[\s,;–-]*(?:(?:environmentally|umwelt|dangereu[xs]e? pour|pericolos[oa] per|peligros[oa] para|perigos[oa] para|zagraża|milieu|miljö|miljø|ympärist|ohrožuj|ohrozuj|környezet|periculos|nevarno|opasno|marine pollutant|polluant marin|contaminante marino|meeresschadstoff)[^,;–—()\d]*|\(?(?:flash ?point|flammpunkt|f\.?p\.?|point d.éclair)[^,;–—()]*\)?|(?:MP|LQ)(?![\p{L}]))/iu
+
 function particulars(
   rest: string,
-): Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'> {
+): Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'> & { end?: number } {
   const found: ReturnType<typeof particulars> = {}
   const classMatch = new RegExp(
     String.raw`(?:^|[,;\s])(?:(?:class|klasse|classe|clase|clas\.?|cl\.?|kl\.?|klass|klasa|třída|osztály|clasa)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;]|$|\s(?:PG|VG|GE|GI|P\.G\.)|\s(?:I{1,3})\b)`,
@@ -37,7 +42,8 @@ function particulars(
     const name = rest.slice(0, classMatch.index).replace(/^[\s,:;-]+|[\s,;]+$/g, '')
     if (/\p{L}{3}/u.test(name)) found.name = name.replace(/(?<=\p{L})- (?=\p{L})/gu, '')
   }
-  const behind = classMatch ? rest.slice(classMatch.index + classMatch[0].length) : rest
+  const classEnd = classMatch ? classMatch.index + classMatch[0].length : 0
+  const behind = rest.slice(classEnd)
   const group =
     /(?:^|[,;\s])(?:(?:PG|P\.G\.|VG|GE|GI|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;\s).]|$)/u.exec(
       behind,
@@ -45,5 +51,10 @@ function particulars(
   if (group) found.packingGroup = group[1] as string
   const tunnel = /\(\s*(B1000C|C5000D|[B-E](?:\/[D-E])?|-|–)\s*\)/u.exec(behind)
   if (tunnel) found.tunnelCode = (tunnel[1] as string).replace('–', '-')
+  if (!classMatch || !(group || tunnel)) return found
+  let end = classEnd + Math.max(...[group, tunnel].map((m) => (m ? m.index + m[0].length : 0)))
+  for (let more = beside.exec(rest.slice(end)); more; more = beside.exec(rest.slice(end)))
+    end += more[0].length
+  found.end = end
   return found
 }

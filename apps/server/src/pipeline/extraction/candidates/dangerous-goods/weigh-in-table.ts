@@ -1,12 +1,12 @@
-import type { Word } from '../../recognition/recognised.ts'
-import type { Concept } from '../concepts.ts'
-import { type FieldName, placeOf } from '../field-map.ts'
-import { textOf } from '../geometry/runs.ts'
-import { measuresIn, unitIn } from '../normalise/measures.ts'
-import type { DecimalSign } from '../normalise/numbers.ts'
-import type { Candidate } from './candidate.ts'
-import type { GoodsTable } from './goods-table.ts'
-import type { Cells } from './table-rows.ts'
+import type { Word } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
+import { type FieldName, placeOf } from '../../field-map.ts'
+import { textOf } from '../../geometry/runs.ts'
+import { measuresIn, unitIn } from '../../normalise/measures.ts'
+import type { DecimalSign } from '../../normalise/numbers.ts'
+import type { Candidate } from '../candidate.ts'
+import type { GoodsTable } from '../goods-table.ts'
+import type { Cells } from '../table-rows.ts'
 
 const masses: readonly (readonly [FieldName, Concept])[] = [
   ['dangerousNetWeight', 'netWeight'],

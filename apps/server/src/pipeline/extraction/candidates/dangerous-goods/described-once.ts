@@ -1,0 +1,60 @@
+import { placeOf } from '../../field-map.ts'
+import type { Candidate, Reading } from '../candidate.ts'
+
+const un = placeOf('unNumber').eftiId
+const hazard = placeOf('hazardClass').eftiId
+const group = placeOf('packingGroup').eftiId
+
+const readOf = ({ readings }: Candidate, eftiId: string) =>
+  readings.find((r) => r.place.eftiId === eftiId)?.value
+const boxOf = ({ readings }: Candidate) => readings.find((r) => r.place.eftiId === un)?.span.words[0]?.box
+
+/**
+ * Each dangerous good once: not the same description again in another language right below it, as Belgian and Swiss papers
+ * print it, nor a number that only a remark repeats ('UN 3269: F-E, S-D'). What is left is numbered anew.
+ */
+export function describedOnce(patterns: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  for (const pattern of patterns) {
+    if (pattern.concept !== 'unNumber' || !isAgain(pattern, patterns, kept)) kept.push(pattern)
+  }
+  if (kept.length === patterns.length) return kept
+  let number = 0
+  return kept.map((pattern) => {
+    if (pattern.concept !== 'unNumber') return pattern
+    number++
+    return { ...pattern, readings: pattern.readings.map((r) => numbered(r, number)) }
+  })
+}
+
+function isAgain(pattern: Candidate, all: readonly Candidate[], kept: readonly Candidate[]): boolean {
+  const number = readOf(pattern, un)
+  const same = (other: Candidate) =>
+    other !== pattern && other.concept === 'unNumber' && readOf(other, un) === number
+  const classed = readOf(pattern, hazard) !== undefined
+  if (!classed) return all.some((other) => same(other) && readOf(other, hazard) !== undefined)
+  const before = kept.findLast((other) => other.concept === 'unNumber')
+  return before !== undefined && same(before) && isTranslation(before, pattern)
+}
+
+/** The same in all but its words, on the next line or the one after, with nothing counted between. */
+function isTranslation(first: Candidate, second: Candidate): boolean {
+  const [above, below] = [boxOf(first), boxOf(second)]
+  if (!above || !below) return false
+  const height = above[3] - above[1]
+  return (
+    readOf(first, hazard) === readOf(second, hazard) &&
+    readOf(first, group) === readOf(second, group) &&
+    readOf(first, placeOf('properShippingName').eftiId) !==
+      readOf(second, placeOf('properShippingName').eftiId) &&
+    Math.abs(above[0] - below[0]) < height &&
+    below[1] - above[1] > 0 &&
+    below[1] - above[1] < 4 * height
+  )
+}
+
+/** A reading of the first of its kind may have no number in its path. */
+const numbered = (reading: Reading, number: number): Reading => ({
+  ...reading,
+  place: { ...reading.place, path: reading.place.path.replace(/\[\d+\]/, `[${number}]`) },
+})
