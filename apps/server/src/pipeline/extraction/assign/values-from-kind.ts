@@ -11,7 +11,7 @@ export function valuesFromKind(
   pages: readonly PageLayout[],
   source: 'text' | 'ocr',
 ): ExtractedValue[] {
-  const { kind, confidence, title, chosen } = detected
+  const { kind, confidence, title, chosen, onlyLikely } = detected
   const implied = (field: FieldName, value: string | undefined): ExtractedValue[] => {
     const place = placeOf(field)
     if (!value || values.some((v) => v.path === place.path)) return []
@@ -38,9 +38,17 @@ export function valuesFromKind(
     ]
   }
   return [
-    ...values,
+    ...(onlyLikely ? values.map(asDoubtful) : values),
     ...implied('documentType', title?.title.documentType ?? kind.documentType),
     ...implied('modeOfTransport', title?.title.mode ?? kind.mode),
     ...(kind.implies ?? []).flatMap(({ field, value }) => implied(field, value)),
   ]
 }
+
+/** What a paper says whose kind nobody knows may mean something else there. */
+const mostWhereKindIsOpen = 0.8
+
+const asDoubtful = (value: ExtractedValue): ExtractedValue => ({
+  ...value,
+  confidence: Math.min(value.confidence, mostWhereKindIsOpen),
+})

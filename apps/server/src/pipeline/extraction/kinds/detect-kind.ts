@@ -1,10 +1,17 @@
+import { showsMessage } from '../candidates/air/message-elements.ts'
 import type { Label } from '../candidates/find-labels.ts'
 import type { Concept } from '../concepts.ts'
-import type { PageLayout } from '../geometry/runs.ts'
+import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { kinds, other } from './all-kinds.ts'
+import { awb } from './awb.ts'
 import { tellsDangerousGoods } from './dangerous-content.ts'
 import { dangerousGoods } from './dangerous-goods.ts'
-import { type FoundTitle, findTitles, startsAsOther } from './find-titles.ts'
+import { freightShown } from './evidence/freight-shown.ts'
+import { isLetter } from './evidence/is-letter.ts'
+import { likeliestKind } from './evidence/likeliest-kind.ts'
+import { marksOf } from './evidence/marks.ts'
+import { type FoundTitle, findTitles } from './find-titles.ts'
+import { namesOtherUse, startsAsOther } from './heads/named-otherwise.ts'
 import type { Kind } from './kind.ts'
 
 export interface DetectedKind {
@@ -13,53 +20,97 @@ export interface DetectedKind {
   title: FoundTitle | null
   /** A person said so. */
   chosen?: true
+  /** No name and nothing in it is proof: it is read as what it resembles most. */
+  onlyLikely?: true
 }
 
 /** Threshold below which a paper is 'other': a wrong kind costs more than none. */
 const enough = 0.55
 /** Of a kind that was seen by what the paper holds, without a title. */
 const byContent = 0.7
+/** Of the likeliest kind of a paper that shows a consignment and names itself in no known words. */
+const byLikeness = 0.5
 /** The share of its concepts that a form must carry for its title to count in full. */
 const fewestConcepts = 0.35
+/** A form without a title must show so much of what only its kind prints. */
+const fewestMarks = 0.25
 
 /** The labels of the whole paper as forms of the kind print them. */
 export type LabelsOf = (kind: Kind) => readonly Label[]
 
+interface Paper {
+  pages: readonly PageLayout[]
+  text: string
+  /** It shows parties and goods, in whatever words. */
+  isFreight: boolean
+}
+
+interface Evidence {
+  title: FoundTitle | null
+  /** The share of the concepts of the form that the paper asks for. */
+  core: number
+  /** What speaks for the kind, about 0 to 1. */
+  points: number
+}
+
 export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): DetectedKind {
-  const titles = findTitles(pages, labelsOf(other))
+  const printed = labelsOf(other)
+  const titles = findTitles(pages, printed)
+  const { parties, goods } = freightShown(pages, printed)
+  const text = pages.flatMap(({ runs }) => runs.map((run) => textOf(run.words))).join('\n')
+  const paper: Paper = { pages, text, isFreight: parties && goods }
+  const weigh = (kind: Kind) => evidenceFor(kind, titles.get(kind) ?? null, paper, labelsOf(kind))
   let best: DetectedKind = { kind: other, confidence: 0, title: null }
   for (const kind of kinds) {
-    const title = titles.get(kind) ?? null
     // The note of the CMR also goes by its numbered boxes; the other forms are not told apart by theirs.
-    if (!title && kind.id !== 'cmr') continue
-    const confidence = confidenceIn(kind, title, pages, labelsOf(kind))
+    const isNamed = titles.has(kind) || kind.id === 'cmr'
+    if (!isNamed && marksOf(kind.id, text) < fewestMarks) continue
+    const { title, core, points } = weigh(kind)
+    if (!isNamed && (core < fewestConcepts || !paper.isFreight)) continue
+    const confidence = isNamed ? points : Math.min(byContent, points)
     if (confidence > best.confidence) best = { kind, confidence, title }
   }
   if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
+  if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
   if (tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
+  const likely = isOpen(paper) ? likeliestKind((kind) => weigh(kind).points, labelsOf) : undefined
+  if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
 }
 
-function confidenceIn(
+/** It shows a consignment, and says nowhere that it is of other use. */
+const isOpen = ({ isFreight, pages, text }: Paper) => isFreight && !namesOtherUse(pages) && !isLetter(text)
+
+function evidenceFor(
   kind: Kind,
   title: FoundTitle | null,
-  pages: readonly PageLayout[],
+  { pages, text, isFreight }: Paper,
   labels: readonly Label[],
-): number {
+): Evidence {
   const carried = new Set(labels.filter((l) => !l.loose).map((l) => merged(l.concept)))
   const core = kind.core.filter((c) => carried.has(merged(c))).length / kind.core.length
   const numbered = new Set(
     labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
   ).size
   const against = startsAsOther(kind, pages, labels, title) ? 0.45 : 0
-  return (
-    (title?.strength ?? 0) * (core >= fewestConcepts ? 1 : core > 0 && title?.alone ? 0.8 : 0.4) +
+  const points =
+    (title?.strength ?? 0) * weightOfTitle(title, core, isFreight) +
     0.45 * core +
-    Math.min(0.35, 0.06 * numbered) -
+    Math.min(0.35, 0.06 * numbered) +
+    marksOf(kind.id, text) * (title ? 0.5 : 1) -
     against
-  )
+  return { title, core, points }
 }
+
+/** A title counts in full where the paper asks for what such a form does, or shows a consignment below its heading. */
+function weightOfTitle(title: FoundTitle | null, core: number, isFreight: boolean): number {
+  if (core >= fewestConcepts || (isFreight && title && isHead(title))) return 1
+  return core > 0 && title?.alone ? 0.8 : 0.4
+}
+
+/** It heads the paper; what is named in passing is some other paper. */
+const isHead = ({ strength, title }: FoundTitle) => strength > title.weight
 
 /** A place of taking over counts as taking over, a buyer as the consignee, and so on. */
 function merged(concept: Concept): Concept {

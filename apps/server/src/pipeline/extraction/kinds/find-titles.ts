@@ -1,9 +1,12 @@
 import type { Label } from '../candidates/find-labels.ts'
-import { type PageLayout, type Run, sizeOf, textOf } from '../geometry/runs.ts'
+import { sameLine } from '../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
-import { bareWords, editDistance, wrongLettersAllowed } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
-import { kinds } from './all-kinds.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { isBesideName } from './heads/beside-names.ts'
+import { aboveLabels, isNamedBy, largeFrom } from './heads/heading-place.ts'
+import { asOneWord, asTitleWord, type NamedPaper, namesIn } from './heads/names-of-papers.ts'
+import { stackedHeads, typedWide } from './heads/stacked-heads.ts'
 import type { Kind, Title } from './kind.ts'
 
 /** A title on the page, as evidence of what follows from the kind. */
@@ -12,35 +15,32 @@ export interface FoundTitle {
   strength: number
   page: number
   span: Span
-  /** Nothing else stands on its line, and it is set large. */
+  /** Nothing else stands on its line but the paper's number, date and page, and it is set as a heading is. */
   alone: boolean
 }
 
 /** Where titles are looked for: a form names itself on its first pages. */
 const titlePages = 2
 
-const known = kinds.flatMap((kind) =>
-  kind.titles.map((title) => ({ kind, title: { ...title, words: bareWords(title.words) } })),
-)
-
-/** The strongest title of each kind. Of titles inside one another, such as 'Frachtbrief CIM', only the whole counts. */
+/** The strongest title of each kind. */
 export function findTitles(pages: readonly PageLayout[], labels: readonly Label[]): Map<Kind, FoundTitle> {
   const best = new Map<Kind, FoundTitle>()
   for (const layout of pages.slice(0, titlePages)) {
-    for (const run of layout.runs) {
-      const key = ` ${titleKey(run)} `
-      const here = known.filter(({ title }) => key.includes(` ${title.words} `))
-      for (const { kind, title } of here) {
-        const inside = here.some((other) => other.title !== title && isInside(title.words, other.title.words))
-        if (inside) continue
-        const strength = strengthOf(kind, title, key, run, layout, labels)
-        if (strength > (best.get(kind)?.strength ?? 0))
-          best.set(kind, {
-            title,
+    const large = largeFrom(layout)
+    const stacked = stackedHeads(layout, (run) => run.size >= large)
+    for (const run of [...layout.runs, ...stacked, ...typedWide(layout)]) {
+      const key = titleKey(run, large)
+      const names = namesIn(key)
+      for (const name of names) {
+        const head: Head = { key, name, names, run, layout, labels, isLarge: run.size >= large }
+        const strength = strengthOf(head)
+        if (strength > (best.get(name.kind)?.strength ?? 0))
+          best.set(name.kind, {
+            title: name.title,
             strength,
             page: layout.number,
             span: spanOf(run.words),
-            alone: isAlone(key, title.words, run, layout) || isNumbered(key, kind, run, layout),
+            alone: isAlone(head) && isSetApart(head),
           })
       }
     }
@@ -48,170 +48,94 @@ export function findTitles(pages: readonly PageLayout[], labels: readonly Label[
   return best
 }
 
-const titleWords = [...new Set(known.flatMap(({ title }) => title.words.split(' ')))].filter(
-  (word) => wrongLettersAllowed(word.length + 1) > 0,
-)
+/** A line of the page that holds the name of a paper. */
+interface Head {
+  key: string
+  name: NamedPaper
+  names: readonly NamedPaper[]
+  run: Run
+  layout: PageLayout
+  labels: readonly Label[]
+  isLarge: boolean
+}
 
-/** The words of a run; on a picture one may have a wrong letter: 'Air Waypbill'. Sentences name no paper. */
-function titleKey(run: Run): string {
-  const key = bareWords(textOf(run.words))
-  if (run.words.length > 8 || run.words.every(({ confidence }) => confidence === 1)) return key
+/** The words of a run; on a picture, or in a heading, one may have a wrong letter: 'Air Waypbill'. Sentences name no paper. */
+function titleKey(run: Run, large: number): string {
+  const key = asOneWord(bareWords(textOf(run.words)))
+  const certain = run.words.every(({ confidence }) => confidence === 1) && run.size < large
+  if (run.words.length > 8 || certain) return key
   return key.split(' ').map(asTitleWord).join(' ')
 }
 
-function asTitleWord(word: string): string {
-  if (wrongLettersAllowed(word.length + 1) === 0 || titleWords.includes(word)) return word
-  const alike = (title: string) => title[0] === word[0] || title.at(-1) === word.at(-1)
-  return titleWords.find((title) => alike(title) && editDistance(title, word, 1) <= 1) ?? word
-}
+/** A paper that says in large type, or alone in the head, what it is. */
+const aloneInHead = 0.1
+/** It says so in large type among other words. */
+const firstInHead = 0.05
 
-const isInside = (short: string, long: string) =>
-  long.length > short.length && ` ${long} `.includes(` ${short} `)
-
-/** A paper that says in large type what it is, and nothing else on that line. */
-const aloneAndLarge = 0.1
-
-function strengthOf(
-  kind: Kind,
-  { words, weight }: Title,
-  key: string,
-  run: Run,
-  layout: PageLayout,
-  labels: readonly Label[],
-): number {
-  const own = isAlone(key, words, run, layout) ? aloneAndLarge : 0
+function strengthOf(head: Head): number {
+  const { kind, title, at } = head.name
+  const own = isAlone(head) && isSetApart(head) ? aloneInHead : at === 0 && head.isLarge ? firstInHead : 0
+  const heading = title.weight + 0.08 + own
   // 'Rechnung 4711' among the documents attached names another paper: a paper of the trade has its name as a heading.
-  if (kind.ofTrade) return isOwnHeading(key, words, kind, run, layout, labels) ? weight + 0.08 + own : 0
-  return isHeading(key, words, run, layout) ? weight + 0.08 + own : weight * (weight < 0.6 ? 0.5 : 1)
+  if (kind.ofTrade) return isOwnHeading(head) ? heading : 0
+  if (asksForNumber(head)) return title.weight * 0.5
+  if (isHeading(head)) return heading
+  return title.weight * (title.weight < 0.6 ? 0.5 : 1)
 }
 
-const isAlone = (key: string, title: string, run: Run, layout: PageLayout) =>
-  key.trim() === title && run.size >= 1.25 * usualSize(layout)
-
-/** 'Versandliste / Kolliliste Nr. VL-3317-26', set large: names of the one kind, and the paper's number. */
-function isNumbered(key: string, kind: Kind, run: Run, layout: PageLayout): boolean {
-  if (run.size < 1.25 * usualSize(layout) || !kind.ofTrade) return false
-  return besideNames(key, kind).every(isOfNumber)
+/** Only names of the same kind, and words that number, date or page it. */
+function isAlone({ key, name, names }: Head): boolean {
+  const own = names.filter(({ kind }) => kind === name.kind)
+  const words = key.split(' ')
+  return words.every(
+    (word, i) => own.some(({ at, length }) => i >= at && i < at + length) || isBesideName(word),
+  )
 }
 
-/** 'Nr', 'N°', 'FS' and figures. */
-const isOfNumber = (word: string) => word.length <= 2 || /\d/.test(word)
-/** Words of a second name and of a number at the most. */
-const longestNumber = 10
-
-/** The words of a heading that are none of the names of the kind. */
-function besideNames(key: string, kind: Kind): string[] {
-  const titles = known.filter((one) => one.kind === kind).map(({ title }) => title.words)
-  const rest = titles
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, words) => left.replace(` ${words} `, '  '), key)
-  return rest.split(' ').filter(Boolean)
+/** Set large, or in a typed head on a line of its own above what the labels ask for. */
+function isSetApart({ isLarge, run, layout, labels, key, name }: Head): boolean {
+  if (isLarge) return true
+  if (!layout.page.synthetic || !inHead(run, layout) || !aboveLabels(run, labels)) return false
+  return key.split(' ').length > 1 || name.title.words.length > 5
 }
 
-function usualSize(layout: PageLayout): number {
-  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
-  return sizes[sizes.length >> 1] ?? 0
-}
+const inHead = (run: Run, layout: PageLayout) => run.box[1] < 0.4 * layout.page.height
+
+/** 'Air Waybill No.' over or beside a number; it may be the number of another paper. */
+const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
+  !isLarge &&
+  key.split(' ').length > name.length &&
+  key
+    .split(' ')
+    .slice(name.at + name.length)
+    .every((word) => /^(?:n|no|nr|number|nummer|num|numero|numer|c|br|st|szam|szama)$/.test(word))
+
+/** 'CMR 117-044-26, dodací list 80551177' tells of papers, and is the name of none. */
+const tellsOfPapers = ({ names, isLarge }: Head): boolean =>
+  !isLarge && new Set(names.map(({ kind }) => kind)).size > 1
 
 /** Set large, or beginning a line near the top; a whole sentence of the Convention may stand anywhere. */
-function isHeading(key: string, title: string, run: Run, layout: PageLayout): boolean {
+function isHeading(head: Head): boolean {
+  const { run, layout, isLarge, name } = head
+  if (tellsOfPapers(head)) return false
   const near = run.box[1] < 0.35 * layout.page.height
-  return (
-    near && (run.size >= 1.25 * usualSize(layout) || (key.trim().startsWith(title) && run.words.length <= 8))
-  )
+  return near && (isLarge || (name.at === 0 && run.words.length <= 8))
 }
 
-/** 'Rechnung 4711' below a label is one of the attached documents, not a heading; below 'Page 1' it may be one. */
-const aboveLabels = (run: Run, labels: readonly Label[]) =>
-  labels.every(
-    (l) =>
-      l.page > 1 ||
-      l.loose ||
-      (l.concept === 'furniture' && Math.abs(l.box[0] - run.box[0]) > run.size) ||
-      l.box[1] > run.box[1] - 1 ||
-      run.words.some((w) => l.words.has(w)),
-  )
-
-/** It stands in a labelled box, or beside or below 'Documents attached'. */
-const isNamedBy = (run: Run, labels: readonly Label[]) =>
-  labels.some(
-    (l) =>
-      l.page === 1 &&
-      ![...l.words].some((w) => run.words.includes(w)) &&
-      ((run.region > 0 && l.region === run.region) ||
-        (l.concept === 'documentsAttached' &&
-          run.box[3] > l.box[1] - 1 &&
-          run.box[1] - l.box[3] < 3 * run.size)),
-  )
-
-/** Large, bold or above everything else, and beginning or ending with the title; a number may go with it. */
-function isOwnHeading(
-  key: string,
-  title: string,
-  kind: Kind,
-  run: Run,
-  layout: PageLayout,
-  labels: readonly Label[],
-): boolean {
-  if (layout.number > 1 || run.box[1] > 0.4 * layout.page.height) return false
-  if (isNamedBy(run, labels)) return false
-  const bare = key.trim()
-  if (!bare.startsWith(title) && !bare.endsWith(title)) return false
-  const more = bare.split(' ').length - title.split(' ').length
-  // 'Faktura VAT / Invoice nr FS 2841/11/2026/EX': its names in two languages, and its number.
-  const numbered = more <= longestNumber && besideNames(key, kind).every(isOfNumber)
-  if (run.size >= 1.25 * usualSize(layout)) return more <= 5 || numbered
-  if ((more <= 4 || numbered) && run.words.every((w) => w.bold)) return true
-  return (more <= 1 || onlyNumbersFollow(bare, title)) && aboveLabels(run, labels)
+/** Large, bold or above everything else, and beginning or ending with the name; a number may go with it. */
+function isOwnHeading(head: Head): boolean {
+  const { key, name, run, layout, labels, isLarge } = head
+  if (layout.number > 1 || !inHead(run, layout) || isNamedBy(run, labels)) return false
+  const count = key.split(' ').length
+  if (name.at > 0 && name.at + name.length < count && !isAlone(head)) return false
+  const more = count - name.length
+  const alone = isAlone(head)
+  if (isLarge) return more <= 5 || alone
+  if ((more <= 4 || alone) && run.words.every((w) => w.bold)) return true
+  if (more > 1 && !(alone && (name.length > 1 || layout.page.synthetic || hasLine(run, layout)))) return false
+  return aboveLabels(run, labels)
 }
 
-/** 'Packing List PL-26-0774', 'Documento di trasporto (DDT) D.P.R. 472 del 14.08.1996'. */
-const onlyNumbersFollow = (bare: string, title: string) =>
-  title.includes(' ') &&
-  bare.startsWith(`${title} `) &&
-  bare
-    .slice(title.length + 1)
-    .split(' ')
-    .every((word) => /\d/.test(word) || word.length <= 3)
-
-/** Headings of papers that also name senders, goods and weights but are something else than this kind. */
-const otherTitles = [
-  ...new Set([...lexicons.flatMap((l) => l.otherPapers).map(bareWords), ...titlesOfTrade()]),
-]
-
-function titlesOfTrade(): string[] {
-  return known.filter(({ kind }) => kind.ofTrade).map(({ title }) => title.words)
-}
-
-/** 'Bestellung Nr.' in bold asks for a number; it does not say what the paper is. */
-const isLabel = (run: Run, labels: readonly Label[]) =>
-  labels.some((l) => l.page === 1 && run.words.every((w) => l.words.has(w)))
-
-/** The page says in its head that it is another paper than one of this kind. */
-export function startsAsOther(
-  kind: Kind,
-  pages: readonly PageLayout[],
-  labels: readonly Label[],
-  title: FoundTitle | null,
-): boolean {
-  const page = pages[0]
-  if (!page) return false
-  const own = kind.titles.map(({ words }) => bareWords(words))
-  const usual = usualSize(page)
-  const large = title && title.page === page.number ? Math.max(...title.span.words.map(sizeOf)) : 0
-  return page.runs.some((run) => {
-    // Of two names of papers the one set clearly larger is this paper's.
-    if (large >= 1.25 * usual && run.size < 0.75 * large) return false
-    if (run.words.length > 5 || run.box[1] > 0.4 * page.page.height) return false
-    const heading =
-      run.size >= 1.25 * usual ||
-      run.words.every((w) => w.bold) ||
-      (run.words.length <= 2 && aboveLabels(run, labels))
-    if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
-    const key = bareWords(textOf(run.words))
-    if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
-    return otherTitles.some(
-      (title) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`),
-    )
-  })
-}
+/** Nothing stands beside it on its line. */
+const hasLine = (run: Run, layout: PageLayout) =>
+  layout.runs.every((other) => other === run || !sameLine(other.box, run.box))

@@ -118,9 +118,9 @@ it('a delivery note: each line of articles is one of goods, and its pieces are n
   })
 })
 
-it('knows a title with a wrong letter on a picture, where letters are misread, and only there', () => {
+it('knows a title in small type with a wrong letter on a picture, where letters are misread, and only there', () => {
   const lines: SetLine[] = [
-    [40, 40, 'Air Waypbill', 16],
+    [40, 40, 'Air Waypbill'],
     [40, 90, "Shipper's Name and Address"],
     [40, 104, 'Beispiel Optik GmbH, Hafenstrasse 12, 20457 Hamburg, Germany'],
     [40, 160, "Consignee's Name and Address"],

@@ -4,7 +4,8 @@ import type { FormLanguage } from '../form-words.ts'
 export const spanishAwb: FormLanguage = {
   titles: list`
     conocimiento aéreo, guía aérea, carta de porte aéreo, guía aérea electrónica, guía aérea house, recibo de
-    carga aérea, guía de carga aérea, carta de porte aéreo electrónica`,
+    carga aérea, guía de carga aérea, carta de porte aéreo electrónica, conocimiento de embarque aéreo,
+    conocimiento de transporte aéreo`,
   labels: {
     consignor: list`
       nombre y dirección del expedidor, nombre y dirección del remitente, expedidor, remitente, expedidor nombre

@@ -12,7 +12,7 @@ export const polishTrade: TradeWords = {
   },
   packingList: {
     titles: list`
-      lista pakowa, list pakowy, specyfikacja pakowania, specyfikacja wysyłkowa, packing list,
+      lista pakowa, list pakowy, lista pakunkowa, specyfikacja pakowania, specyfikacja wysyłkowa, packing list,
       wykaz opakowań, specyfikacja załadunkowa, specyfikacja towarowa, specyfikacja opakowań,
       lista załadunkowa, lista wysyłkowa, spis opakowań, specyfikacja ładunku, wykaz kolli`,
     number: list`

@@ -1,0 +1,34 @@
+import type { Label } from '../../candidates/find-labels.ts'
+import type { Concept } from '../../concepts.ts'
+import { kinds } from '../all-kinds.ts'
+import type { Kind } from '../kind.ts'
+
+export interface Likely {
+  kind: Kind
+  points: number
+}
+
+/** From so many points on a kind is likelier than none at all. */
+const fewestPoints = 0.3
+const goods: readonly Concept[] = ['nature', 'grossWeight', 'packageCount', 'articleCount', 'wasteQuantity']
+const parties: readonly Concept[] = ['consignor', 'consignee']
+
+/**
+ * The kind to read a paper as that names itself in no words that are known, but asks for parties and goods as a form does.
+ * `points`: what speaks for a kind, from 0 to about 1.
+ */
+export function likeliestKind(
+  points: (kind: Kind) => number,
+  labelsOf: (kind: Kind) => readonly Label[],
+): Likely | undefined {
+  return kinds
+    .filter((kind) => asksForFreight(labelsOf(kind)))
+    .map((kind) => ({ kind, points: points(kind) }))
+    .filter((likely) => likely.points >= fewestPoints)
+    .toSorted((a, b) => b.points - a.points)[0]
+}
+
+function asksForFreight(labels: readonly Label[]): boolean {
+  const asked = new Set(labels.filter((l) => !l.loose).map((l) => l.concept))
+  return parties.some((party) => asked.has(party)) && goods.some((concept) => asked.has(concept))
+}

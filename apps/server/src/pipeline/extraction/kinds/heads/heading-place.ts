@@ -1,0 +1,31 @@
+import type { Label } from '../../candidates/find-labels.ts'
+import type { PageLayout, Run } from '../../geometry/runs.ts'
+
+/** The height from which type is large on the page. */
+export function largeFrom(layout: PageLayout): number {
+  const sizes = layout.runs.map((r) => r.size).sort((a, b) => a - b)
+  return 1.25 * (sizes[sizes.length >> 1] ?? 0)
+}
+
+/** 'Rechnung 4711' below a label is one of the attached documents, not a heading; below 'Page 1' it may be one. */
+export const aboveLabels = (run: Run, labels: readonly Label[]) =>
+  labels.every(
+    (l) =>
+      l.page > 1 ||
+      l.loose ||
+      (l.concept === 'furniture' && Math.abs(l.box[0] - run.box[0]) > run.size) ||
+      l.box[1] > run.box[1] - 1 ||
+      run.words.some((w) => l.words.has(w)),
+  )
+
+/** It stands in a labelled box, or beside or below 'Documents attached'. */
+export const isNamedBy = (run: Run, labels: readonly Label[]) =>
+  labels.some(
+    (l) =>
+      l.page === 1 &&
+      ![...l.words].some((w) => run.words.includes(w)) &&
+      ((run.region > 0 && l.region === run.region) ||
+        (l.concept === 'documentsAttached' &&
+          run.box[3] > l.box[1] - 1 &&
+          run.box[1] - l.box[3] < 3 * run.size)),
+  )

@@ -1,0 +1,68 @@
+import type { Label } from '../../candidates/find-labels.ts'
+import { type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
+import { papersOfOtherUse } from '../../lexicon/other-papers.ts'
+import type { FoundTitle } from '../find-titles.ts'
+import type { Kind } from '../kind.ts'
+import { aboveLabels, largeFrom } from './heading-place.ts'
+import { titlesOfTrade } from './names-of-papers.ts'
+
+const ofOtherUse = [...new Set(Object.values(papersOfOtherUse).flat().map(bareWords))]
+
+/** Headings of papers that also name senders, goods and weights but are something else than this kind. */
+const otherTitles = [
+  ...new Set([...lexicons.flatMap((l) => l.otherPapers).map(bareWords), ...titlesOfTrade, ...ofOtherUse]),
+]
+
+const beginsOrEnds = (key: string, title: string) =>
+  key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`)
+
+/** 'Bestellung Nr.' in bold asks for a number; it does not say what the paper is. */
+const isLabel = (run: Run, labels: readonly Label[]) =>
+  labels.some((l) => l.page === 1 && run.words.every((w) => l.words.has(w)))
+
+/** Words of a heading; a large one may say what it is about. */
+const mostInHeading = 5
+const mostInSubject = 12
+
+/** The page says in its head that it is another paper than one of this kind. */
+export function startsAsOther(
+  kind: Kind,
+  pages: readonly PageLayout[],
+  labels: readonly Label[],
+  title: FoundTitle | null,
+): boolean {
+  const page = pages[0]
+  if (!page) return false
+  const own = kind.titles.map(({ words }) => bareWords(words))
+  const largeSize = largeFrom(page)
+  const large = title && title.page === page.number ? Math.max(...title.span.words.map(sizeOf)) : 0
+  return page.runs.some((run) => {
+    // Of two names of papers the one set clearly larger is this paper's.
+    if (large >= largeSize && run.size < 0.75 * large) return false
+    if (run.box[1] > 0.4 * page.page.height) return false
+    const isLarge = run.size >= largeSize
+    if (run.words.length > (isLarge ? mostInSubject : mostInHeading)) return false
+    const heading =
+      isLarge || run.words.every((w) => w.bold) || (run.words.length <= 2 && aboveLabels(run, labels))
+    if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
+    const key = bareWords(textOf(run.words))
+    if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
+    return otherTitles.some((title) => beginsOrEnds(key, title))
+  })
+}
+
+/** The head of a paper, as a share of its first page. */
+const head = 0.35
+
+/** A line of the head, in whatever type, begins with the name of a paper that is no freight paper: 'Quotation Q-118'. */
+export function namesOtherUse(pages: readonly PageLayout[]): boolean {
+  const page = pages[0]
+  if (!page) return false
+  return page.runs.some((run) => {
+    if (run.box[1] > head * page.page.height || run.words.length > mostInSubject) return false
+    const key = bareWords(textOf(run.words))
+    return ofOtherUse.some((name) => key === name || key.startsWith(`${name} `))
+  })
+}

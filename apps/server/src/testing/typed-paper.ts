@@ -1,0 +1,35 @@
+import { extract } from '../pipeline/extraction/extract.ts'
+import { placePage } from '../pipeline/recognition/engines/place-text.ts'
+import type { Recognised } from '../pipeline/recognition/recognised.ts'
+import { type SetLine, setPaper } from './set-paper.ts'
+
+/** Left edge, top edge, height of a line and width of a letter of printed text, in points. */
+const print = { left: 40, top: 30, line: 13, letter: 4.5, large: 15 }
+
+/** A plain text as a host prints it. */
+export function typePaper(text: string): Recognised {
+  const lines = linesOf(text).map((line, row) => ({ text: line.replace(/^# /, ''), column: 0, row }))
+  const page = placePage(1, lines)
+  return { engine: 'plain-text', format: 'txt', confidence: 1, text, pages: [page], notes: [] }
+}
+
+/** The same text as a program prints it: two blanks part what stands side by side, '# ' begins a line of large type. */
+export function printPaper(text: string): Recognised {
+  return setPaper([
+    linesOf(text).flatMap((line, row): SetLine[] => {
+      const large = line.startsWith('# ')
+      const y = print.top + row * print.line
+      return [...line.replace(/^# /, '').matchAll(/\S+(?: \S+)*/g)].map(({ 0: piece, index }) => [
+        print.left + index * print.letter,
+        y,
+        piece,
+        large ? print.large : undefined,
+      ])
+    }),
+  ])
+}
+
+const linesOf = (text: string) => text.replace(/^\n/, '').split('\n')
+
+/** Printed where a line of it is large, else typed. */
+export const readPaper = (text: string) => extract(/^# /m.test(text) ? printPaper(text) : typePaper(text))
