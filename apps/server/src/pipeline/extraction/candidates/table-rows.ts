@@ -163,6 +163,9 @@ function chainHasText(words: readonly Word[], from: number): boolean {
 /** Text that stands so many heights of its type below a goods line is a remark, no part of the line. */
 const farBelow = 1.7
 
+/** What stands so far below the table is none of it. */
+const farAway = 8
+
 /** Lines joined to goods lines, the totals apart; `end` is how far down the table goes. */
 export function rowsOf(
   lines: readonly Line[],
@@ -187,6 +190,9 @@ export function rowsOf(
       waiting.push(line)
       continue
     }
+    // 'Tel. 0383-555 018' at the foot of the page has a figure below the heading of a column, and begins no line.
+    if (row && above && line.box[1] - above.box[3] > farAway * height(line.box) && !startsRow(line, row))
+      break
     const heading = waiting
     waiting = []
     last = line

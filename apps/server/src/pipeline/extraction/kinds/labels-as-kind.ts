@@ -27,6 +27,7 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
       (!titles.has(bareWords(textOf(run.words))) &&
         !isInProse(label, run, labelled) &&
         !isCounted(label, run) &&
+        !isInAddress(label, run, labelled) &&
         !isInColumn(label, labels))
     )
   })
@@ -46,13 +47,22 @@ function isInProse(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean
   return at > 0 && (inSentence || small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
 }
 
-/** '72 packages', '12 szt.' counts packages: it asks for nothing. */
+/** '72 packages', '12 szt.', '10 Kolli gesamt' counts packages: it asks for nothing. */
 function isCounted(label: Label, run: Run): boolean {
   if (label.concept !== 'packageCount' || label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w) && /\p{L}/u.test(w.text))
   const before = run.words[at - 1]
   const words = [...label.words].filter((w) => /\p{L}/u.test(w.text))
-  return words.length === 1 && before !== undefined && /^\d{1,5}$/.test(before.text)
+  const ends = words.at(-1) === run.words.at(-1)
+  return (words.length === 1 || (ends && at === 1)) && before !== undefined && /^\d{1,5}$/.test(before.text)
+}
+
+/** 'Demirtaş Org. San. Böl. Lale Cad. No: 41/7': within an address a lone 'No' is the number of the house. */
+function isInAddress(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean {
+  const [word, ...others] = label.words
+  if (!word || others.length > 0 || !/^(?:n[ro]?|n[°º]|num|nr)[.:]*$/iu.test(word.text)) return false
+  const before = run.words.slice(0, run.words.indexOf(word))
+  return before.filter((w) => !labelled.has(w) && /\p{L}{2}/u.test(w.text)).length >= 2
 }
 
 /** Below the heading of a drawn column, and without a colon, words are part of what the column holds. */

@@ -24,13 +24,13 @@ export function linesBelow(first: Run, runs: readonly Run[], gap: number): Run[]
 }
 
 /** A name whose second part is set smaller, right behind it: 'RUBINETTERIE VALSALMA' and 's.r.l.'. */
-export function withRestOfLine(first: Run, runs: readonly Run[]): Run {
+export function withRestOfLine(first: Run, runs: readonly Run[], widest = 0.6): Run {
   let words = first.words
   let end = first.box[2]
   for (const run of runs.toSorted((a, b) => a.box[0] - b.box[0])) {
     if (run === first || run.region !== first.region || !sameLine(run.box, first.box)) continue
     const gap = run.box[0] - end
-    if (gap < -1 || gap > 0.6 * Math.max(run.size, first.size)) continue
+    if (gap < -1 || gap > widest * Math.max(run.size, first.size)) continue
     words = [...words, ...run.words]
     end = run.box[2]
   }

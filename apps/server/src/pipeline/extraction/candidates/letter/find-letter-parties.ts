@@ -4,11 +4,14 @@ import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf, splitSpan } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
+import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Label } from '../find-labels.ts'
 import { understandParty } from '../understand.ts'
 import { linesBelow, sameStart } from './aligned-lines.ts'
-import { between, isAddress, isOpenLine, readLetterhead } from './letterhead.ts'
+import { isSameCompany, readFooter } from './footer.ts'
+import { isAddress, isOpenLine, readLetterhead } from './letterhead.ts'
+import { between } from './pieces-of-line.ts'
 
 /** Part of the page's height where the windows of envelopes are. */
 const window = { from: 0.1, to: 0.42 }
@@ -28,11 +31,25 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
     return isOpenLine(run, words) && !titles.some((t) => key === t || key.startsWith(`${t} `))
   })
   const back = returnAddress(runs, layout)
-  const sender = back ? party('consignor', back.lines, layout, 0.82) : senderOfHead(runs, labels, layout)
+  const ofHead = back ? party('consignor', back.lines, layout, 0.82) : senderOfHead(runs, labels, layout)
+  const sender = completedByFooter(ofHead, runs, layout)
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
   const recipient = recipientOf(free, labels, back?.run, layout)
   return [sender, recipient].filter((c): c is Candidate => c !== undefined)
+}
+
+/** What the head leaves out, the foot of the page may tell: all of it, or the street of a post office box, or the country. */
+function completedByFooter(
+  ofHead: Candidate | undefined,
+  runs: readonly Run[],
+  layout: PageLayout,
+): Candidate | undefined {
+  const lines = readFooter(runs, layout)
+  const ofFoot = lines && party('consignor', lines, layout, ofHead?.score ?? 0.74)
+  if (!ofFoot || !ofHead) return ofHead ?? ofFoot
+  const [name, other] = [ofHead, ofFoot].map(({ readings }) => readings[0]?.span.text)
+  return isSameCompany(name, other) && ofFoot.readings.length > ofHead.readings.length ? ofFoot : ofHead
 }
 
 interface Back {
@@ -52,7 +69,8 @@ function returnAddress(runs: readonly Run[], layout: PageLayout): Back | undefin
         r.size > 1.12 * run.size,
     )
     const lines = splitSpan(spanOf(run.words), between)
-    if (below && lines.length >= 3 && isAddress(lines)) return { run, lines }
+    const isName = lines[0] !== undefined && !hasStreetWord(lines[0].text)
+    if (below && isName && lines.length >= 3 && isAddress(lines)) return { run, lines }
   }
   return undefined
 }

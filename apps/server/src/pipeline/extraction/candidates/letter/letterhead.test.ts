@@ -54,3 +54,69 @@ it('the name may stand on one side of the head and the address on the other', ()
     sender([40, 40, 'HOLLSTEIN Maschinen GmbH', 17], [400, 42, 'Otto-Hahn-Ring 17 · D-91522 Ansbach']),
   ).toEqual(['HOLLSTEIN Maschinen GmbH', 'Otto-Hahn-Ring 17', '91522', 'Ansbach'])
 })
+
+it.each([
+  [
+    "the company's form on the line below its name",
+    [
+      [40, 30, 'Riseria Lomellina Bagnasco', 18],
+      [40, 52, 'S.N.C. – Cascina Molinazzo, Strada per Zeme 11 – 27036 Mortara (PV) – Tel. 0384 555011', 8],
+    ],
+    ['Riseria Lomellina Bagnasco S.N.C.', 'Cascina Molinazzo, Strada per Zeme 11', '27036', 'Mortara'],
+  ],
+  [
+    'what parts the town parts the rest',
+    [
+      [
+        40,
+        40,
+        'Carrick Apparel Ltd · Lisnagelvin Mill, Glendermott Road · Derry BT47 6XX · United Kingdom',
+        9,
+      ],
+    ],
+    ['Carrick Apparel Ltd', 'Lisnagelvin Mill, Glendermott Road', 'BT47 6XX', 'Derry'],
+  ],
+  [
+    'where a street is tells no more of the name',
+    [
+      [40, 30, 'SOUDOVIE', 16],
+      [40, 50, 'Z.I. de la Plaine – 14, rue Denis Papin'],
+      [40, 61, '42160 Andrézieux – France'],
+    ],
+    ['SOUDOVIE', '14, rue Denis Papin', '42160', 'Andrézieux'],
+  ],
+  [
+    'a lone No within an address is the number of the house',
+    [
+      [40, 30, 'ULUPINAR TEKSTİL LTD. ŞTİ.', 14],
+      [40, 47, 'Demirtaş Org. San. Böl. Lale Cad. No: 41/7, 16110 Osmangazi – Türkiye'],
+    ],
+    ['ULUPINAR TEKSTİL LTD. ŞTİ.', 'Demirtaş Org. San. Böl. Lale Cad. No: 41/7', '16110', 'Osmangazi'],
+  ],
+] as [string, SetLine[], string[]][])('%s', (_, head, parts) => {
+  expect(sender(...head)).toEqual(parts)
+})
+
+it('the foot of the page tells the country and the street that the head leaves out', () => {
+  expect(
+    sender(
+      [40, 120, 'Leimwerke Nordheide AG, Postfach 1117, 21232 Buchholz', 7],
+      [40, 780, 'Leimwerke Nordheide AG', 8],
+      [40, 789, 'Am Torfkanal 55, 21244 Buchholz', 8],
+      [40, 798, 'Deutschland', 8],
+      [300, 780, 'Vorstand: Dr. K. Rieckmann', 8],
+    ),
+  ).toEqual(['Leimwerke Nordheide AG', 'Am Torfkanal 55', '21244', 'Buchholz'])
+})
+
+it('a company that only the foot of the page names', () => {
+  expect(
+    sender(
+      [40, 40, 'hvetlanda', 16],
+      [40, 780, 'Hvetlanda Luckor AB', 8],
+      [40, 789, 'Brogårdsgatan 22', 8],
+      [40, 798, '574 38 VETLANDA', 8],
+      [300, 780, 'Tel 0383-555 018', 8],
+    ),
+  ).toEqual(['Hvetlanda Luckor AB', 'Brogårdsgatan 22', '574 38', 'VETLANDA'])
+})

@@ -1,12 +1,14 @@
-import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import { cut, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.ts'
+import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
+import { countryByName } from '../../normalise/address/countries.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
-import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
+import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import { linesBelow, withRestOfLine } from './aligned-lines.ts'
+import { joinForms, splitLine } from './pieces-of-line.ts'
 
 /** Parts of the page's height: where letterheads end, and where one begins that is set like the rest of the page. */
 const letterhead = 0.17
@@ -15,9 +17,8 @@ const plainBegins = 0.13
 const nearLines = 1.25
 const mostLines = 7
 
-/** What a return address or a letterhead puts between its pieces. */
-export const between =
-  /\s*[·•|▪■◆*]\s*|\s+[–—-]\s+(?=\d|\p{Lu}|\p{L}[\p{L}. ]{0,8}[:.]\s?[\p{L}\d])|,\s+|\s+\/\s+(?=\p{L}{3})/gu
+/** Typists part the pieces of a line by two blanks, in heights of type. */
+const typedGap = 1.4
 
 /** 'Sede e stab.: Via …', 'Sediul: Str. …': what kind of address it is. */
 const addressKind = /^(?:[\p{L}.]+\s){0,3}[\p{L}.]+\s?:\s+(?=\p{L})/u
@@ -37,14 +38,28 @@ export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[]
   const isTop = (run: Run) => run.box[1] < plainBegins * height
   const isPlain = (run: Run) => isTop(run) && hasLegalName(spanOf(run.words))
   const isFirst = (run: Run) => layout.page.synthetic === true && run === runs[0]
+  const isTyped = layout.page.synthetic === true
   const found: { lines: Span[]; worth: number }[] = []
   for (const first of head.filter((run) => isSet(run) || isPlain(run) || isFirst(run))) {
     const whole = withRestOfLine(first, runs)
-    const own = [whole, ...linesBelow(first, runs, nearLines)].slice(0, mostLines)
-    const best = bestAddress(own.map((run) => spanOf(run.words)))
-    if (best) found.push(best)
+    const below = linesBelow(first, runs, nearLines)
+    const own = [whole, ...(isTyped ? below.map((run) => withRestOfLine(run, runs, typedGap)) : below)].slice(
+      0,
+      mostLines,
+    )
+    const best = bestAddress(joinForms(own.map((run) => spanOf(run.words))))
+    if (best) found.push({ ...best, lines: withoutMoreName(best.lines, first.size) })
   }
   return (found.sort((a, b) => b.worth - a.worth)[0] ?? partedHead(head.filter(isSet), head))?.lines
+}
+
+/** Below a name set large a line in the usual size is no more of it, though it has no number: 'Z.I. de la Plaine'. */
+function withoutMoreName(lines: Span[], size: number): Span[] {
+  const [name, second, ...others] = lines
+  const own = second?.words[0]
+  const inName = own !== undefined && (readAddress(lines).name?.words.includes(own) ?? false)
+  if (!name || !inName || size < 1.25 * sizeOf(own)) return lines
+  return isAddress([name, ...others]) ? [name, ...others] : lines
 }
 
 /** The name on one side of the head, its address in one line on the other. */
@@ -74,6 +89,12 @@ function bestAddress(lines: readonly Span[]): Head | undefined {
     const worth = worthOf(readAddress(head), head) + leads - 0.3 * skipped
     if (!best || worth > best.worth) best = { lines: head, worth }
   }
+  /** 'Z.I. de la Plaine' before the street tells where it is; it is no more of the name. */
+  const considerBoth = (name: Span, rest: Span[], skipped: number) => {
+    consider([name, ...rest], skipped)
+    const exact = rest.filter(({ text }) => /\d/.test(text) || hasStreetWord(text) || countryByName(text))
+    if (exact.length < rest.length) consider([name, ...exact], skipped)
+  }
   const pieces = lines.map(piecesOf)
   lines.forEach((line, at) => {
     const [first, ...others] = pieces[at] as Span[]
@@ -82,7 +103,7 @@ function bestAddress(lines: readonly Span[]): Head | undefined {
     for (let from = at + 1; from < lines.length && from <= at + 4; from++) {
       const between = from - at - 1
       for (let to = from; to < lines.length && to <= from + 3; to++)
-        consider([line, ...pieces.slice(from, to + 1).flat()], between)
+        considerBoth(line, pieces.slice(from, to + 1).flat(), between)
     }
   })
   return best
@@ -99,14 +120,9 @@ function worthOf(address: Address, [name, ...rest]: readonly Span[]): number {
   )
 }
 
-/** In a line of its own a street has commas: 'Pol. Ind. El Mugrón, C/ Costureras 19', 'Z.I. de la Plaine – 14, rue Papin'. */
-const betweenAll = /\s*[·•|▪■◆*]\s*|\s+[–—-]\s+(?=\d)/gu
-
 /** The pieces of a line, but for contacts, numbers of registers, and the word that says which address it is. */
 function piecesOf(line: Span): Span[] {
-  const pieces = splitSpan(line, between)
-  const hasTown = pieces.some(({ text }) => readPostcodeLine(text) !== undefined)
-  return (hasTown ? joinHouseNumbers(pieces, line) : splitSpan(line, betweenAll))
+  return splitLine(line)
     .map((piece) => {
       const kind = addressKind.exec(piece.text)
       return kind && !isContactLine(piece.text) ? cut(piece, kind[0].length) : piece
@@ -114,31 +130,27 @@ function piecesOf(line: Span): Span[] {
     .filter(({ text }) => !isContactLine(text) && !isAboutCompany(text) && /[\p{L}\d]{2}/u.test(text))
 }
 
-/** '3 bis, chemin des Verriers': a number before a comma begins the street. */
-function joinHouseNumbers(pieces: readonly Span[], line: Span): Span[] {
-  const joined: Span[] = []
-  for (const piece of pieces) {
-    const before = joined.at(-1)
-    if (before && /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z]))?$/iu.test(before.text)) {
-      const from = line.text.indexOf(before.text)
-      const to = line.text.indexOf(piece.text, from + before.text.length) + piece.text.length
-      joined[joined.length - 1] = cut(line, from, to)
-    } else joined.push(piece)
-  }
-  return joined
-}
-
 const contacts = new Set(lexicons.flatMap((l) => l.contactWords).map(bareWords))
 
 /** Registers, capital, addresses in the web, and other things that a letterhead tells about its company. */
 const isAboutCompany = (text: string): boolean =>
   /capital|kapital|cap\. soc|@|www\.|https?:|\bIBAN\b|\bBIC\b|€|^RCS\b|SIRET|\b[A-Z]{2}\d{8,}/iu.test(text) ||
+  /^[\p{L}. ]{2,14}[:.]\s?[A-Z]{0,3}\s?\d[\d .-]{5,}$/u.test(text) ||
   contacts.has(bareWords(text).split(' ')[0] ?? '')
+
+/** Behind so many words a label is a number of the company's, such as that of its taxes. */
+const deepWithin = 5
 
 /** A line of the head whose only labels are short words within it: 'ul. Fabryczna 41', 'S.C. Termostejar S.R.L.'. */
 export const isOpenLine = (run: Run, labelled: ReadonlySet<Run['words'][number]>): boolean => {
   const own = run.words.filter((word) => labelled.has(word))
-  if (own.length === 0) return true
+  const before = run.words.slice(
+    0,
+    run.words.findIndex((word) => labelled.has(word)),
+  )
+  // 'Ελλάδα – ΑΦΜ: …', 'Polska · NIP: …'.
+  if (own.length > 0 && countryByName(textOf(before).replace(/[\s,·|–—-]+$/u, ''))) return true
+  if (own.length === 0 || run.words.findIndex((word) => labelled.has(word)) >= deepWithin) return true
   const letters = own.reduce((sum, word) => sum + bareWords(word.text).replaceAll(' ', '').length, 0)
   return letters <= 4 && !own.some((word) => word.text.endsWith(':')) && textOf(run.words).length > 8
 }
