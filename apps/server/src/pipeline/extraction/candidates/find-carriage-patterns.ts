@@ -36,9 +36,9 @@ export function carriagePatterns(
 }
 
 const prepaid =
-  /\bfreight[\s:-]*(?:charges\s)?pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\s(?:voraus)?bezahlt\b|\bnolo\s(?:pre)?pagato\b|\bflete\sprepagado\b|\bvracht\s(?:vooruit)?betaald\b|\bfracht\sopłacony\b/iu
+  /\b(?:ocean\s)?freight[\s:-]*(?:charges\s)?pre-?paid\b|\b(?:nolo(?:\smare)?|fret(?:\smaritime)?|flete(?:\smar[ií]timo)?|frete|seefracht|fracht|vracht)[\s:–-]+pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\s(?:voraus)?bezahlt\b|\bnolo\s(?:pre)?pagato\b|\bflete\sprepagado\b|\bvracht\s(?:vooruit)?betaald\b|\bfracht\sopłacony\b/iu
 const collect =
-  /\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\s(?:por\scobrar|(?:pagadero|a\spagar)\sen\sdestino)\b|\bfrete\s(?:a\spagar|pagável\sno\sdestino)\b|\bnolo\s(?:pagabile\sa\sdestino|assegnato)|\bfracht\szahlbar\s(?:am\sbestimmungsort|in\sempfang)|\bfreight\s(?:to\sbe\scollected|forward)\b/iu
+  /\b(?:nolo(?:\smare)?|fret(?:\smaritime)?|flete(?:\smar[ií]timo)?|frete|seefracht|fracht|vracht)[\s:–-]+collect\b|\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\s(?:por\scobrar|(?:pagadero|a\spagar)\sen\sdestino)\b|\bfrete\s(?:a\spagar|pagável\sno\sdestino)\b|\bnolo\s(?:pagabile\sa\sdestino|assegnato)|\bfracht\szahlbar\s(?:am\sbestimmungsort|in\sempfang)|\bfreight\s(?:to\sbe\scollected|forward)\b/iu
 
 /** 'FREIGHT PREPAID', where the paper does not say the other thing too. */
 function payment(lines: readonly Span[]): FoundReadings | undefined {
@@ -63,7 +63,8 @@ function security(lines: readonly Span[]): FoundReadings | undefined {
 
 export const sealWord =
   '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti|sig\\.|prec\\.|plb\\.|P(?=:))'
-const seal = new RegExp(
+/** A seal behind its word. */
+export const sealNamed = new RegExp(
   String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
   'giu',
 )
@@ -81,7 +82,7 @@ function seals(runs: readonly Run[]): FoundReadings | undefined {
       if (container.checkDigitHolds && !known.has(container.number))
         known.set(container.number, { number: known.size + 1, box: run.box })
     }
-    for (const match of span.text.matchAll(seal)) {
+    for (const match of span.text.matchAll(sealNamed)) {
       const value = match[1] as string
       const at = match.index + match[0].length - value.length
       const owner = [...known.values()].findLast(({ box }) => box[1] <= run.box[1] + 2)
@@ -98,7 +99,7 @@ function seals(runs: readonly Run[]): FoundReadings | undefined {
 export function sealsOfVehicle(lines: readonly Span[]): Reading[] {
   if (lines.some((line) => containersIn(line.text).length > 0)) return []
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(seal)].map((match) => {
+    [...line.text.matchAll(sealNamed)].map((match) => {
       const value = match[1] as string
       return cut(line, match.index + match[0].length - value.length, match.index + match[0].length)
     }),

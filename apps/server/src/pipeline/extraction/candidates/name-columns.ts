@@ -32,6 +32,7 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
       name(at, 'grossWeight')
   }
   const cellsOf = (column: Column) => cellsIn(column, body)
+  if (!has('nature')) nameGoods(named, open)
   nameCounts(named, body)
   nameUnits(named, cellsOf)
   nameNumbers(named, cellsOf)
@@ -42,6 +43,27 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
       name(at, 'packageCount')
   }
   return named
+}
+
+/** So many letters in a line, in so large a share of the lines, are names. */
+const lettersOfNames = 8
+const mostlyNames = 0.6
+
+/** Where no heading asks for the goods, they stand in the column whose lines hold most text. */
+function nameGoods(named: Column[], open: readonly { at: number; cells: string[] }[]): void {
+  const lettersIn = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length
+  const texts = open
+    .filter(({ cells }) => {
+      const names = cells.filter((cell) => lettersIn(cell) >= lettersOfNames)
+      return names.length > 0 && names.length >= mostlyNames * cells.length
+    })
+    .map(({ at, cells }) => ({
+      at,
+      letters: cells.reduce((sum, cell) => sum + lettersIn(cell), 0) / cells.length,
+    }))
+    .sort((a, b) => b.letters - a.letters)
+  const [best] = texts
+  if (best) named[best.at] = { ...(named[best.at] as Column), concept: 'nature' }
 }
 
 /** 'Description' and 'Commodity' both name the goods: one of them may hold their codes. */

@@ -83,7 +83,12 @@ function opensWith(known: ReadonlySet<string>, text: string): boolean {
 /** 'Total', 'Razem:' begins the text. */
 export const opensWithTotal = (text: string): boolean => opensWith(totalWords, text)
 
+/** '10 Kolli gesamt', '73 colis au total' */
+const closesWithTotal = (text: string): boolean =>
+  /^\d+\s(?:\p{L}+\.?\s){1,3}\p{L}+[.:]?$/u.test(text) && totalWords.has(bare(text.split(' ').at(-1) ?? ''))
+
 /** 'Total', 'Razem:' begins the line, or is all that one of its cells holds. */
 export const saysTotal = (line: { text: string; cells: Map<Concept, { text: string }[]> }): boolean =>
   opensWithTotal(line.text) ||
+  [...line.cells.values()].some((cell) => closesWithTotal(cell.map((w) => w.text).join(' '))) ||
   [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))

@@ -166,11 +166,15 @@ function number(text: Span): Understanding {
   return match ? one('movementNumber', text) : nothing
 }
 
+/** 'HALCYON MERIDIAN 144E (LR)': where the ship is registered. */
+const flag = /\s*\([A-Z]{2,3}\)$/
+
 /** 'NORDSEE STAR / 0432W', 'NORDSEE STAR 0432W 29/11/2026': the voyage is the last piece, and has a digit. */
 function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Understanding {
   const whole = joinSpans(lines)
   const date = datesIn(whole.text, context.language)[0]
-  const text = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
+  const undated = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
+  const text = cut(undated, 0, undated.text.replace(flag, '').length)
   const match =
     /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|v|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
       text.text,

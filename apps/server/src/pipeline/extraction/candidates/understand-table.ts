@@ -11,6 +11,7 @@ import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { countOfNumbers } from './columns/package-numbers.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
+import { marksOfGoods } from './sea/marks-of-goods.ts'
 import { insideContainers } from './statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
@@ -50,7 +51,8 @@ function rowReadings(
     if (span && /[\p{L}\d]{2}/u.test(span.text))
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
-  text('marks', row.get('marks'))
+  const marks = row.get('marks')
+  text('marks', marks && marksOfGoods(marks))
   const count = numberedCount(table, row) ?? countOf(row, context)
   for (const reading of count) {
     if (reading.place.eftiId === placeOf('totalPackages').eftiId) {
@@ -77,7 +79,7 @@ function rowReadings(
   }
   readings.push(...dangerousOf(row, number, context))
   const seal = row.get('containerSeal')
-  if (seal && /^(?=.*\d)[A-Z\d-]{4,17}$/.test(seal.text))
+  if (seal && sealShape.test(seal.text))
     readings.push({ place: sealOfContainer(number), value: seal.text, span: seal })
   const code = row.get('statisticalNumber')
   if (number === 1 && code && /^\d[\d .]*\d$/.test(code.text)) {
@@ -85,6 +87,9 @@ function rowReadings(
   }
   return readings
 }
+
+/** 'OCC330118', 'GB 551710', 'F 77 20 881' */
+const sealShape = /^(?:[A-Z]{1,4}[ -])?(?=[A-Z\d/ -]*\d)[A-Z\d][A-Z\d/-]{2,17}(?:\s\d{2,6}){0,3}$/
 
 const wordsOfCount =
   /^(?:total |tot )?(?:no|nos|nr|n|number|num|numero|número|anzahl|anz|nombre|nb|nbre|ilosc|liczba|pocet|antal|antall|aantal|qty|quantity|qte|numar)(?: of| de| di| der| d)? /u

@@ -9,6 +9,8 @@ const remark = new RegExp(
     String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
     String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
     String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
+    String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm`,
+    String.raw`\(?(?:details?\s(?:see|as\sper)|see\s(?:attached|rider|list)|as\sper\s(?:attached|rider|list)|voir\s(?:liste|annexe)|siehe\s(?:anlage|liste)|seg[uú]n\s(?:lista|anexo)|vedi\s(?:lista|allegato))`,
     String.raw`as\s(?:agreed|arranged)|wie\svereinbart|come\s(?:convenuto|concordato)|seg[uú]n\s(?:acuerdo|convenio)|selon\saccord|zgodnie\sz\sumow[aą]`,
   ].join('|')})`,
   'iu',
@@ -20,7 +22,7 @@ const countOnly = /^\d{1,5}\s?(?:\p{L}+\s?)?(?:à|@|of|je|x|×|\/)$/iu
 export const saysNoGoods = (text: string): boolean => remark.test(text) || countOnly.test(text)
 
 const containers =
-  /^\d{1,3}\s?(?:x\s?\d{2}['’]?\s?\p{L}*\s)?containers?\s(?:s\.?t\.?c\.?|said\sto\scontain|slac)[:\s]*/iu
+  /^\d{1,3}\s?(?:x\s?)?(?:\d{2}['’]?\s?(?:(?:hc|hq|dc|dv|gp|rf|ot|fr)\s)?)?(?:(?:containers?|contenedor(?:es)?|conteneurs?|contenitor[ei]|cont\.|c(?:n)?trs?)\s)?(?:s\.?t\.?c\.?|said\sto\scontain|slac|que\sdice[n]?\scontener|dit(?:s)?\scontenir|dicesi\scontenere)[:\s]*/iu
 
 /** '2 CONTAINERS STC: 1840 CARTONS CHEESE': what the containers hold is counted, not they. */
 export const insideContainers = (span: Span): Span => cut(span, containers.exec(span.text)?.[0].length ?? 0)

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
+import { spanOf } from '../../geometry/span.ts'
+import { readGoodsText } from '../goods-text.ts'
+import { marksOfGoods } from './marks-of-goods.ts'
+
+const span = (...lines: string[]) =>
+  spanOf(
+    lines.flatMap((line, y) =>
+      line.split(' ').map((text, x) => ({
+        text,
+        box: [40 * x, 12 * y, 40 * x + 30, 12 * y + 9] as [number, number, number, number],
+        confidence: 1,
+        size: 9,
+      })),
+    ),
+  )
+
+describe('marks among what else carriers type into their column', () => {
+  it.each([
+    ['OCVU 611840-0 40RH SEAL OCC330118 PGL PRAIA LOT 2611A', 'PGL PRAIA LOT 2611A'],
+    ["TQLU 550117/1 20'DC PREC. ES 441720 STC DAKAR", 'STC DAKAR'],
+    ["FLAT RACK 40' OSLU 960117-8 PDL 1/9-9/9", 'PDL 1/9-9/9'],
+    ['PGL 40RH LOT 26', 'PGL 40RH LOT 26'],
+  ])('%s', (text, marks) => {
+    expect(marksOfGoods(span(text)).text).toBe(marks)
+  })
+})
+
+describe('goods below their containers', () => {
+  it.each([
+    [["2 X 20' DC STC 41 PALLETS", 'OLIVE OIL IN TIN CANS', '= 880 CASES'], 'OLIVE OIL IN TIN CANS'],
+    [["1 X 40'HC CONTAINER S.T.C.", 'SAWN PINE', '(DETAILS SEE ATTACHED RIDER)'], 'SAWN PINE'],
+    [['CILINDRI', 'FUORI SAGOMA: +42 CM'], 'CILINDRI'],
+    [['2 CONTENEURS DITS CONTENIR 20 SACS', 'SUCRE BLANC', 'VOIR LISTE'], 'SUCRE BLANC'],
+  ])('%j', (lines, goods) => {
+    expect(readGoodsText(span(...(lines as string[]))).nature?.text).toBe(goods)
+  })
+})
+
+const bill = (...lines: SetLine[]) =>
+  readSet([
+    [40, 20, 'BILL OF LADING', 14],
+    [40, 50, 'SHIPPER'],
+    [40, 62, 'KALAMON AVEE'],
+    [40, 74, '24200 MESSINI, GREECE'],
+    [300, 50, 'CONSIGNEE'],
+    [300, 62, 'COASTLINE LTD'],
+    [300, 74, 'LIVERPOOL'],
+    ...lines,
+  ]).values
+
+it('the flag behind the voyage is none of it', () => {
+  const values = bill([40, 120, 'Vessel, voyage'], [40, 132, 'HALCYON MERIDIAN  144E  (LR)'])
+  expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/name']).toBe('HALCYON MERIDIAN')
+  expect(values['mainCarriageTransportMovement[1]/id']).toBe('144E')
+})
+
+it('who signs for the carrier is named behind where and when, and an agent is not the carrier', () => {
+  expect(
+    bill([40, 500, 'ISSUED AT TEESPORT ON 19NOV26 FOR GREYNESS SHORTSEA LTD AS CARRIER'])['carrier/name[1]'],
+  ).toBe('GREYNESS SHORTSEA LTD')
+})
+
+it('freight may be named in another language than its terms', () => {
+  expect(bill([40, 500, 'NOLO MARE : PREPAID']).paymentArrangementCode).toBe('PP')
+  expect(bill([40, 500, 'FLETE MARÍTIMO: COLLECT']).paymentArrangementCode).toBe('CC')
+})
+
+it('the goods stand in the column of most text where no heading asks for them', () => {
+  const { values } = readSet(
+    [
+      [40, 20, 'POLIZZA DI CARICO', 14],
+      [42, 52, 'Caricatore', 5],
+      [42, 60, 'OFFICINE BISAGNO S.P.A.'],
+      [42, 102, 'Marche e numeri', 5],
+      [142, 102, 'Colli n.', 5],
+      [192, 102, 'Dichiarato da chi carica', 5],
+      [392, 102, 'Peso lordo', 5],
+      [472, 102, 'Cubaggio', 5],
+      [42, 112, 'PDL 1/9'],
+      [142, 112, '2'],
+      [192, 112, 'CILINDRI ESSICCATORI PER MACCHINA'],
+      [392, 112, 'KG 28.400'],
+      [472, 112, 'MC 41,6'],
+      [142, 130, '7'],
+      [192, 130, 'CASSE DI ACCESSORI'],
+      [392, 130, 'KG 6.115'],
+      [472, 130, 'MC 12,25'],
+    ],
+    drawn(
+      [40, 50, 550, 100],
+      [40, 100, 140, 300],
+      [140, 100, 190, 300],
+      [190, 100, 390, 300],
+      [390, 100, 470, 300],
+    ),
+  )
+  expect(values['natureIdentificationCargo/identificationText[1]']).toBe('CILINDRI ESSICCATORI PER MACCHINA')
+  expect(values['natureIdentificationCargo/identificationText[2]']).toBe('CASSE DI ACCESSORI')
+})
+
+it('a count that ends in the word for totals is the total', () => {
+  const { values } = readSet([
+    [40, 20, 'Lieferschein 4711', 14],
+    [40, 60, 'Absender: Holz Moosbauer GmbH, Waldweg 4, 94227 Zwiesel'],
+    [40, 100, 'Anzahl'],
+    [120, 100, 'Verpackung'],
+    [220, 100, 'Bezeichnung'],
+    [400, 100, 'Gewicht kg'],
+    [40, 114, '4'],
+    [120, 114, 'Pakete'],
+    [220, 114, 'Fichte Hobeldiele'],
+    [400, 114, '1.860'],
+    [40, 128, '6'],
+    [120, 128, 'Kartons'],
+    [220, 128, 'Schrauben'],
+    [400, 128, '36'],
+    [120, 150, '10 Kolli gesamt'],
+    [400, 150, '1.896'],
+  ])
+  expect(values.numberOfPackages).toBe(10)
+  expect(values['grossWeight[1]']).toEqual({ value: 1896, unit: 'KGM' })
+})
