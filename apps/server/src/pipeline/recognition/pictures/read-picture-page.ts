@@ -6,6 +6,7 @@ import { renderPage } from '../pages/render-page.ts'
 import { lieDown, standUp } from '../pose.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
 import { dropRuleMarks } from './drop-rule-marks.ts'
+import { mendBoxNumbers } from './mend-box-numbers.ts'
 import { dropSaidBeside, mergeWords } from './merge-words.ts'
 import { orderPage } from './text-of-page.ts'
 
@@ -106,7 +107,7 @@ function levelled(page: RecognisedPage): RecognisedPage {
   const { pose } = page
   const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
   const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
-  const words = evenBoxes(dropRuleMarks(standing, page.rules.map(upright))).map((word) => {
+  const words = evenBoxes(mendBoxNumbers(dropRuleMarks(standing, page.rules.map(upright)))).map((word) => {
     const box = pose ? lieDown(word.box, pose, page) : word.box
     return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }
   })
