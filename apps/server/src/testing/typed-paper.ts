@@ -13,17 +13,17 @@ export function typePaper(text: string): Recognised {
   return { engine: 'plain-text', format: 'txt', confidence: 1, text, pages: [page], notes: [] }
 }
 
-/** The same text as a program prints it: two blanks part what stands side by side, '# ' begins a line of large type. */
+/** The same text as a program prints it: two blanks part what stands side by side, what follows '# ' is large. */
 export function printPaper(text: string): Recognised {
   return setPaper([
     linesOf(text).flatMap((line, row): SetLine[] => {
       const large = line.startsWith('# ')
       const y = print.top + row * print.line
-      return [...line.replace(/^# /, '').matchAll(/\S+(?: \S+)*/g)].map(({ 0: piece, index }) => [
-        print.left + index * print.letter,
+      return [...line.replace(/^# /, '').matchAll(/\S+(?: \S+)*/g)].map(({ 0: piece, index }, at) => [
+        print.left + index * (large ? print.large / 2 : print.letter),
         y,
         piece,
-        large ? print.large : undefined,
+        large && at === 0 ? print.large : undefined,
       ])
     }),
   ])

@@ -1,21 +1,52 @@
 import type { Label } from '../candidates/find-labels.ts'
+import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
+import { spanOf } from '../geometry/span.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { hasLegalName } from '../normalise/address/legal-forms.ts'
 import { dangerousLinesIn } from '../normalise/un-line.ts'
 
 /** 'Dangerous goods' in the languages of the Union, as papers for them name themselves in whatever words. */
 const dangerous =
   /dangerous\s+goods|hazardous|gefahrg[uü]t|gef[äa]hrliche|dangereuses|pericolos[ei]|peligros[ao]s|perigosas|niebezpieczn|gevaarlijke|nebezpe[čc]n|vesz[ée]lyes|periculoase|farlig|vaaralli|nevarn|opasn|pavojing|b[īi]stam|ohtlik|опасни|επικ[ίι]νδ[υύ]ν|\bADR\b|\bIMDG\b|\bRID\b/iu
 
+/** What is told under the law of a mode of transport: 'gemäß ADR', 'ai sensi del 5.4.1 ADR'. */
+const underLaw = /\b(?:ADR|RID|ADN|IMDG|IMO|ICAO|IATA[- ]DGR)\b|\b5\.4\.1(?!\d)/
+
+const parties: readonly Concept[] = ['consignor', 'consignee']
+
 /**
- * Whether a paper whose title is in no list is one for dangerous goods: it names them in its head, describes at least one
- * as ADR 5.4.1.1.1 asks, and says who sends or receives it. A safety data sheet does the last of it for nobody.
+ * Whether a paper whose title is in no list is one for dangerous goods: it names them in its head, or the law that asks for
+ * it, describes at least one as ADR 5.4.1.1.1 asks, and says who sends and receives it, under labels, in a sentence or as a
+ * letter does. A safety data sheet does the last of it for nobody.
  */
 export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const [first] = pages
   if (!first) return false
   const head = first.runs.filter((run) => run.box[1] < 0.25 * first.page.height)
   const text = pages.flatMap(({ runs }) => runs.map((run) => textOf(run.words))).join('\n')
-  const described = /(?<![\p{L}\d])(?:UN|ONU)[\s-]?\d{4}/u.test(text) && dangerousLinesIn(text).length > 0
-  const hasParties = ['consignor', 'consignee'].every((party) => labels.some((l) => l.concept === party))
-  return described && hasParties && head.some((run) => dangerous.test(textOf(run.words)))
+  const lines = /(?<![\p{L}\d])(?:UN|ONU)[\s-]?\d{4}/u.test(text) ? dangerousLinesIn(text) : []
+  const labelled = parties.every((party) => labels.some((l) => l.concept === party))
+  const isNamed = head.some((run) => dangerous.test(textOf(run.words)))
+  if (lines.length > 0 && labelled && isNamed) return true
+  const described = lines.some(({ hazardClass }) => hazardClass !== undefined)
+  return described && underLaw.test(text) && (labelled || isTold(text) || companies(pages) >= parties.length)
 }
+
+/** Words for both parties stand in the text: 'destinatario', 'Absender ist'. */
+function isTold(text: string): boolean {
+  const words = new Set(bareWords(text).split(' '))
+  return parties.every((party) => wordsFor(party).some((word) => words.has(word)))
+}
+
+/** How many lines name a company: a letter does so in its head and in its window. */
+const companies = (pages: readonly PageLayout[]) =>
+  pages.flatMap(({ runs }) => runs).filter((run) => hasLegalName(spanOf(run.words))).length
+
+/** The labels of one word that name the party in any language. */
+const wordsFor = (party: Concept) =>
+  lexicons
+    .flatMap((l) => l.labels[party] ?? [])
+    .filter((label) => /^\p{L}{5,}$/u.test(label))
+    .map(bareWords)

@@ -72,7 +72,7 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
   }
   if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
-  if (tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
+  if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
   const likely = isOpen(paper) ? likeliestKind((kind) => weigh(kind).points, labelsOf) : undefined
   if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }

@@ -118,9 +118,18 @@ const tellsOfPapers = ({ names, isLarge }: Head): boolean =>
 function isHeading(head: Head): boolean {
   const { run, layout, isLarge, name } = head
   if (tellsOfPapers(head)) return false
-  const near = run.box[1] < 0.35 * layout.page.height
-  return near && (isLarge || (name.at === 0 && run.words.length <= 8))
+  const down = run.box[1] / layout.page.height
+  if (down >= 0.35) return false
+  const begins = name.at === 0 && run.words.length <= wordsOfHeading
+  // Names that a law gives to its forms are long: 'Movement document for transboundary movements of waste ...'.
+  const isTop = layout.runs.indexOf(run) < topLines || run.words.every((word) => word.bold)
+  const isLong = name.at === 0 && name.length > 1 && run.words.length <= wordsOfLongName
+  return isLarge || begins || (isTop && isLong && !/[.;]\s/.test(textOf(run.words)))
 }
+
+const wordsOfHeading = 8
+const wordsOfLongName = 18
+const topLines = 6
 
 /** Large, bold or above everything else, and beginning or ending with the name; a number may go with it. */
 function isOwnHeading(head: Head): boolean {

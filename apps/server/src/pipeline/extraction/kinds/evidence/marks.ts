@@ -14,7 +14,13 @@ const waybillNumber = (text: string) =>
     ([, first = '', last = '', check]) => Number(first + last) % 7 === Number(check),
   )
 
+const waste =
+  /\b(?:rifiuti|déchets|abf[äa]lle?n?|waste|residuos|resíduos|odpad[óůyu]?w?|hulladék|deșeuri|avfall|affald|jätte|atliek|atkritum|jäätme|afvalstoffen)|отпадъ|αποβλήτ/iu
+/** A heading of the European List of Waste. */
+const wasteListed = /(?<!\d)(?:0[1-9]|1\d|20)[ .]?\d{2}[ .]?\d{2}\*?(?!\d)/
 const wasteRegulation = /1013\/2006|2024\/1157/
+const gross = /gross|brutto|\bbrut\b|lordo|bruto|brutosvoris|бруто|μικτό/i
+const net = /\bnet\b|netto|neto|нето|καθαρό/i
 const described = (text: string) =>
   dangerousLinesIn(text).some(({ hazardClass, name }) => hazardClass && name)
 
@@ -79,7 +85,7 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   'waste-annex-vii': [
     { weight: 0.3, holds: wasteRegulation },
     { weight: 0.2, holds: /\bB[1-4]\d{3}\b|\bG[BC]\d{3}\b|\bB?EU3011\b/ },
-    { weight: 0.1, holds: /(?<!\d)(?:0[1-9]|1\d|20) ?\d{2} ?\d{2}\*?(?!\d)/ },
+    { weight: 0.1, holds: (text) => waste.test(text) && wasteListed.test(text) },
   ],
   'waste-movement': [
     { weight: 0.2, holds: wasteRegulation },
@@ -88,8 +94,15 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
       holds:
         /\b(?:notifi[ck]a\p{L}*|notifi[ck]ác\p{L}*|zgłosz\p{L}*|oznám\p{L}*|bejelent\p{L}*)\W+(?:\p{L}+\W+){0,3}[A-Z]{2}\W?\d{4,6}\b/iu,
     },
+    { weight: 0.1, holds: (text) => waste.test(text) && wasteListed.test(text) },
     { weight: 0.15, holds: /\bY\d{1,2}\b|\bA[1-4]\d{3}\b|\bH1[0-3]\b/ },
   ],
+  // Quotations and orders say these too: they tell papers of the trade from each other, and from papers of carriage.
+  'packing-list': [
+    { weight: 0.1, holds: (text) => gross.test(text) && net.test(text) },
+    { weight: 0.1, holds: /\d\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×]\s?\d/i },
+  ],
+  invoice: [{ weight: 0.2, holds: /\bIBAN\b|(?:EUR|USD|GBP|€|\$|£)\s?\d|\d\s?(?:EUR|€)/ }],
 }
 
 /** As a paper without a name may be told by its marks, but not by them alone. */

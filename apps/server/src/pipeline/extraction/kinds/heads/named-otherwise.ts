@@ -15,8 +15,9 @@ const otherTitles = [
   ...new Set([...lexicons.flatMap((l) => l.otherPapers).map(bareWords), ...titlesOfTrade, ...ofOtherUse]),
 ]
 
-const beginsOrEnds = (key: string, title: string) =>
-  key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`)
+/** What ends a longer line is part of what it is about: '... or port to port shipment'. */
+const names = (key: string, title: string, isShort: boolean) =>
+  key === title || key.startsWith(`${title} `) || (isShort && key.endsWith(` ${title}`))
 
 /** 'Bestellung Nr.' in bold asks for a number; it does not say what the paper is. */
 const isLabel = (run: Run, labels: readonly Label[]) =>
@@ -49,7 +50,8 @@ export function startsAsOther(
     if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
     const key = bareWords(textOf(run.words))
     if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
-    return otherTitles.some((title) => beginsOrEnds(key, title))
+    const isShort = run.words.length <= mostInHeading
+    return otherTitles.some((title) => names(key, title, isShort))
   })
 }
 

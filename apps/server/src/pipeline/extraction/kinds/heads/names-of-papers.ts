@@ -22,8 +22,12 @@ interface KnownName {
 const longEnoughAsOne = 9
 const mostJoined = 3
 
-/** 'Pro forma' is written in one word and in two. */
-export const asOneWord = (key: string): string => key.replace(/(?<![^ ])pro forma/g, 'proforma')
+/** 'Pro forma' is written in one word and in two, 'C.M.R.' with points and without, 'Annex I B' for 'Annex IB'. */
+export const asOneWord = (key: string): string =>
+  key
+    .replace(/(?<![^ ])pro forma/g, 'proforma')
+    .replace(/(?<=\p{L} )i b(?![^ ])/gu, 'ib')
+    .replace(/(?<![^ ])\p{L}(?: \p{L}){2}(?![^ ])/gu, (letters) => letters.replaceAll(' ', ''))
 
 const known: KnownName[] = kinds.flatMap((kind) =>
   kind.titles.flatMap((title): KnownName[] => {

@@ -92,7 +92,9 @@ export const wasteMovementWords: FormWords = {
   it: besideAnnexVii('it', {
     titles: list`
       documento di movimento per movimenti spedizioni transfrontalieri di rifiuti, documento di movimento per
-      le spedizioni di rifiuti, documento di movimento, allegato ib`,
+      le spedizioni di rifiuti, documento di movimento, allegato ib, documento di movimento rifiuti, modulo di movimento,
+      documento di accompagnamento per spedizioni transfrontaliere di rifiuti, documento di accompagnamento rifiuti,
+      modulo di movimento rifiuti`,
     labels: {
       consignor: list`esportatore notificatore, notificatore, esportatore`,
       notificationNumber: list`corrispondente alla notifica n, notifica n, n di notifica, numero di notifica`,
@@ -224,5 +226,47 @@ export const wasteMovementWords: FormWords = {
       notificationNumber: list`corespunzător notificării nr, notificarea nr, nr notificării`,
       nature: list`denumirea și compoziția deșeurilor`,
     },
+  }),
+  sk: besideAnnexVii('sk', {
+    titles: list`sprievodný doklad pre cezhraničnú prepravu odpadu, dokument o preprave odpadu, doklad o pohybe odpadu, príloha ib`,
+    labels: { notificationNumber: list`zodpovedá oznámeniu č, oznámenie č, číslo oznámenia` },
+  }),
+  fi: besideAnnexVii('fi', {
+    titles: list`siirtoasiakirja jätteiden rajat ylittäviä siirtoja varten, jätteiden siirtoasiakirja, siirtoasiakirja, liite ib`,
+    labels: { notificationNumber: list`vastaa ilmoitusta nro, ilmoitus nro, ilmoituksen numero` },
+  }),
+  no: besideAnnexVii('no', {
+    titles: list`transportdokument for grensekryssende forsendelser av avfall, følgedokument for avfall, vedlegg ib`,
+    labels: { notificationNumber: list`svarer til melding nr, melding nr, meldingsnummer` },
+  }),
+  sl: besideAnnexVii('sl', {
+    titles: list`transportna listina za čezmejno pošiljanje odpadkov, dokument o premiku odpadkov, listina o premiku, priloga ib`,
+    labels: { notificationNumber: list`ustreza prijavi št, prijava št, številka prijave` },
+  }),
+  hr: besideAnnexVii('hr', {
+    titles: list`dokument o prometu za prekogranične pošiljke otpada, dokument o kretanju otpada, prateći dokument otpada, prilog ib`,
+    labels: { notificationNumber: list`odgovara obavijesti br, obavijest br, broj obavijesti` },
+  }),
+  bg: besideAnnexVii('bg', {
+    titles: list`документ за движение при трансграничен превоз на отпадъци, документ за движение, приложение ib`,
+    labels: { notificationNumber: list`съответства на уведомление №, уведомление №, номер на уведомлението` },
+  }),
+  el: besideAnnexVii('el', {
+    titles: list`έγγραφο μετακίνησης για διασυνοριακές μεταφορές αποβλήτων, έγγραφο μετακίνησης, παράρτημα ιβ`,
+    labels: {
+      notificationNumber: list`αντιστοιχεί στην κοινοποίηση αριθ, κοινοποίηση αριθ, αριθμός κοινοποίησης`,
+    },
+  }),
+  lt: besideAnnexVii('lt', {
+    titles: list`tarpvalstybinio atliekų vežimo dokumentas, atliekų judėjimo dokumentas, judėjimo dokumentas, ib priedas`,
+    labels: { notificationNumber: list`atitinka pranešimą nr, pranešimo nr, pranešimo numeris` },
+  }),
+  lv: besideAnnexVii('lv', {
+    titles: list`atkritumu pārrobežu sūtījumu pārvietošanas dokuments, pārvietošanas dokuments, ib pielikums`,
+    labels: { notificationNumber: list`atbilst paziņojumam nr, paziņojums nr, paziņojuma numurs` },
+  }),
+  et: besideAnnexVii('et', {
+    titles: list`jäätmete riikidevahelise veo saatedokument, jäätmete veo saatedokument, jäätmesaatedokument, ib lisa`,
+    labels: { notificationNumber: list`vastab teatele nr, teate nr, teate number` },
   }),
 }

@@ -24,7 +24,7 @@ export const italianTrade: TradeWords = {
     titles: list`
       documento di trasporto, documento di trasporto ddt, bolla di consegna, ddt, bolla di
       accompagnamento, bolla accompagnatoria, documento di consegna, buono di consegna, nota di consegna,
-      bolla di trasporto, bolla, ddt documento di trasporto, d d t, documento di trasporto d d t, spedizione vendita, spedizione vendita
+      bolla di trasporto, bolla, ddt documento di trasporto, spedizione vendita, spedizione vendita
       registrata, bolla di spedizione, nota di spedizione`,
     number: list`
       ddt n, n ddt, documento di trasporto n, bolla n, numero ddt, n documento, numero documento, nr ddt,
