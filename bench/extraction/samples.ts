@@ -24,11 +24,11 @@ type State = (typeof STATES)[number]
 /** A busy machine makes reading slow; it must not make it worse. */
 const PATIENCE_MS = 600_000
 
-const OPTIONS = ['--worked-on', '--held-back', '--text', '--misses']
+const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--misses']
 
 /**
  * How well the papers of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
- * `--held-back`: only these; `--text`: no scans; `--misses`: names what was misread, but never of what is held back.
+ * `--held-back`: only these; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
  */
 export async function measureSamples(options: readonly string[]): Promise<void> {
   const refusal = refusalOf(options)
@@ -40,8 +40,7 @@ export async function measureSamples(options: readonly string[]): Promise<void> 
   const rows: SampleRow[] = []
   const engine = packagedEngine()
   for (const paper of groupsOf(options).flatMap(samplePapers)) {
-    for (const state of STATES) {
-      if (options.includes('--text') && state !== 'text layer') continue
+    for (const state of statesOf(options)) {
       const row = await measure(paper, state, engine)
       if (row) rows.push(row)
       if (row && showMisses) printMisses(row)
@@ -51,6 +50,11 @@ export async function measureSamples(options: readonly string[]): Promise<void> 
   await engine.close()
   await closePictures()
   await closeRendering()
+}
+
+function statesOf(options: readonly string[]): readonly State[] {
+  if (options.includes('--text')) return ['text layer']
+  return options.includes('--medium') ? ['text layer', 'medium scan'] : STATES
 }
 
 function refusalOf(options: readonly string[]): string | null {
