@@ -21,6 +21,7 @@ import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { platePairs } from './candidates/plate-pairs.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
+import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -195,7 +196,7 @@ function readPage(
   ]
   const unlabelled = [
     ...platePairs(free, layout.number),
-    ...(kind.ofTrade ? [] : headNumber(layout)),
+    ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...(saysInProse(kind)
       ? proseCandidates(proseOf(layout, table), layout.number, context, kind.ofTrade === true)

@@ -5,7 +5,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
-import { ownColumn } from './blocks/own-column.ts'
+import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './find-labels.ts'
 import type { GoodsTable } from './goods-table.ts'
@@ -56,7 +56,7 @@ function candidateOf(
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
   const own = keepTogether(holding)
-  const kept = withoutCodes(parties.has(label.concept) ? inColumn(own, label) : own, label)
+  const kept = withoutCodes(inColumn(own, label), label)
   const nearest = kept[0]
   if (!nearest) return undefined
   const lines = parties.has(label.concept) ? linesOfParty(kept) : linesOf(kept.map((k) => k.piece))
@@ -115,14 +115,18 @@ const parties = new Set<Concept>([
 ])
 
 function inColumn(kept: Holding['pieces'], label: Label): Holding['pieces'] {
+  const inOwn = parties.has(label.concept) ? ownColumn : numbers.has(label.concept) ? rightUnder : undefined
+  if (!inOwn) return kept
   const own = new Set(
-    ownColumn(
+    inOwn(
       kept.map(({ piece }) => piece),
       label,
     ),
   )
   return kept.filter(({ piece }) => own.has(piece))
 }
+
+const numbers = new Set<Concept>(['paperNumber', 'relatedPaper', 'documentNumber', 'dateOfTakingOver'])
 
 /** A customer's code in the corner of a party's box is no part of the name that it stands beside. */
 function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pieces'] {
@@ -142,7 +146,17 @@ function linesOfParty(kept: Holding['pieces']): Span[] {
     pieces.some((other) => other.box[2] < piece.box[0] && sameLine(other.box, piece.box))
   const beside = pieces.filter(isBeside)
   const lines = linesOf(pieces.filter((piece) => !beside.includes(piece)))
-  return [...lines, ...linesOf(beside)]
+  return [...beforeSentence(lines), ...linesOf(beside)]
+}
+
+/** 'Pilica-Trans s.c.' and below it 'This paper is no invoice in the sense of the law.': no party goes on in a sentence. */
+function beforeSentence(lines: readonly Span[]): Span[] {
+  const isSentence = ({ text, words }: Span) =>
+    words.length >= 6 &&
+    text.endsWith('.') &&
+    words.filter((w) => /^\p{Ll}{2,}[,;]?$/u.test(w.text)).length >= 4
+  const at = lines.findIndex((line, i) => i > 0 && isSentence(line))
+  return at > 0 ? lines.slice(0, at) : [...lines]
 }
 
 export function linesOf(pieces: readonly Run[]): Span[] {

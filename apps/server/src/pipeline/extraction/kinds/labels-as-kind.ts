@@ -18,7 +18,8 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
   const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
   const rows = headingRows(withoutArticles(printed), layout)
-  const labels = withPackageColumns(kind.ofTrade ? asConsignees(rows, layout) : rows, layout)
+  const ofKind = kind.ofTrade ? asConsignees(rows.map(withoutBoxNumber), layout) : rows
+  const labels = withPackageColumns(ofKind, layout)
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
@@ -31,6 +32,16 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
         !isInColumn(label, labels))
     )
   })
+}
+
+/** Papers of the trade number no boxes: a figure on another line than its words is none of the label. */
+function withoutBoxNumber(label: Label): Label {
+  const words = [...label.words]
+  const lettered = words.filter((w) => /\p{L}/u.test(w.text))
+  const own = words.filter((w) => /\p{L}/u.test(w.text) || lettered.some((l) => sameLine(l.box, w.box)))
+  if (lettered.length === 0 || own.length === words.length) return label
+  const { boxNumber: _, ...rest } = label
+  return { ...rest, words: new Set(own), box: unite(own.map((w) => w.box)) }
 }
 
 /**

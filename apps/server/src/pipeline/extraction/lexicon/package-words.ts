@@ -22,6 +22,9 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 /** Kinds that trade papers of several languages name alike, beside those of the lexicons. */
 export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   SI: list`skid, skids`,
+  PK: list`packstücken, kollis, colis`,
+  SA: list`säcken, çuval, torba çuval`,
+  DR: list`fässern, varil, fıçı`,
   PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,
   BJ: list`
     bucket, buckets, eimer, hobbock, hobbocks, emmer, emmers, seau, seaux, secchio, secchi, secchiello, secchielli,
@@ -34,9 +37,7 @@ export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   BO: list`demijohn, demijohns`,
   RO: list`top, toplar`,
   CT: list`koli, kolisi`,
-  SA: list`çuval, torba çuval, worki`,
   CS: list`kasa, sandık`,
-  DR: list`varil, fıçı`,
 }
 
 const known = new Map(

@@ -50,3 +50,16 @@ it('dates and numbers beside an address are no part of it', () => {
     ),
   ).toEqual(['Morel SARL', 'Rue de la Paix 4', '69002', 'Lyon'])
 })
+
+it('the number of a paper stands right below its label; what is level with the label is another number', () => {
+  const { values } = readSet([
+    [40, 30, 'Factura', 16],
+    [40, 100, 'FACTURA Nº', 8],
+    [200, 100, 'CLIENTE 0448', 8],
+    [40, 111, 'V-26/3309', 12],
+    [200, 112, 'Sapataria Moderna'],
+    [40, 140, 'ENVIAR A: Morel SARL, Rue de la Paix 4, 69002 Lyon'],
+    ...goods,
+  ])
+  expect(values['associatedDocument[1]/id']).toBe('V-26/3309')
+})

@@ -1,3 +1,4 @@
+import { overlapX, unite } from '../../geometry/box.ts'
 import type { Run } from '../../geometry/runs.ts'
 import type { Label } from '../find-labels.ts'
 
@@ -22,4 +23,22 @@ export function ownColumn(pieces: readonly Run[], { box, region }: Label): Run[]
   const isBlock = (p: Run) =>
     beside.filter((other) => Math.abs(other.box[0] - p.box[0]) < sameStart).length >= fewestLines
   return pieces.filter((p) => !beside.includes(p) || !isBlock(p))
+}
+
+/** From a label to its value right below it, in heights of type. */
+const rightBelow = 1.5
+
+/** The one value below a label, without what stands beside it under no label: a customer's number level with an invoice's. */
+export function rightUnder(pieces: readonly Run[], { box, region, colon, words }: Label): Run[] {
+  if (region > 0 || colon) return [...pieces]
+  const size = Math.max(...[...words].map((w) => w.box[3] - w.box[1]))
+  const own = pieces.filter(
+    (p) =>
+      Math.abs(p.box[0] - box[0]) < sameStart &&
+      p.box[1] > box[1] + 0.5 * size &&
+      p.box[1] - box[3] < rightBelow * size,
+  )
+  return own.length > 0
+    ? pieces.filter((p) => overlapX(p.box, unite([box, own[0]?.box ?? box])) > 0)
+    : [...pieces]
 }

@@ -20,7 +20,9 @@ const longestName = 60
 export function haulierIn(whole: Span): Span | undefined {
   const line = withoutVehicles([whole])[0] ?? whole
   let from = 0
-  for (const piece of line.text.split(/(?<=[,;])\s+|\s+[–—-]\s+|\s*\(/u)) {
+  for (const piece of line.text.split(
+    /(?<=[,;])\s+(?!(?:S\.|Lda|Inc|Ltd|GmbH|s\.r\.o|a\.s\.|d\.o\.o|LLC|Unip))|\s+[–—-]\s+|\s*\(|\s+[|·•]\s+/u,
+  )) {
     const at = line.text.indexOf(piece, from)
     from = at + piece.length
     const lead = means.exec(piece)?.[0].length ?? 0

@@ -68,9 +68,23 @@ export function platesInProse(lines: readonly Span[]): Reading[] {
       const span = cut(line, at, at + plate.asWritten.length)
       readings.push({ place: placeOf(field), value: plate.number, span, certainty: 0.95 })
       if (isTrailer) readings.push({ place: placeOf('equipmentCategory'), value: 'TE', span })
+      const second = isTrailer ? undefined : plateBehindStroke(line, at + plate.asWritten.length)
+      if (second && !readings.some(({ place }) => place.path === placeOf('equipment').path))
+        readings.push(second, { place: placeOf('equipmentCategory'), value: 'TE', span: second.span })
     }
   }
   return readings
+}
+
+/** '… nr rej. POT 5G417 / POT 88XP': the one behind the stroke is the trailer's. */
+function plateBehindStroke(line: Span, from: number): Reading | undefined {
+  const stroke = /^\s*\/\s*/u.exec(line.text.slice(from))?.[0].length
+  const rest = stroke === undefined ? '' : line.text.slice(from + stroke)
+  const [plate] = platesIn(/^[\p{Lu}\d][\p{Lu}\d\s·-]{2,12}(?![\p{Ll}])/u.exec(rest)?.[0] ?? '')
+  if (stroke === undefined || !plate || plate.at > 0 || !/\d/.test(plate.number)) return undefined
+  const at = from + stroke
+  const span = cut(line, at, at + plate.asWritten.length)
+  return { place: placeOf('equipment'), value: plate.number, span, certainty: 0.93 }
 }
 
 const begins = new RegExp(

@@ -6,6 +6,7 @@ import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import { datesInProse } from './dates-in-prose.ts'
 import { hauliersInProse } from './hauliers.ts'
 import { platesInProse } from './plates-in-prose.ts'
+import { sentencesOf } from './sentences.ts'
 import { totalsInProse } from './totals-in-prose.ts'
 
 /** Just enough to be believed: what stands under a label goes before. */
@@ -18,7 +19,7 @@ export function proseCandidates(
   context: Omit<ReadingContext, 'labelText'>,
   ofTrade: boolean,
 ): Candidate[] {
-  const lines = linesOf(pieces)
+  const lines = sentencesOf(linesOf(pieces))
   const totals = totalsInProse(lines, context.decimalSign)
   const plates = platesInProse(lines)
   const dates = datesInProse(lines, context, ofTrade)

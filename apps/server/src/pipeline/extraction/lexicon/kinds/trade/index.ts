@@ -3,6 +3,7 @@ import { bulgarianTrade } from './bg.ts'
 import { czechTrade } from './cs.ts'
 import { danishTrade } from './da.ts'
 import { germanTrade } from './de.ts'
+import { despatchDates } from './despatch-dates.ts'
 import { greekTrade } from './el.ts'
 import { englishTrade } from './en.ts'
 import { spanishTrade } from './es.ts'
@@ -56,7 +57,8 @@ function wordsOf(paper: 'invoice' | 'packingList' | 'deliveryNote'): FormWords {
   return Object.fromEntries(
     Object.entries(byLanguage).map(([language, words]) => {
       const { titles, number } = words[paper]
-      return [language, { titles, labels: { paperNumber: number, ...words.labels } }]
+      const dateOfTakingOver = despatchDates[language] ?? []
+      return [language, { titles, labels: { paperNumber: number, dateOfTakingOver, ...words.labels } }]
     }),
   )
 }

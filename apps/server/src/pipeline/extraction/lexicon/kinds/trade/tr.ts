@@ -44,7 +44,6 @@ export const turkishTrade: TradeWords = {
     trailerPlate: list`dorse, dorse plaka, dorse plakası, römork`,
     containerNumber: list`konteyner no, konteyner numarası, konteyner`,
     sealNumber: list`mühür no, mühür numarası, mühür`,
-    dateOfTakingOver: list`yükleme tarihi, sevk tarihi, fiili sevk tarihi, çıkış tarihi`,
     furniture: list`
       tarih, fatura tarihi, düzenleme tarihi, sipariş no, sipariş tarihi, teslim şekli, ödeme şekli, birim fiyat, tutar,
       toplam, genel toplam, kdv, vergi dairesi, vergi no, tel, telefon, faks, adres, birim, sıra no, sayfa, menşei, banka,
