@@ -74,7 +74,7 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
   if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
-  const likely = isOpen(paper) ? likeliestKind((kind) => weigh(kind).points, labelsOf) : undefined
+  const likely = isOpen(paper) ? likeliestKind((kind) => weigh(kind).points, labelsOf, text) : undefined
   if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
 }

@@ -2,6 +2,7 @@ import type { Label } from '../../candidates/find-labels.ts'
 import type { Concept } from '../../concepts.ts'
 import { kinds } from '../all-kinds.ts'
 import type { Kind } from '../kind.ts'
+import { marksOf } from './marks.ts'
 
 export interface Likely {
   kind: Kind
@@ -10,6 +11,9 @@ export interface Likely {
 
 /** From so many points on a kind is likelier than none at all. */
 const fewestPoints = 0.3
+/** Papers of these kinds say what asks for them: a substance's number, a code of waste. */
+const needsMarks = new Set(['dangerous-goods', 'waste-annex-vii', 'waste-movement'])
+const fewestMarks = 0.2
 const goods: readonly Concept[] = ['nature', 'grossWeight', 'packageCount', 'articleCount', 'wasteQuantity']
 const parties: readonly Concept[] = ['consignor', 'consignee']
 
@@ -20,8 +24,10 @@ const parties: readonly Concept[] = ['consignor', 'consignee']
 export function likeliestKind(
   points: (kind: Kind) => number,
   labelsOf: (kind: Kind) => readonly Label[],
+  text: string,
 ): Likely | undefined {
   return kinds
+    .filter((kind) => !needsMarks.has(kind.id) || marksOf(kind.id, text) >= fewestMarks)
     .filter((kind) => asksForFreight(labelsOf(kind)))
     .map((kind) => ({ kind, points: points(kind) }))
     .filter((likely) => likely.points >= fewestPoints)

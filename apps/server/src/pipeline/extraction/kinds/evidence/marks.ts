@@ -1,6 +1,7 @@
 import { containersIn } from '../../normalise/identifiers.ts'
 import { dangerousLinesIn } from '../../normalise/un-line.ts'
 import { wagonsIn } from '../../normalise/wagons.ts'
+import { tellsWaste, tellsWasteOverBorders } from './waste-over-borders.ts'
 
 interface Mark {
   /** How strongly it speaks for the kind. */
@@ -14,8 +15,6 @@ const waybillNumber = (text: string) =>
     ([, first = '', last = '', check]) => Number(first + last) % 7 === Number(check),
   )
 
-const waste =
-  /\b(?:rifiuti|déchets|abf[äa]lle?n?|waste|residuos|resíduos|odpad[óůyu]?w?|hulladék|deșeuri|avfall|affald|jätte|atliek|atkritum|jäätme|afvalstoffen)|отпадъ|αποβλήτ/iu
 /** A heading of the European List of Waste. */
 const wasteListed = /(?<!\d)(?:0[1-9]|1\d|20)[ .]?\d{2}[ .]?\d{2}\*?(?!\d)/
 const wasteRegulation = /1013\/2006|2024\/1157/
@@ -85,16 +84,17 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   'waste-annex-vii': [
     { weight: 0.3, holds: wasteRegulation },
     { weight: 0.2, holds: /\bB[1-4]\d{3}\b|\bG[BC]\d{3}\b|\bB?EU3011\b/ },
-    { weight: 0.1, holds: (text) => waste.test(text) && wasteListed.test(text) },
+    { weight: 0.1, holds: (text) => tellsWaste(text) && wasteListed.test(text) },
   ],
   'waste-movement': [
+    { weight: 0.3, holds: (text) => text.split('\n').some(tellsWasteOverBorders) },
     { weight: 0.2, holds: wasteRegulation },
     {
       weight: 0.3,
       holds:
         /\b(?:notifi[ck]a\p{L}*|notifi[ck]ác\p{L}*|zgłosz\p{L}*|oznám\p{L}*|bejelent\p{L}*)\W+(?:\p{L}+\W+){0,3}[A-Z]{2}\W?\d{4,6}\b/iu,
     },
-    { weight: 0.1, holds: (text) => waste.test(text) && wasteListed.test(text) },
+    { weight: 0.1, holds: (text) => tellsWaste(text) && wasteListed.test(text) },
     { weight: 0.15, holds: /\bY\d{1,2}\b|\bA[1-4]\d{3}\b|\bH1[0-3]\b/ },
   ],
   // Quotations and orders say these too: they tell papers of the trade from each other, and from papers of carriage.

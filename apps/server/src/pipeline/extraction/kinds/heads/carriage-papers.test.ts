@@ -178,6 +178,15 @@ QUANTITA': 24,6 T    CODICE EER: 17 04 01    OPERAZIONE: R4
 DENOMINAZIONE DEI RIFIUTI: ROTTAMI DI RAME   Y22   REG. 1013/2006`,
     ],
     [
+      'waste-movement',
+      `
+# Documento di trasporto per spedizioni transfrontaliere di rifiuti
+1. Corrispondente alla notifica n. IT 018834        2. Spedizione 7 di 40
+3. Esportatore - notificatore: Metalli Adda S.r.l., Lodi
+4. Importatore - destinatario: Kessler Recycling GmbH, Olsberg
+5. Quantità effettiva: 24,6 t     8. Vettore: Trasporti Lario S.n.c., Lecco`,
+    ],
+    [
       'dangerous-goods',
       `
 Lackwerk Ulm GmbH, Hafenweg 3, 89073 Ulm

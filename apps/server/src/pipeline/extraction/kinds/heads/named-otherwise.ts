@@ -48,12 +48,15 @@ export function startsAsOther(
     const heading =
       isLarge || run.words.every((w) => w.bold) || (run.words.length <= 2 && aboveLabels(run, labels))
     if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
-    const key = bareWords(textOf(run.words))
+    const key = withoutNumber(bareWords(textOf(run.words)))
     if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
     const isShort = run.words.length <= mostInHeading
     return otherTitles.some((title) => names(key, title, isShort))
   })
 }
+
+/** '2. Mahnung', 'Nr. 118 Angebot'. */
+const withoutNumber = (key: string) => key.replace(/^(?:(?:\d+|nr|no|n) )+/, '')
 
 /** The head of a paper, as a share of its first page. */
 const head = 0.35
@@ -64,7 +67,7 @@ export function namesOtherUse(pages: readonly PageLayout[]): boolean {
   if (!page) return false
   return page.runs.some((run) => {
     if (run.box[1] > head * page.page.height || run.words.length > mostInSubject) return false
-    const key = bareWords(textOf(run.words))
+    const key = withoutNumber(bareWords(textOf(run.words)))
     return ofOtherUse.some((name) => key === name || key.startsWith(`${name} `))
   })
 }

@@ -1,7 +1,9 @@
 import { bareWords, editDistance, wrongLettersAllowed } from '../../lexicon/compare.ts'
 import { papersOfOtherUse } from '../../lexicon/other-papers.ts'
 import { kinds, other } from '../all-kinds.ts'
+import { tellsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import type { Kind, Title } from '../kind.ts'
+import { wasteMovement } from '../waste.ts'
 
 /** A name of a kind of paper among the words of a line. */
 export interface NamedPaper {
@@ -62,6 +64,8 @@ export function namesIn(key: string): NamedPaper[] {
       .filter((name) => name.words.every((part, i) => words[at + i] === part))
       .map(({ kind, title, words: { length } }): NamedPaper => ({ kind, title, at, length })),
   )
+  if (found.some(({ kind }) => kind.ofTrade) && tellsWasteOverBorders(key))
+    return [{ kind: wasteMovement, title: { words: key, weight: 0.5 }, at: 0, length: words.length }]
   return found.filter(
     (one) =>
       one.kind !== other &&

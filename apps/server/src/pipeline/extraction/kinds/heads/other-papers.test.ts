@@ -11,6 +11,14 @@ const goods = `
 20   4711-40   DN 100 PN 16         12    288,0 kg
                                           600,5 kg`
 
+const labelled = `
+Shipper: Nordfjord Ventil AS, Havnegata 14, 6800 Førde
+Consignee: Armaturen Kessler GmbH, Lindenweg 8, 59939 Olsberg
+Place of loading: Førde    Place of delivery: Olsberg
+Description of goods: valves
+Number of packages: 3 pallets
+Gross weight: 600 kg`
+
 describe('what speaks of goods and parties and is no freight paper', () => {
   it.each([
     '# Angebot Nr. 26-118',
@@ -96,6 +104,7 @@ describe('what speaks of goods and parties and is no freight paper', () => {
   ])('%s', (head) => {
     expect(readPaper(`${head}\n${parties}${goods}`).kind).toBe('other')
     expect(readPaper(`${parties}\n${head}\n${goods}`).kind).toBe('other')
+    expect(readPaper(`${head}\n${labelled}`).kind).toBe('other')
   })
 })
 
