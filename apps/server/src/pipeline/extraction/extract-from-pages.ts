@@ -1,7 +1,7 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
-import { sealsOfContainers } from './assign/seals-of-containers.ts'
+import { sealsBelowContainer, sealsOfContainers } from './assign/seals-of-containers.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
@@ -15,6 +15,7 @@ import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
+import { wholeHeadings } from './candidates/form-print/whole-headings.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
@@ -59,7 +60,12 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const labels = labelsAs(detected.kind)
   const context = { decimalSign: decimalSignOf(recognised.text, language), language }
   const found = pages.map((page) =>
-    readPage(page, namedByNumber(labels.get(page) ?? [], page, detected.kind), detected, context),
+    readPage(
+      page,
+      wholeHeadings(namedByNumber(labels.get(page) ?? [], page, detected.kind), page),
+      detected,
+      context,
+    ),
   )
   const patterns = found.flatMap((page) => page.patterns)
   const inTables = continuedTables(found, context.decimalSign)
@@ -76,7 +82,11 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const read = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
-  const values = detected.kind.ofTrade ? sealsOfContainers(read) : read
+  const values = detected.kind.ofTrade
+    ? sealsOfContainers(read)
+    : detected.kind.id === 'cmr'
+      ? sealsBelowContainer(read)
+      : read
   return {
     ...about,
     values: valuesFromKind(values, detected, pages, source),

@@ -1,5 +1,5 @@
 import type { ExtractedValue } from '../extracted.ts'
-import { placeOf, sealOfContainer } from '../field-map.ts'
+import { placeOf, sealOfCarried, sealOfContainer } from '../field-map.ts'
 
 /** A paper that names one container, and no vehicle or trailer, means the container's seal. */
 export function sealsOfContainers(values: ExtractedValue[]): ExtractedValue[] {
@@ -9,4 +9,28 @@ export function sealsOfContainers(values: ExtractedValue[]): ExtractedValue[] {
   const isOnly = of('carriedContainer').length === 1 && others.length === 0
   if (!seal || !isOnly || of('equipment').length > 0 || of('containerSeal').length > 0) return values
   return values.map((value) => (value === seal ? { ...seal, ...sealOfContainer(1) } : value))
+}
+
+/** From the line of the container to that of its seal, in heights of type. */
+const nextLine = 2.2
+
+/** Right below the only container, with the trailer named further away, seals are those of the container. */
+export function sealsBelowContainer(values: ExtractedValue[]): ExtractedValue[] {
+  const of = (field: 'carriedContainer' | 'seal' | 'equipment' | 'containerSeal') =>
+    values.filter((v) => v.eftiId === placeOf(field).eftiId)
+  const [container, ...others] = of('carriedContainer')
+  const seals = of('seal')
+  if (!container || others.length > 0 || seals.length === 0 || of('containerSeal').length > 0) return values
+  const down = (value: ExtractedValue): number => {
+    const [own, box] = [container.evidence?.box, value.evidence?.box]
+    if (!own || !box || container.evidence?.page !== value.evidence?.page) return Number.POSITIVE_INFINITY
+    return (box[1] - own[1]) / (own[3] - own[1])
+  }
+  const isClose = seals.every((seal) => down(seal) >= -0.2 && down(seal) < nextLine)
+  const isNearer = of('equipment').every((trailer) => Math.abs(down(trailer)) > 0.5 && down(trailer) < 0)
+  if (!isClose || !isNearer) return values
+  return values.map((value) => {
+    const at = seals.indexOf(value)
+    return at < 0 ? value : { ...value, ...sealOfCarried(1, 1, at + 1) }
+  })
 }

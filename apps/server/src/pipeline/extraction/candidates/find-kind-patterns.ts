@@ -34,6 +34,7 @@ export function kindPatterns(
   if (kind === 'cmr')
     return [
       ...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8),
+      ...candidate('documentNumber', [paperNumber('cmr', layout)].filter(isFound), page, 0.75),
       ...tickedTerms(pieces, page),
       ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
     ]
@@ -161,7 +162,13 @@ function dateBesideTown(
 ): Reading[] {
   const town = labels.find((l) => l.concept === 'established' && l.region > 0)
   if (!town) return []
-  const own = regions.box(town.region)
+  const heading = regions.box(town.region)
+  // Where headings have boxes of their own, town and day stand in those below.
+  const below = pieces
+    .map(({ region }) => regions.box(region))
+    .find((box) => Math.abs(box[1] - heading[3]) < 4 && Math.abs(box[0] - heading[0]) < 4)
+  const isEmpty = !pieces.some(({ region }) => region === town.region)
+  const own = isEmpty && below ? below : heading
   const isBeside = ({ region }: Run) => {
     const box = regions.box(region)
     const level = Math.min(box[3], own[3]) - Math.max(box[1], own[1])

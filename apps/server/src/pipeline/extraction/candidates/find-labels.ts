@@ -43,7 +43,8 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   const used = new Set<Token>()
   const labels: Label[] = []
   for (const run of layout.runs) {
-    if (isTermOfPayment(bare(textOf(run.words)))) continue
+    // 'Paid by sender (FRANCO)': what stands in brackets says it again.
+    if (isTermOfPayment(bare(textOf(run.words).replace(/\s*\([^)]*\)$/, '')))) continue
     const own = tokens.get(run) ?? []
     const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
     for (let at = 0; at < own.length; at++) {

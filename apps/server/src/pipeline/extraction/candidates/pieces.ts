@@ -34,7 +34,9 @@ function trimFillers(words: Word[]): Word[] {
     /^[[(]$/.test(words[at]?.text ?? '') && /^[\])]$/.test(words[at + 1]?.text ?? '')
   while (from < to && filler.test(words[from]?.text ?? '') && !isBox(from)) from++
   while (to > from && filler.test(words[to - 1]?.text ?? '') && !isBox(to - 2)) to--
-  return words.slice(from, to).filter((word) => !/^[._…]{3,}$/.test(word.text))
+  // 'X - FRANCO ... NEFRANCO': dots where the other choice has its letter.
+  const isChoice = words.some(({ text }) => /^x$/iu.test(text))
+  return words.slice(from, to).filter((word) => isChoice || !/^[._…]{3,}$/.test(word.text))
 }
 
 /**

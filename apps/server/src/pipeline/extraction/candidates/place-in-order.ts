@@ -36,6 +36,35 @@ export function placeInOrder(
   return columns.flatMap((column, i) => (pieces[i] ?? []).map((word) => ({ word, column })))
 }
 
+/** So many headings one behind the other, no further apart than words, are one text: they do not stand over columns. */
+const fewestInOne = 5
+
+export const inOneText = (columns: readonly Column[]): boolean =>
+  columns.length >= fewestInOne &&
+  columns.every(({ label }, i) => {
+    const before = columns[i - 1]?.label
+    return !before || (label.region === before.region && label.box[0] - before.box[2] < 2.5 * label.size)
+  })
+
+/** Below headings in one text the lines that fill every column show where the columns are. */
+export function shownColumns(
+  lines: readonly (readonly Word[])[],
+  columns: readonly Column[],
+): readonly Column[] {
+  const placed = lines.flatMap((words) => placeInOrder(words, columns) ?? [])
+  if (placed.length === 0) return columns
+  const edges = columns.map((column) => {
+    const own = placed.filter((p) => p.column === column).map(({ word }) => word.box)
+    return [Math.min(...own.map((b) => b[0])), Math.max(...own.map((b) => b[2]))] as const
+  })
+  const between = (i: number) => ((edges[i]?.[1] ?? 0) + (edges[i + 1]?.[0] ?? 0)) / 2
+  return columns.map((column, i) => ({
+    ...column,
+    from: i === 0 ? column.from : between(i - 1),
+    to: i === columns.length - 1 ? column.to : between(i),
+  }))
+}
+
 function piecesOf(words: readonly Word[]): Word[][] {
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0])
   const letters = sorted.reduce((sum, w) => sum + w.text.length, 0)

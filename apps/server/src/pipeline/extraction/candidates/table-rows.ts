@@ -8,7 +8,7 @@ import type { DecimalSign } from '../normalise/numbers.ts'
 import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
 import { strokesIn } from './columns/strokes-of-sums.ts'
 import type { Column } from './find-columns.ts'
-import { placeInOrder } from './place-in-order.ts'
+import { inOneText, placeInOrder, shownColumns } from './place-in-order.ts'
 import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
 
 export type Cells = Map<Concept, Span>
@@ -46,10 +46,19 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
     own.open &&= run.region === 0
     own.cells.push(run.region)
   }
+  const listed =
+    lines.length > 0 && inOneText(columns)
+      ? shownColumns(
+          lines.map((l) => l.words),
+          columns,
+        )
+      : columns
+  const placedIn = (words: readonly Word[], open: boolean) =>
+    ((open || listed !== columns) && placeInOrder(words, columns)) || placeWords(words, listed)
   const read = lines.map(({ box, words, open, cells: drawn }): Line => {
     const cells = new Map<Concept, Word[]>()
     const figured = new Set<Column>()
-    for (const { word, column } of (open && placeInOrder(words, columns)) || placeWords(words, columns)) {
+    for (const { word, column } of placedIn(words, open)) {
       const cell = cells.get(column.concept)
       if (cell) cell.push(word)
       else cells.set(column.concept, [word])

@@ -1,8 +1,10 @@
 /** A box that is ticked, and one that is not, as they are printed or typed. */
-const ticked = String.raw`(?<![\p{L}\d])[xX]\s?[☐□▢◻]|[☒☑✓✔✗✘⊠■◼●⦿◉🗹🗷]|[[(]\s?[xX✓✔✗✘*]\s?[\])]`
-const open = String.raw`[☐□▢◻○◯]|[[(]\s?_?\s?[\])]`
+const ticked = String.raw`(?<![\p{L}\d])[xX]\s?[☐□▢◻]|[☒☑✓✔✗✘⊠■◼●⦿◉🗹🗷]|[[(]\s?[xX✓✔✗✘*]\s?[\])]|(?<![\p{L}\d])[xX]\s?[-–](?=\s?\p{L})`
+const open = String.raw`[☐□▢◻○◯]|[[(]\s?_?\s?[\])]|(?:\.{3,}|…+|_{2,})(?=\s?\p{L})`
 const mark = new RegExp(`${ticked}|${open}`, 'gu')
-const isTicked = new RegExp(`^(?:${ticked})$`, 'u')
+/** 'X - FRANCO': a letter typed before the choice. */
+const typedBefore = /^x\s?[-–]$/iu
+const isTicked = new RegExp(`^(?:${ticked}|[xX]\\s?[-–]$)`, 'u')
 
 /**
  * Of choices with a box to tick each, those that are ticked: '☒ carriage paid ☐ carriage forward'. Undefined where
@@ -11,7 +13,7 @@ const isTicked = new RegExp(`^(?:${ticked})$`, 'u')
 export function tickedIn(text: string): string[] | undefined {
   const marks = [...text.matchAll(mark)]
   if (marks.length === 0) return undefined
-  const before = (marks[0]?.index ?? 0) < 2
+  const before = (marks[0]?.index ?? 0) < 2 || marks.some(([text]) => typedBefore.test(text))
   return marks.flatMap((found, i) => {
     const end = found.index + found[0].length
     const last = marks[i - 1]

@@ -204,7 +204,7 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
 }
 
 /** What stands further apart than words do is not one plate. */
-function splitAtGaps(line: Span): Span[] {
+export function splitAtGaps(line: Span): Span[] {
   const pieces: Word[][] = []
   let end = Number.POSITIVE_INFINITY
   for (const word of line.words) {

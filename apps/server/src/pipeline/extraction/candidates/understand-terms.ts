@@ -7,6 +7,7 @@ import { datesIn } from '../normalise/dates.ts'
 import { numbersIn, parseNumber } from '../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { tickedIn } from './ticked.ts'
+import { splitAtGaps } from './understand-details.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
@@ -16,7 +17,9 @@ const invoice = new RegExp(String.raw`(?<!\p{L})(?:${lexicons.flatMap((l) => l.i
 const longestDocumentId = 17
 
 export function understandDocuments(lines: Span[], { language }: ReadingContext): Understanding {
-  const items = lines.flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+[/–-]\s+|\s+(?:und|and|et|&)\s+/g))
+  const items = lines
+    .flatMap(splitAtGaps)
+    .flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+[/–-]\s+|\s+(?:und|and|et|&)\s+/g))
   const readings = items.flatMap((item, index): Reading[] => {
     const paper = withoutDate(item, language)
     const number = /(?:^|\s)(?:n[°ºro.]*\s*)?([A-Z]{0,5}[-/]?\d[A-Z0-9/.-]*)$/iu.exec(paper.text)?.[1]
@@ -59,7 +62,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
     case 'documentNumber': {
       const first = lines[0] as Span
       const number =
-        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*)/iu.exec(
+        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
           first.text,
         )?.[1]
       if (!number || datesIsh(number)) return nothing

@@ -76,11 +76,11 @@ export const danish: Lexicon = {
       registreringsnummer, reg nr, køretøj, køretøjets registreringsnummer, indregistreringsnummer,
       nummerplade, reg nr trækker trailer, registreringsnumre`,
     tractorPlate: list`
-      trækker, trækker reg nr, lastbil, lastbilens registreringsnummer, reg nr trækker,
+      trækker, trækker reg nr, trækkende køretøj, lastbil, lastbilens registreringsnummer, reg nr trækker,
       registreringsnummer trækker, forvogn, reg nr lastbil, registreringsnummer lastbil`,
     trailerPlate: list`
       trailer, påhængsvogn, anhænger, sættevogn, reg nr trailer, registreringsnummer trailer, trailernummer,
-      reg nr anhænger, trailer reg nr, hænger`,
+      reg nr anhænger, trailer reg nr, chassis, hænger`,
     containerNumber: list`containernummer, container nr, container`,
     sealNumber: list`plombenummer, plombe nr, plombe, segl, seglnummer, plomber`,
     unNumber: list`un nummer, un nr, farligt gods`,

@@ -107,7 +107,7 @@ export const german: Lexicon = {
       lkw nr`,
     trailerPlate: list`
       anhänger, auflieger, sattelauflieger, sattelanhänger, trailer, kennzeichen anhänger,
-      kennzeichen auflieger, kennzeichen sattelanhänger, amtliches kennzeichen anhänger,
+      kennzeichen auflieger, kennzeichen sattelanhänger, chassis, containerchassis, amtliches kennzeichen anhänger,
       amtliches kennzeichen auflieger, anhängerkennzeichen, kennzeichen trailer, amtl kennzeichen anhänger,
       amtl kennzeichen auflieger, aufliegerkennzeichen`,
     containerNumber: list`containernummer, container nr, container, container nummer, containernr`,

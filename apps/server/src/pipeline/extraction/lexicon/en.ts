@@ -104,7 +104,7 @@ export const english: Lexicon = {
       truck registration number, lorry registration, plate number, registration of tractor,
       registration of vehicle, vehicle registration plate`,
     trailerPlate: list`
-      trailer, semi trailer, semitrailer, trailer registration, trailer registration number, trailer no,
+      trailer, semi trailer, semitrailer, chassis, container chassis, trailer registration, trailer registration number, trailer no,
       trailer plate, trailer number, trailer reg no, trailer reg, semi trailer registration, registration of trailer,
       trailer licence plate, trailer license plate`,
     containerNumber: list`container number, container no, container, container nr, container id`,

@@ -99,7 +99,7 @@ export const spanish: Lexicon = {
       matrícula del camión, matrícula cabeza tractora, matrícula de la tractora, matrícula tractor, tractor,
       matrícula cabeza`,
     trailerPlate: list`
-      matrícula remolque, remolque, semirremolque, matrícula semirremolque, matrícula del remolque,
+      matrícula remolque, remolque, chasis, semirremolque, matrícula semirremolque, matrícula del remolque,
       matrícula del semirremolque, plataforma`,
     containerNumber: list`contenedor, número de contenedor, n contenedor, n de contenedor, contenedor n`,
     sealNumber: list`
@@ -154,7 +154,7 @@ export const spanish: Lexicon = {
     aduanas, otras, formalidades, total, tel, nif, cif, cp, ciudad, calle, vehículo, matrícula`,
   totals: list`total, totales, suma, total general, total bultos, total peso`,
   carried: list`suma y sigue, suma anterior, suma y sigue en, sigue, viene de la página anterior, subtotal, total anterior`,
-  carriagePaid: list`porte pagado, portes pagados, pagado, franco, porte franco, flete pagado, pagados`,
+  carriagePaid: list`porte pagado, portes pagados, pagado, prepagado, pre pagado, franco, porte franco, flete pagado, pagados`,
   carriageForward: list`
     porte debido, portes debidos, debido, no franco, flete debido, a pagar en destino, debidos`,
   months: [

@@ -137,7 +137,7 @@ export const french: Lexicon = {
   },
   parts: {
     name: list`nom, raison sociale, société, nom de la société, entreprise`,
-    street: list`rue, adresse, n et rue, adresse postale, voie`,
+    street: list`rue, adresse, n et rue, adresse postale, voie, siège, siège social`,
     houseNumber: list`n de rue, numéro de rue`,
     postOfficeBox: list`boîte postale, bp`,
     postcode: list`code postal, cp`,

@@ -94,7 +94,7 @@ export const italian: Lexicon = {
     tractorPlate: list`
       targa motrice, motrice, targa trattore, trattore, targa camion, targa della motrice, camion,
       trattore stradale, autocarro`,
-    trailerPlate: list`targa rimorchio, rimorchio, semirimorchio, targa semirimorchio, targa del rimorchio`,
+    trailerPlate: list`targa rimorchio, rimorchio, semirimorchio, targa semirimorchio, targa del rimorchio, telaio portacontainer`,
     containerNumber: list`
       numero container, container n, container, n container, contenitore, numero contenitore`,
     sealNumber: list`

@@ -94,9 +94,9 @@ export const dutch: Lexicon = {
       nummerplaten, kenteken trekker oplegger, kentekenplaat`,
     tractorPlate: list`
       kenteken trekker, trekker, kenteken vrachtwagen, vrachtwagen, kenteken vrachtauto, kenteken truck,
-      trekker kenteken, truck, nummerplaat trekker, kenteken motorwagen`,
+      trekker kenteken, truck, trekkend voertuig, trekkende eenheid, nummerplaat trekker, kenteken motorwagen`,
     trailerPlate: list`
-      kenteken oplegger, oplegger, kenteken aanhanger, aanhangwagen, aanhanger, trailer, kenteken trailer,
+      kenteken oplegger, oplegger, chassis, containerchassis, kenteken aanhanger, aanhangwagen, aanhanger, trailer, kenteken trailer,
       oplegger kenteken, kenteken aanhangwagen, nummerplaat oplegger`,
     containerNumber: list`containernummer, container nr, container`,
     sealNumber: list`zegelnummer, zegel nr, zegel, zegels, verzegeling, zegelnummers, loodje`,

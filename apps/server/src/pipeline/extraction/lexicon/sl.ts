@@ -71,7 +71,8 @@ export const slovenian: Lexicon = {
       mednarodni tovorni list št, številka dokumenta, št tovornega lista`,
     plates: list`
       registrska številka, reg številka, registrska oznaka, registrske številke, reg št, vozilo, reg oznaka,
-      registracija, registracija vozila, reg št vozila`,
+      registracija, registracija vozila, registrska št vozila, registrska št vozila prikolice,
+      reg št vozila prikolice, reg št vozila`,
     tractorPlate: list`
       vlačilec, tovornjak, reg št vlačilca, registrska številka vlačilca, reg oznaka vlačilca,
       vlečno vozilo, registrska številka tovornjaka`,

@@ -1,6 +1,7 @@
+import type { Part } from '../../concepts.ts'
 import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import { namesPart } from '../../normalise/address/labelled-address.ts'
+import { namesPart, partNamed } from '../../normalise/address/labelled-address.ts'
 import type { Label } from '../find-labels.ts'
 
 /** A line of a section: what it is called, and its value with the lines that go on below it. */
@@ -29,11 +30,29 @@ export function headedRows(layout: PageLayout, labels: readonly Label[]): Sectio
   return labels.flatMap((label): Section[] => {
     const heading = layout.runs.find((run) => run.words.some((word) => label.words.has(word)))
     if (!heading || label.colon) return []
-    const rows = rowsBelow(heading, layout.runs)
+    const rows = ownRows(heading, layout.runs) ?? rowsBelow(heading, layout.runs)
     const known = rows.filter(({ name }) => isName(name, labels)).length
     return rows.length >= enough.rows && known >= enough.known * rows.length ? [{ label, rows }] : []
   })
 }
+
+const ofAddress = new Set<Part | undefined>(['street', 'postcode', 'city', 'country'])
+
+/** 'Transporteur Guérivière SARL' over 'Siège La Grande Haie, 49450 Sèvremoine': the party's name is the first of the rows. */
+function ownRows(heading: Run, runs: readonly Run[]): Row[] | undefined {
+  const value = besideOf(heading, runs)
+  if (!value || value.box[0] - heading.box[2] > farthestValue * heading.size) return undefined
+  const start = value.box[0]
+  const below = rowsBelow({ ...heading, words: [] }, runs).filter(
+    ({ lines: [first] }) => first !== undefined && Math.abs(first.box[0] - start) < sameStart,
+  )
+  const others = below.findIndex(({ name }) => !ofAddress.has(partNamed(textOf(name.words))))
+  const own = others < 0 ? below : below.slice(0, others)
+  return own.length > 0 ? [{ name: heading, lines: [value] }, ...own] : undefined
+}
+
+/** From a name to its value, in heights of type. */
+const farthestValue = 20
 
 function isName(run: Run, labels: readonly Label[]): boolean {
   return namesPart(textOf(run.words)) || labels.some((l) => run.words.every((word) => l.words.has(word)))
@@ -58,7 +77,7 @@ function rowsBelow(heading: Run, runs: readonly Run[]): Row[] {
   }
   const last = rows.at(-1)
   if (last && start !== undefined) takeLines(last, below, start)
-  return isBesideHeading(heading, start, runs) ? [] : rows
+  return heading.words.length > 0 && isBesideHeading(heading, start, runs) ? [] : rows
 }
 
 const besideOf = (name: Run, runs: readonly Run[]): Run | undefined =>

@@ -25,7 +25,8 @@ const ofAddress = new Set<Part | undefined>([
   'country',
 ])
 const fewest = 0.7
-const score = 0.95
+/** Better than the best that the heading's own label finds, which takes the names of the rows for text. */
+const score = 1.1
 
 /** Parties, places and the issue, each in a section of rows with names of their own. */
 export function sectionCandidates(
@@ -60,6 +61,7 @@ function understandSection(
   if (concept === 'established') return issue(rows, language)
   const place = places[concept]
   const named = rows.map((row) => ({ ...row, part: partNamed(textOf(row.name.words)) }))
+  // A heading that names the party is the first of the rows itself.
   const isOthers = ({ name }: Row) =>
     labels.some(
       (l) => l.concept !== concept && l.concept !== 'furniture' && l.words.has(name.words[0] as never),
