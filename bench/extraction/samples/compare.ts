@@ -17,36 +17,46 @@ export interface SampleTally {
 
 export interface Comparison {
   tally: SampleTally
+  /** The same by the field's path without its places in lists. */
+  byField: Map<string, SampleTally>
   /** One sentence for each value that is wrong or missed. */
   misses: string[]
 }
+
+const nothing = (): SampleTally => ({ right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 })
 
 export function compare(extracted: Extracted, truth: PaperTruth): Comparison {
   const { optional = [], alternatives = {} } = truth
   const wanted = entriesOf(
     Object.entries(truth.values).map(([path, value]) => ({ path, value, confidence: 1 })),
   )
-  const tally: SampleTally = { right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 }
+  const byField = new Map<string, SampleTally>()
+  const tallyOf = (path: string): SampleTally => {
+    const field = plainPath(path)
+    const tally = byField.get(field) ?? nothing()
+    byField.set(field, tally)
+    return tally
+  }
   const misses: string[] = []
   const open = new Set(wanted)
   for (const got of alignRows(wanted, entriesOf(extracted.values))) {
     const found = [...open].find((one) => samePlace(one, got) && fits(one, got, alternatives[one.path]))
     if (found) {
       open.delete(found)
-      tally.right++
+      tallyOf(got.path).right++
     } else if (isOptional(got.path, optional)) continue
     else {
-      tally.wrong++
+      tallyOf(got.path).wrong++
       misses.push(`${got.path}: wrong: ${got.shown} (${got.confidence})`)
     }
-    if (got.confidence >= certainFrom) tally[found ? 'certainRight' : 'certainWrong']++
+    if (got.confidence >= certainFrom) tallyOf(got.path)[found ? 'certainRight' : 'certainWrong']++
   }
   for (const { path, shown } of open) {
     if (isOptional(path, optional)) continue
-    tally.missed++
+    tallyOf(path).missed++
     misses.push(`${path}: missed: ${shown}`)
   }
-  return { tally, misses: misses.sort() }
+  return { tally: sumTallies([...byField.values()]), byField, misses: misses.sort() }
 }
 
 function samePlace(one: Entry, other: Entry): boolean {
@@ -63,7 +73,7 @@ function isOptional(path: string, optional: readonly string[]): boolean {
 }
 
 export function sumTallies(tallies: readonly SampleTally[]): SampleTally {
-  const total: SampleTally = { right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 }
+  const total = nothing()
   for (const tally of tallies) {
     total.right += tally.right
     total.wrong += tally.wrong
