@@ -30,7 +30,7 @@ export function carriagePatterns(
       { concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 },
       ...[carrierNamed(layout, labels)].filter((f) => f !== undefined),
     )
-  if (kind === 'awb') found.push(security(lines))
+  if (kind === 'awb') found.push(security(lines), volumeSaid(lines))
   if (kind !== 'awb') found.push(seals(layout.runs))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
@@ -68,6 +68,21 @@ export const sealNamed = new RegExp(
   String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
   'giu',
 )
+
+const volume =
+  /^(?:vol(?:ume|umen|\.)?|cubage|cubaggio|rauminhalt|kubatura|objem|volym|rumfang)[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$/iu
+
+/** 'VOL 2,256 M3' on a line of its own below the goods: one sign in it parts the decimals. */
+function volumeSaid(lines: readonly Span[]): FoundReadings | undefined {
+  const found = lines.flatMap((line) => {
+    const [, number] = volume.exec(line.text) ?? []
+    return number ? [{ value: Number(number.replace(',', '.')), span: line }] : []
+  })
+  const [first] = found
+  if (!first || found.some(({ value }) => value !== first.value)) return undefined
+  const reading = { place: placeOf('volume'), value: { value: first.value, unit: 'MTQ' }, span: first.span }
+  return { concept: 'volume', readings: [reading], score: 0.85 }
+}
 
 /** A label alone does not tell of which container a seal is. */
 const besideContainer = 1.1

@@ -1,7 +1,7 @@
 import { isListedLocode } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
-import { cut, joinSpans, type Span } from '../geometry/span.ts'
+import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { countryOfWagon, stationIn } from '../normalise/stations.ts'
@@ -9,6 +9,7 @@ import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandWayOfTransport } from './prose/hauliers.ts'
 import { understandParty } from './understand.ts'
+import { splitAtGaps } from './understand-details.ts'
 import { understandSecurity } from './understand-security.ts'
 import { understandTerms } from './understand-terms.ts'
 
@@ -30,7 +31,7 @@ export function understandCarriage(
   const text = joinSpans(lines)
   switch (concept) {
     case 'freightForwarder':
-      return understandParty(concept, lines)
+      return understandParty(concept, partTown(lines))
     case 'buyer':
       return buyer(lines)
     case 'departurePlace':
@@ -70,6 +71,17 @@ const one = (field: FieldName, span: Span, fit = 1): Understanding => ({
   fit,
   readings: [{ place: placeOf(field), value: span.text, span }],
 })
+
+/** 'MARTELO CARGO S.L. / VIGO', or a town far behind the name: air waybills ask for both in one box. */
+function partTown(lines: Span[]): Span[] {
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return lines
+  const apart = splitAtGaps(only)
+  const pieces = apart.length > 1 ? apart : splitSpan(only, /\s\/\s/g)
+  const [name, town, ...more] = pieces
+  const isTown = town && more.length === 0 && /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(town.text)
+  return name && isTown ? [name, town] : lines
+}
 
 /** Who buys is where the goods go, unless the paper names another place for them. */
 function buyer(lines: Span[]): Understanding {

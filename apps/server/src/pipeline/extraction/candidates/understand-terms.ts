@@ -81,7 +81,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
         choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
           ? joinSpans(answer).text
           : text.text
-      const code = termsOfPayment(written, context.labelText)
+      const code = termsOfPayment(written, context.labelText) ?? termsInCodes(written)
       if (!code) return nothing
       return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
     }
@@ -111,6 +111,13 @@ export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | u
   if (choices) return termsIn(choices.join(' '))
   const own = termsIn(text)
   return own ?? (namesTerms(text) ? undefined : termsIn(`${labelText} ${text}`))
+}
+
+/** 'EUR PP PP NVD NCV', 'PPD': the codes of air waybills, all of them saying one thing. */
+function termsInCodes(text: string): 'PP' | 'CC' | undefined {
+  const codes = text.match(/(?<![\p{L}\d])(?:PPD?|PX|CCX?|COLL?)(?![\p{L}\d])/gu) ?? []
+  const said = new Set(codes.map((code) => (code.startsWith('P') ? 'PP' : 'CC') as 'PP' | 'CC'))
+  return said.size === 1 ? [...said][0] : undefined
 }
 
 /** 'Non franco' is no 'franco', nor is 'paid by consignee' 'paid'. */

@@ -67,7 +67,8 @@ const same =
 
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && same.test(lines[0].text)) return nothing
-  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text)) return nothing
+  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
+  if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
   const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
     return nothing
@@ -77,6 +78,9 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 }
 
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
+/** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
+const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+
 function withoutCode(line: Span): Span {
   const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
   const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)

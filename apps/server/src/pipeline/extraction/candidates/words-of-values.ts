@@ -21,7 +21,10 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
     (label) =>
       !isUnitOfLine(label, labels, layout) &&
       !isAnswer(label, labels, layout) &&
-      !(label.concept === 'paymentOfCarriage' && isChoice(label, layout)) &&
+      !(
+        (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
+        isChoice(label, layout)
+      ) &&
       !(label.concept === 'furniture' && isWithinText(label, labels, layout)),
   )
 }

@@ -3,9 +3,10 @@ import { addressPlaces, type FieldPlace, placeOf } from '../../field-map.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
+import { linesOf } from '../build-candidates.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
-import { consignmentDetail, type Element, elementsOf, piecesOf } from './message-elements.ts'
+import { consignmentDetail, type Element, elementsOf, piecesOf, showsMessage } from './message-elements.ts'
 
 /** A message says each thing once, and in a place of its own. */
 const sure = 1.3
@@ -24,7 +25,7 @@ export function messageReadings(layout: PageLayout): FoundReadings[] {
     ['established', issue],
     ['flight', flights(of('FLT'), issue[0]?.value as string | undefined)],
     ['paymentOfCarriage', charges(of('CVD'))],
-    ['nature', goods(of('RTD'))],
+    ['nature', elements.length > 0 ? goods(of('RTD')) : displayedGoods(layout)],
     ['information', service(of('SSR'))],
   ]
   return found.flatMap(([concept, readings]) =>
@@ -150,6 +151,13 @@ function goods(element: Element | undefined): Reading[] {
     }
   }
   return readings
+}
+
+/** 'NG        BLOWN GLASS VASES', where a program sets the elements of the message apart. */
+function displayedGoods(layout: PageLayout): Reading[] {
+  if (!showsMessage(layout)) return []
+  const line = linesOf(layout.runs).find(({ text }) => /^N[GC]\s+\p{L}{2}/u.test(text))
+  return line ? one(placeOf('nature'), cut(line, 2)) : []
 }
 
 function service(element: Element | undefined): Reading[] {

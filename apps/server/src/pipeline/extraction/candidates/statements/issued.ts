@@ -24,7 +24,7 @@ const tail = /^[\s.,]*(?:r|g|m|d|god|lp|г|kl\s?\d[\d:.]*|\d{1,2}[:.h]\d{2})?[\s
 
 /** Who signs, where: 'Executed on (date) at (place)' stands below the line that it asks for, or above it. */
 const signing =
-  /^(?:executed|ausgefertigt|ausgestellt|emess[oa] il|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
+  /^(?:issued(?=:?$)|executed|ausgefertigt|ausgestellt|emess[oa] il|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
 
 /** The town and day of issue where no label of a box leads to them; undefined where nothing says so. */
 export function issuedAt(layout: PageLayout, language: string | null | undefined): Issued | undefined {

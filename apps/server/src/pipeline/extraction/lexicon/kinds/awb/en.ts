@@ -83,6 +83,7 @@ export const englishAwb: FormLanguage = {
     volume: list`volume, cbm, volume m3, volume cbm, vol, m3`,
     dateOfIssue: list`date of issue, issue date, executed on date, execution date, date of execution`,
     placeOfIssue: list`place of issue, at place, place of execution`,
-    paymentOfCarriage: list`payment, charges, charges code, freight charges, payment terms, weight charge`,
+    paymentOfCarriage: list`
+      wt val, wt val charges, charges code, chgs code, chgs,payment, charges, charges code, freight charges, payment terms, weight charge`,
   },
 }
