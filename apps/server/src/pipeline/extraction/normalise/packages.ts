@@ -9,7 +9,8 @@ const kinds = [...lexicons.map((l) => l.packages), furtherKinds]
   )
   .sort((a, b) => b.name.length - a.name.length)
 
-const codes = new Set(kinds.map((k) => k.code))
+/** Codes that papers print instead of words; 'KG' and 'PL' mean something else there. */
+const codes = new Set(lexicons.flatMap((l) => Object.keys(l.packages)))
 
 export interface PackageKind {
   /** UN/ECE Recommendation 21. */
