@@ -3,21 +3,32 @@ import { type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.t
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { papersOfOtherUse } from '../../lexicon/other-papers.ts'
+import { kinds } from '../all-kinds.ts'
 import type { FoundTitle } from '../find-titles.ts'
 import type { Kind } from '../kind.ts'
 import { aboveLabels, largeFrom } from './heading-place.ts'
 import { titlesOfTrade } from './names-of-papers.ts'
 
-const ofOtherUse = [...new Set(Object.values(papersOfOtherUse).flat().map(bareWords))]
+const ofOtherUse = new Set(Object.values(papersOfOtherUse).flat().map(bareWords))
+
+const namesOf = new Map(kinds.map((kind) => [kind, kind.titles.map(({ words }) => bareWords(words))]))
 
 /** Headings of papers that also name senders, goods and weights but are something else than this kind. */
-const otherTitles = [
-  ...new Set([...lexicons.flatMap((l) => l.otherPapers).map(bareWords), ...titlesOfTrade, ...ofOtherUse]),
-]
+const otherTitles = new Set([
+  ...lexicons.flatMap((l) => l.otherPapers).map(bareWords),
+  ...titlesOfTrade,
+  ...ofOtherUse,
+])
 
-/** What ends a longer line is part of what it is about: '... or port to port shipment'. */
-const names = (key: string, title: string, isShort: boolean) =>
-  key === title || key.startsWith(`${title} `) || (isShort && key.endsWith(` ${title}`))
+/** The line begins with one of the names, or ends with it. */
+const begins = (key: string, names: ReadonlySet<string>) => {
+  const words = key.split(' ')
+  return words.some((_, i) => names.has(words.slice(0, i + 1).join(' ')))
+}
+const ends = (key: string, names: ReadonlySet<string>) => {
+  const words = key.split(' ')
+  return words.some((_, i) => names.has(words.slice(i).join(' ')))
+}
 
 /** 'Bestellung Nr.' in bold asks for a number; it does not say what the paper is. */
 const isLabel = (run: Run, labels: readonly Label[]) =>
@@ -36,7 +47,7 @@ export function startsAsOther(
 ): boolean {
   const page = pages[0]
   if (!page) return false
-  const own = kind.titles.map(({ words }) => bareWords(words))
+  const own = namesOf.get(kind) ?? []
   const largeSize = largeFrom(page)
   const large = title && title.page === page.number ? Math.max(...title.span.words.map(sizeOf)) : 0
   return page.runs.some((run) => {
@@ -50,8 +61,8 @@ export function startsAsOther(
     if (!heading || (kind.id !== 'cmr' && isLabel(run, labels))) return false
     const key = withoutNumber(bareWords(textOf(run.words)))
     if (kind.id !== 'cmr' && own.some((title) => ` ${key} `.includes(` ${title} `))) return false
-    const isShort = run.words.length <= mostInHeading
-    return otherTitles.some((title) => names(key, title, isShort))
+    // What ends a longer line is part of what it is about: '... or port to port shipment'.
+    return begins(key, otherTitles) || (run.words.length <= mostInHeading && ends(key, otherTitles))
   })
 }
 
@@ -68,6 +79,6 @@ export function namesOtherUse(pages: readonly PageLayout[]): boolean {
   return page.runs.some((run) => {
     if (run.box[1] > head * page.page.height || run.words.length > mostInSubject) return false
     const key = withoutNumber(bareWords(textOf(run.words)))
-    return ofOtherUse.some((name) => key === name || key.startsWith(`${name} `))
+    return begins(key, ofOtherUse)
   })
 }
