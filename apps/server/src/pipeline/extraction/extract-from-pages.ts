@@ -25,6 +25,7 @@ import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
+import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
 import { layOut, type PageLayout } from './geometry/runs.ts'
@@ -212,6 +213,7 @@ function readPage(
       ? proseCandidates(proseOf(layout, table), layout.number, context, kind.ofTrade === true)
       : []),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
+    ...boxesOfWaste(layout, labels, kind.id, context),
   ]
   // A container that stands in a list of wagons is on its wagon.
   const onWagons = kind.id === 'cim' && unlabelled.some((c) => c.concept === 'containerNumber')

@@ -3,6 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { addressPlaces, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { readAddress } from '../normalise/address/address.ts'
+import { namesNobody } from '../normalise/address/nobody.ts'
 import { modeNamedIn } from '../normalise/modes.ts'
 import { numbersIn, parseNumber } from '../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -45,6 +46,7 @@ export function understandWaste(
 }
 
 function party(lines: Span[], places: ReturnType<typeof addressPlaces>): Understanding {
+  if (namesNobody(joinSpans(lines).text)) return nothing
   const address = readAddress(lines)
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$/.test(address.name.text)) return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]

@@ -63,7 +63,8 @@ function joinStreet(line: Span, pieces: Span[], named: boolean, country: string 
     (piece, at) => at >= start && at < to && !isOther(piece) && looksLikeStreet(piece.text),
   )
   // 'Harbour Metals Ltd, Carrigrennan, Little Island, Cork': between a whole name and the town.
-  const whole = named && townAt > 1 && legalForm.test(pieces[0]?.text ?? '') && pieces.every(isWords)
+  const whole =
+    named && townAt > 1 && legalForm.test(pieces[0]?.text ?? '') && pieces.slice(1, townAt).every(isWords)
   const first = street < 0 && whole ? 1 : street
   const from = first >= 0 && isAccess(pieces[first]?.text ?? '') ? first + 1 : first
   if (from < 0 || from >= to) return pieces
@@ -87,11 +88,16 @@ function townAmong(pieces: readonly Span[], start: number, country: string | und
   const withCode = at((text) => readPostcodeLine(text, country) !== undefined)
   const lone = at((text) => readLonePostcode(text, country) !== undefined, start + 1)
   const behind = at((text) => readPostcodeBehind(text, country) !== undefined)
-  const coded = withCode >= 0 ? withCode : lone > 0 ? lone - 1 : behind
+  // 'T45 RX06, Cork'
+  const behindLone = pieces[lone + 1]
+  const townLast = lone > 0 && lone + 2 === pieces.length && behindLone && isTownBehind(behindLone)
+  const coded = withCode >= 0 ? withCode : townLast ? lone : lone > 0 ? lone - 1 : behind
   const found = coded >= 0 || country === undefined ? coded : lastWords(pieces, start)
   const name = pieces[found]?.text.replace(/[\s,]*[A-Z\d]*\d[A-Z\d ]*$/, '') ?? ''
   return found > start && isRegion(name) ? found - 1 : found
 }
+
+const isTownBehind = (piece: Span) => isWords(piece) && !isRegion(piece.text)
 
 function lastWords(pieces: readonly Span[], start: number): number {
   const last = pieces.findLastIndex(({ text }) => !isRegion(text))
