@@ -190,6 +190,7 @@ export function rowsOf(
   let charged = false
   for (const [at, line] of lines.entries()) {
     const above = waiting.at(-1) ?? last
+    if (isDetail(line, rows.at(-1)?.[0])) continue
     // A sentence across the columns, below the totals, is no line of goods.
     if (totals && line.inOne && line.cells.size > 1) break
     const follows = above === undefined || line.box[1] - above.box[3] < farBelow * height(line.box)
@@ -230,6 +231,13 @@ export function rowsOf(
 
 const textOfGoods = (line: Line) =>
   (line.cells.get('nature') ?? line.cells.get('furniture') ?? []).map((w) => w.text).join(' ')
+
+/** In smaller type across the columns, right below a line of goods: serial numbers, years and codes of what it is. */
+const isDetail = (line: Line, first: Line | undefined): boolean => {
+  const [own, above] = [line, first].map((l) => [...(l?.cells.values() ?? [])][0]?.[0])
+  const smaller = own?.size !== undefined && above?.size !== undefined && own.size < 0.93 * above.size
+  return smaller && own.confidence === 1 && line.inOne && line.cells.size > 1
+}
 
 /** A text without numbers goes on right below: it may be the name of goods whose numbers stand above it. */
 const namedBelow = (line: Line, next: Line | undefined) =>

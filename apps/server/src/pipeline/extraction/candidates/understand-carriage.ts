@@ -93,12 +93,16 @@ function buyer(lines: Span[]): Understanding {
 const codeHeading =
   /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
 
+/** Month, day and hour as the railways write them, behind the station. */
+const moment = /\s+(?:0[1-9]|1[0-2])[-./ ](?:0[1-9]|[12]\d|3[01])[-./ ](?:[01]\d|2[0-4])(?:\s*\(20\d{2}\))?$/u
+
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
-function station(text: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
+function station(whole: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
+  const text = cut(whole, 0, whole.text.replace(moment, '').length)
   const code = stationIn(text.text)
-  const date = code && datesIn(text.text, context.language)[0]
+  const date = datesIn(text.text, context.language)[0]
   // The box of taking over prints place, code and moment on one line: what stands behind the code is the moment.
-  if (code && date && date.at > code.at && name === 'takingOverName') {
+  if (date && date.at > (code?.at ?? 2) && name === 'takingOverName') {
     const found = station(cut(text, 0, date.at), name, id, context)
     const span = cut(text, date.at, date.at + date.asWritten.length)
     found.readings.push({ place: placeOf('dateOfTakingOver'), value: date.value, span })

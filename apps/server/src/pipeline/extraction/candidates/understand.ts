@@ -81,7 +81,12 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
 /** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+/** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
+const lineOfCode = /^(?:code|kod|kód|codice|código)[.:]?\s?\d{4}(?:\s+(?!\d).*)?$/iu
 
+/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
+
+  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
 function withoutCode(line: Span): Span {
   const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
   const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)

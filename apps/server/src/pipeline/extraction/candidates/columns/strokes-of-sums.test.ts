@@ -69,3 +69,25 @@ it('pieces and weight of the only line, repeated without its rate, are no second
   expect(values.numberOfPackages).toBe(5)
   expect(values['natureIdentificationCargo/identificationText[2]']).toBeUndefined()
 })
+
+it('smaller type across the columns below a line tells more of it, and is no mark', () => {
+  const { values } = readSet([
+    [40, 20, 'CMR-Frachtbrief', 14],
+    [40, 50, 'Absender: Holz GmbH, Waldweg 4, 94227 Zwiesel'],
+    [40, 100, 'Zeichen'],
+    [120, 100, 'Anzahl'],
+    [180, 100, 'Inhalt'],
+    [400, 100, 'Gewicht kg'],
+    [40, 114, 'TX-5512'],
+    [120, 114, '1'],
+    [180, 114, 'Scheibenegge'],
+    [400, 114, '5480'],
+    [40, 125, 'Fz-Ident TXW600-26-0417 · Baujahr 2026 · HS 8432 21 00', 7],
+    [40, 138, 'TX-5513'],
+    [120, 138, '4'],
+    [180, 138, 'Walzenringe'],
+    [400, 138, '3120'],
+  ])
+  expect(values['transportPackage[1]/shippingMarks[1]/markingText[1]']).toBe('TX-5512')
+  expect(values['natureIdentificationCargo/identificationText[1]']).toBe('Scheibenegge')
+})

@@ -83,6 +83,16 @@ it('a heading may say tonnes in brackets, with the number of its box behind', ()
   expect(unitIn('Masse kg 25', 'mass')).toBe('KGM')
 })
 
+it('the code of a railway and who signs are no lines of its address', () => {
+  const found = values(
+    [40, 120, '58 Vertraglicher Beförderer', 6],
+    [42, 128, 'Güterbahn AG, Bahnhofstraße 2, 06217 Merseburg'],
+    [42, 139, 'Code 3412'],
+    [130, 139, 'gez. Rothe'],
+  )
+  expect(found['carrier/postalAddress/cityName[1]']).toBe('Merseburg')
+})
+
 describe('month, day and hour of taking over', () => {
   it('have the year of the other dates, where these have one', () => {
     const box = (...lines: SetLine[]) =>
@@ -90,6 +100,14 @@ describe('month, day and hour of taking over', () => {
     expect(box([42, 128, 'Merseburg 11-16-14'], [300, 300, 'Merseburg, 15.11.2026'])).toBe('2026-11-16')
     expect(box([42, 128, '80 12144-8   11-16-14 (2026)'])).toBe('2026-11-16')
     expect(box([42, 128, 'Merseburg 11-16-14'])).toBeUndefined()
+  })
+
+  it('are no part of the station, and neither is a whole date', () => {
+    const [name, day] = ['carrierAcceptanceLocation/name[1]', 'carrierAcceptanceDateTime']
+    const short = values([40, 120, '16 Übernahmeort', 6], [42, 128, 'Merseburg 11-16-14 (2026)'])
+    expect(short[name]).toBe('Merseburg')
+    const long = values([40, 120, '16 Übernahmeort', 6], [42, 128, 'Hayange 2026 11 24 18h'])
+    expect([long[name], long[day]]).toEqual(['Hayange', '2026-11-24'])
   })
 
   it('are asked for in other languages too', () => {

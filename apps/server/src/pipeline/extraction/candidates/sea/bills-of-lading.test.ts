@@ -50,6 +50,16 @@ const bill = (...lines: SetLine[]) =>
     ...lines,
   ]).values
 
+it.each([
+  ['Ricevuta merce presso', 'Riconsegna finale'],
+  ['Übernommen in', 'Endauslieferung'],
+  ['Marchandise reçue à', 'Livraison finale'],
+])('%s and %s ask for places', (from, to) => {
+  const values = bill([40, 120, from, 6], [40, 130, 'BOLZANETO'], [200, 120, to, 6], [200, 130, 'ZARATE'])
+  expect(values['carrierAcceptanceLocation/name[1]']).toBe('BOLZANETO')
+  expect(values['consigneeReceiptLocation/name[1]']).toBe('ZARATE')
+})
+
 it('the flag behind the voyage is none of it', () => {
   const values = bill([40, 120, 'Vessel, voyage'], [40, 132, 'HALCYON MERIDIAN  144E  (LR)'])
   expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/name']).toBe('HALCYON MERIDIAN')

@@ -22,9 +22,10 @@ export const germanBillOfLading: FormLanguage = {
       ladehafen, verladehafen, abladehafen, hafen der beladung, ab hafen, verschiffungshafen, ladeort`,
     portOfDischarge: list`
       löschhafen, entladehafen, bestimmungshafen, hafen der entladung, ankunftshafen, ausladehafen`,
-    placeOfTakingOver: list`übernahmeort, ort der übernahme, empfangsort, ort der annahme, vorlaufort`,
+    placeOfTakingOver: list`
+      ware übernommen in, übernommen in, empfangen in, übernahmeort, ort der übernahme, empfangsort, ort der annahme, vorlaufort`,
     placeOfDelivery: list`
-      auslieferungsort, ablieferungsort, ort der ablieferung, lieferort, bestimmungsort, endbestimmung, ort der
+      endauslieferung, auslieferung in, ablieferung in, auslieferungsort, ablieferungsort, ort der ablieferung, lieferort, bestimmungsort, endbestimmung, ort der
       auslieferung, endbestimmungsort`,
     containerNumber: list`
       container nr, containernummer, container, containernr, einheit, ladeeinheit, cont nr`,

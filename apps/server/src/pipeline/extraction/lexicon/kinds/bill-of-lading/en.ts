@@ -50,7 +50,7 @@ export const englishBillOfLading: FormLanguage = {
       port of discharge, discharge port, pod, port of unloading, disch port, discharging port, port of disch,
       discharge, discharge at, place of discharge, final port of discharge, to port, destination port`,
     placeOfTakingOver: list`
-      place of receipt, place of receipt by pre carrier, place of acceptance, place of receipt by carrier, place
+      place of receipt, goods received at, place of receipt by pre carrier, place of acceptance, place of receipt by carrier, place
       of receipt date, place of initial receipt, received at, point of receipt, place of taking in charge,
       receipt at, origin, place of receipt applicable only when document used as multimodal transport b l, place
       of receipt if applicable, receiving point`,

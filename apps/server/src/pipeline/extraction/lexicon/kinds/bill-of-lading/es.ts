@@ -24,8 +24,9 @@ export const spanishBillOfLading: FormLanguage = {
     voyage: list`viaje n, n de viaje, viaje, número de viaje`,
     portOfLoading: list`puerto de carga, puerto de embarque, puerto carga`,
     portOfDischarge: list`puerto de descarga, puerto de desembarque, puerto de destino, puerto descarga`,
-    placeOfTakingOver: list`lugar de recepción, lugar de recogida, lugar de recibo, lugar de toma de carga`,
-    placeOfDelivery: list`lugar de entrega, destino final, lugar de entrega final, lugar de destino`,
+    placeOfTakingOver: list`
+      mercancía recibida en, recibido en, recepción en, lugar de recepción, lugar de recogida, lugar de recibo, lugar de toma de carga`,
+    placeOfDelivery: list`entrega final, entrega en, lugar de entrega, destino final, lugar de entrega final, lugar de destino`,
     containerNumber: list`
       contenedor n, n de contenedor, contenedor, número de contenedor, n contenedor, contenedores, equipo`,
     containerSeal: list`precinto n, precinto, n de precinto, sello, precintos, n precinto`,

@@ -30,10 +30,10 @@ export const frenchBillOfLading: FormLanguage = {
       port de déchargement, port de débarquement, port débarquement, port déchargement, port de destination,
       lieu de déchargement`,
     placeOfTakingOver: list`
-      lieu de réception, lieu de prise en charge, lieu de prise en charge par le transporteur, lieu de départ,
+      marchandise reçue à, reçu à, réception à, lieu de réception, lieu de prise en charge, lieu de prise en charge par le transporteur, lieu de départ,
       lieu de réception des marchandises`,
     placeOfDelivery: list`
-      lieu de livraison, lieu de livraison finale, lieu de livraison par le transporteur, destination finale,
+      livraison finale, livraison à, lieu de livraison, lieu de livraison finale, lieu de livraison par le transporteur, destination finale,
       lieu de destination`,
     containerNumber: list`
       conteneur n, n de conteneur, numéro de conteneur, conteneur, n du conteneur, n conteneur, conteneurs, n du

@@ -20,8 +20,9 @@ export const italianBillOfLading: FormLanguage = {
     portOfLoading: list`porto di imbarco, porto di carico, porto d'imbarco, porto di caricazione`,
     portOfDischarge: list`porto di sbarco, porto di scarico, porto di destinazione, porto di scaricazione`,
     placeOfTakingOver: list`
-      luogo di ricezione, luogo di presa in carico, luogo di ricevimento, luogo di ritiro`,
-    placeOfDelivery: list`luogo di consegna, destinazione finale, luogo di riconsegna, luogo di destinazione`,
+      ricevuta merce presso, merce ricevuta presso, ricevuta presso, luogo di ricezione, luogo di presa in carico, luogo di ricevimento, luogo di ritiro`,
+    placeOfDelivery: list`
+      riconsegna finale, consegna finale, luogo di riconsegna finale, luogo di consegna, destinazione finale, luogo di riconsegna, luogo di destinazione`,
     containerNumber: list`
       container n, n container, contenitore n, container, contenitore, n contenitore, contenitore sigillo,
       container sigillo, contenitori`,

@@ -16,8 +16,8 @@ export const polishBillOfLading: FormLanguage = {
     voyage: list`podróż nr, nr podróży, podróż`,
     portOfLoading: list`port załadunku, port załadowania`,
     portOfDischarge: list`port wyładunku, port rozładunku, port przeznaczenia, port wyładowania`,
-    placeOfTakingOver: list`miejsce przyjęcia, miejsce przyjęcia ładunku, miejsce odbioru`,
-    placeOfDelivery: list`miejsce dostawy, miejsce wydania, miejsce przeznaczenia`,
+    placeOfTakingOver: list`towar przyjęto w, przyjęto w, miejsce przyjęcia, miejsce przyjęcia ładunku, miejsce odbioru`,
+    placeOfDelivery: list`dostawa końcowa, końcowe miejsce dostawy, miejsce dostawy, miejsce wydania, miejsce przeznaczenia`,
     containerNumber: list`kontener nr, nr kontenera, numer kontenera, kontener, kontenery`,
     containerSeal: list`plomba nr, nr plomby, plomba, plomby, numer plomby`,
     packageCount: list`

@@ -19,8 +19,8 @@ export const portugueseBillOfLading: FormLanguage = {
     portOfLoading: list`porto de carga, porto de embarque, porto de carregamento`,
     portOfDischarge: list`porto de descarga, porto de desembarque, porto de destino`,
     placeOfTakingOver: list`
-      local de receção, local de recepção, local de recebimento, local de tomada em carga`,
-    placeOfDelivery: list`local de entrega, destino final, local de destino`,
+      mercadoria recebida em, recebido em, local de receção, local de recepção, local de recebimento, local de tomada em carga`,
+    placeOfDelivery: list`entrega final, local de entrega final, local de entrega, destino final, local de destino`,
     containerNumber: list`contentor, contentor n, n do contentor, contêiner, contentores`,
     containerSeal: list`selo, selo n, n do selo, lacre, selos, n selo`,
     marks: list`marcas, marcas e números, contentor selo marcas`,
