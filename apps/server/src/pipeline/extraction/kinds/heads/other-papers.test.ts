@@ -147,3 +147,69 @@ it.each([
 ])('a letter about goods: %s', (subject, text) => {
   expect(readPaper(letter(subject, text)).kind).toBe('other')
 })
+
+it.each([
+  `
+# Allgemeine Lieferbedingungen der Kessler GmbH
+1. Lieferschein
+Jeder Sendung liegt ein Lieferschein bei, aus dem Absender, Empfänger und Bruttogewicht hervorgehen.
+2. Verpackung
+Paletten dürfen höchstens 1.000 kg wiegen. Der Empfänger gibt Europaletten zurück.
+3. Rechnung
+Die Rechnung wird mit dem Versand gestellt.`,
+  `
+# Packing instructions for suppliers of Kessler Ltd
+Each pallet carries a packing list in an envelope. Gross weight at most 1,000 kg, height at most 180 cm.
+Consignee and consignor are to be printed on every label.
+Delivery notes must show the order number. 4 pallets or more: please book a slot.`,
+  `
+Von: dispo@kessler.example
+An: lager@nordfjord.example
+Betreff: morgen
+
+Hallo Jens, morgen 7 Uhr kommen 3 Paletten (600 kg) von Nordfjord AS, der CMR liegt beim Pförtner.
+Gruß Uwe`,
+  `
+# Abfahrten Bergen - Rotterdam
+Schiff            Voyage   ETD      ETA
+MV Formosa Pearl  077W     18.11.   22.11.
+MV Lotus Star     078W     25.11.   29.11.
+Kessler Lines GmbH, Hamburg. Annahmeschluss für Container über 20 t ein Tag vorher.`,
+  `
+# Inventur Lager 3
+Kessler GmbH, Olsberg                       Stand 18.11.2026
+Artikel     Bezeichnung      Menge   Gewicht
+4711-20     Ventil DN 80     24 Stk  312,5 kg
+4711-40     Ventil DN 100    12 Stk  288,0 kg`,
+  `
+# Job description: forklift driver
+Kessler Ltd, Stroud, seeks a driver. You load 40 pallets an hour, check delivery notes and packing lists,
+and keep the consignee informed. Loads up to 2,500 kg.`,
+  `
+# Tariff sheet 2026
+Kessler Spedition GmbH
+Weight            Zone 1     Zone 2
+up to 100 kg      38.00 EUR  52.00 EUR
+up to 300 kg      61.00 EUR  84.00 EUR
+per pallet        45.00 EUR  66.00 EUR`,
+  `
+# Statement of account
+Kessler GmbH                    Customer: Morel SARL
+Date        Document           Amount EUR
+18.10.2026  Invoice 118        1,180.00
+25.10.2026  Invoice 124        2,204.00
+02.11.2026  Credit note 7       -118.00
+Please find 3 cartons of leaflets (12 kg) with the next delivery.`,
+  `
+# Umowa przewozu - warunki ogólne
+Przewoźnik: Trans Sp. z o.o. Nadawca zleca, a przewoźnik przyjmuje do przewozu do 24 000 kg towaru na paletach.
+List przewozowy CMR wystawia nadawca. Odbiorca potwierdza odbiór.`,
+  `
+# Bestätigung der Buchung 4711
+Absender: Nordfjord Ventil AS, 6800 Førde
+Empfänger: Armaturen Kessler GmbH, 59939 Olsberg
+Ware: Armaturen, 3 Paletten, Bruttogewicht: 600 kg
+Preis: 480,00 EUR. Bitte bestätigen Sie bis 12 Uhr.`,
+])('reads nothing of %s', (paper) => {
+  expect(readPaper(paper).kind).toBe('other')
+})
