@@ -1,8 +1,9 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
-import { goodsConcepts } from '../concepts.ts'
+import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleX, middleY, overlapX, sameLine, unite } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { totalWords } from '../lexicon/index.ts'
+import { bare } from '../lexicon/compare.ts'
+import { carriedWords, totalWords } from '../lexicon/index.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { wholeHeadings } from './columns/whole-headings.ts'
@@ -12,6 +13,7 @@ import { nameColumns } from './name-columns.ts'
 import { valuePieces } from './pieces.ts'
 import { findHeadings } from './table-headings.ts'
 import { type Cells, linesOf, rowsOf } from './table-rows.ts'
+import { opensWithTotal } from './table-totals.ts'
 
 export interface GoodsTable {
   page: number
@@ -97,8 +99,8 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
-    if (!isCell(label, header) && endsTable(label, labels) && !isInLine(label, header, layout))
-      end = Math.min(end, label.box[1] - 1)
+    const inside = isInLine(label, header, layout) || isInGoods(label, header, layout)
+    if (!isCell(label, header) && !inside && endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
 }
@@ -125,6 +127,25 @@ function isInLine(label: Label, header: readonly Label[], layout: PageLayout): b
     )
   )
 }
+
+/**
+ * 'Painel 12 peças | 12 un | 54,6': a line with numbers right below two headings is one of goods, whatever its words;
+ * 'Transporte 4.208,6' carries over.
+ */
+function isInGoods(label: Label, header: readonly Label[], layout: PageLayout): boolean {
+  if (label.colon) return false
+  const level = layout.runs.filter((run) => sameLine(run.box, label.box))
+  if (level.some((run) => opensWithTotal(textOf(run.words)))) return false
+  const figures = header.filter((h) =>
+    level.some((run) =>
+      run.words.some((w) => /^\d[\d.,'’]*$/.test(w.text) && overlapX(w.box, h.box) > 0 && isNumberColumn(h)),
+    ),
+  )
+  return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
+}
+
+const isNumberColumn = ({ concept }: Label) => numberColumns.has(concept)
+const numberColumns = new Set<Concept>(['articleCount', 'packageCount', 'grossWeight', 'netWeight', 'volume'])
 
 /** '24 ctns' under the column of packages looks like a numbered label, and is none. */
 const isCell = (label: Label, header: readonly Label[]) =>

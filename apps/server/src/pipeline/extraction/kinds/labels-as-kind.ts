@@ -29,6 +29,7 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
         !isInProse(label, run, labelled) &&
         !isCounted(label, run) &&
         !isInAddress(label, run, labelled) &&
+        !(kind.ofTrade && isInName(label, run, labelled)) &&
         !isInColumn(label, labels))
     )
   })
@@ -74,6 +75,17 @@ function isInAddress(label: Label, run: Run, labelled: ReadonlySet<Word>): boole
   if (!word || others.length > 0 || !/^(?:n[ro]?|n[°º]|num|nr)[.:]*$/iu.test(word.text)) return false
   const before = run.words.slice(0, run.words.indexOf(word))
   return before.filter((w) => !labelled.has(w) && /\p{L}{2}/u.test(w.text)).length >= 2
+}
+
+/** 'UAB Grindų Erdvė – Sandėlis Nr. 2': behind a dash a name goes on. */
+function isInName(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean {
+  const before = run.words.slice(
+    0,
+    run.words.findIndex((w) => label.words.has(w)),
+  )
+  const others = before.filter((w) => !labelled.has(w) && /\p{L}/u.test(w.text))
+  const isBehindDash = /^[–—-]$/.test(before.at(-1)?.text ?? '')
+  return !label.colon && others.length >= 2 && isBehindDash && addressees.has(label.concept)
 }
 
 /** Below the heading of a drawn column, and without a colon, words are part of what the column holds. */

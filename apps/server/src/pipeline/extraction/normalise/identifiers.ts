@@ -87,6 +87,11 @@ const shapeBySign: Record<string, RegExp> = {
 
 const longerSign =
   /^(?:NL|CH|PL|CZ|SK|RO|BG|SLO|SI|HR|DK|FIN|EST|LV|LT|IRL|GB|UK|TR|UA|DE|FR|BE|LU|AT|IT|ES|PT|HU|SE|NO|FI|EE|IE)$/
+/** 'GB 417 RT' is an Italian plate: no plate of Britain is left behind the letters. */
+const wholeShape = /^[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}$/
+/** What is before or behind a plate and tells the vehicle: 'RIM. XA 117 LL', '16 ULP 417 DORSE'. */
+const vehicleWords =
+  /(?<!\p{L})(?:semirim(?:orchio)?|rim(?:orchio)?|motrice|trattore|trailer|tractor|truck|anh(?:änger)?|aufl(?:ieger)?|zugm(?:aschine)?|remorque|semi-?remorque|tracteur|remolque|semirremolque|tractora|reboque|galera|oplegger|aanhanger|trekker|naczepa|przyczepa|ciągnik|návěs|přívěs|tahač|náves|príves|ťahač|pótkocsi|vontató|remorc[aă]|semiremorc[aă]|släp|bil|lastbil|perävaunu|dorse|römork|çekici|prikolica)(?!\p{L})[.:]?/giu
 const plateShape = /(?<![\p{L}\d])([\p{Lu}0-9]{1,8}(?:[\s·.-]{1,2}[\p{Lu}0-9]{1,6}){0,3})(?![\p{L}\d])/gu
 
 /** Plates of a text, each with the country whose sign stands before it, or behind it in brackets. */
@@ -94,13 +99,18 @@ export function platesIn(text: string): FoundPlate[] {
   const found: FoundPlate[] = []
   for (const piece of text.matchAll(/[^/;,|+()]+(?:\(([A-Z]{1,3})\))?/g)) {
     const bracketed = piece[1] ?? /\(([A-Z]{1,3})\)\s*$/.exec(text.slice(0, piece.index))?.[1]
-    const body = piece[0].replace(/\([A-Z]{1,3}\)$/, '')
+    const body = piece[0]
+      .replace(/\([A-Z]{1,3}\)$/, '')
+      .replace(vehicleWords, (word) => '_'.repeat(word.length))
     for (const match of body.matchAll(plateShape)) {
       const whole = match[1] as string
       const signed = /^([A-Z]{1,3})[\s:]+(.+)$/.exec(whole)
       const sign = signed?.[1] ?? ''
       const rest = signed?.[2] ?? ''
-      const isSigned = isPlate(rest) && (longerSign.test(sign) || shapeBySign[sign]?.test(rest) === true)
+      const isSigned =
+        isPlate(rest) &&
+        !wholeShape.test(whole) &&
+        (longerSign.test(sign) || shapeBySign[sign]?.test(rest) === true)
       const number = isSigned ? rest : whole
       if (!isPlate(number)) continue
       const country = isSigned ? sign : bracketed

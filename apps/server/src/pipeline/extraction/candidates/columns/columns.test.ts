@@ -166,3 +166,26 @@ it('a sum of the prices is no line of goods', () => {
   )
   expect(values['natureIdentificationCargo/identificationText[2]']).toBe('Rücklauffilter')
 })
+
+it.each([
+  ['Guia de remessa', 'Designação', 'Qtd.', 'Un.', 'Peso bruto (kg)', 'Painel decorativo 12 peças', 'un'],
+  ['Delivery note', 'Description', 'Qty', 'Unit', 'Gross weight', 'Gift box 12 pcs', 'unit'],
+])(
+  '%s: words of labels in a line of goods end no table',
+  (title, name, quantity, unit, weight, goods, own) => {
+    const values = note(
+      title,
+      ...table(
+        [40, name, 'Azulejo liso', goods, 'Betume'],
+        [250, quantity, '96', '12', '24'],
+        [300, unit, 'cx', own, 'cx'],
+        [400, weight, '1.152,0', '54,6', '128,4'],
+      ),
+    )
+    expect([1, 2, 3].map((at) => values[`natureIdentificationCargo/identificationText[${at}]`])).toEqual([
+      'Azulejo liso',
+      goods,
+      'Betume',
+    ])
+  },
+)
