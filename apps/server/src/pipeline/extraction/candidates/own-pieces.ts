@@ -1,6 +1,7 @@
 import type { Box } from '../../recognition/recognised.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { readPostcodeLine } from '../normalise/address/postcodes.ts'
 import type { Label } from './find-labels.ts'
 
 export type Place = 'right' | 'below' | 'in-box' | 'next-box' | 'column' | 'pattern'
@@ -46,11 +47,34 @@ function claim(
 
 const code = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d ./-]*$/u
 
+/** Numbers that registers, tax offices and banks give to a company: they stand among the lines of its address. */
+const numbersOfParties = new Set(
+  (
+    'cui|cif|nip|nif|regon|krs|bdo|iban|cont|vat|vatno|vatnr|vatreg|vatregno|vatid|ustid|ustidnr|uid|uidnr|ico|dic|icdph|' +
+    'nrordregcom|regcom|jregcom|eori|eorino|eorinr|orgnr|cvr|cvrnr|piva|partitaiva|codfiscale|cf|cfpiva|siret|siren|kvk|btw|btwnr|' +
+    'adoszam|cegjegyzekszam|oib|ddv|ytunnus|αφμ|дds|булстат|еик|vkn|vd|ttn'
+  ).split('|'),
+)
+
+/** The town of the address is still to come below it. */
+const isWithinAddress = (label: Label, pieces: readonly Run[]) =>
+  label.matches.some(({ key }) => numbersOfParties.has(key)) &&
+  !pieces.some(
+    (p) =>
+      p.region === label.region &&
+      p.box[3] <= label.box[1] + 1 &&
+      label.box[1] - p.box[3] < 8 * label.size &&
+      overlapX(p.box, label.box) > 0 &&
+      textOf(p.words)
+        .split(/,\s+/)
+        .some((text) => readPostcodeLine(text) !== undefined),
+  )
+
 /** 'Registration no: BE-WAL-2207' within the box of a party has its value, and what is below goes on with the party. */
 const hasCodeBeside = (label: Label, pieces: readonly Run[]) =>
   label.concept === 'furniture' &&
   label.colon &&
-  label.region > 0 &&
+  (label.region > 0 || isWithinAddress(label, pieces)) &&
   pieces.some(
     (p) =>
       p.region === label.region &&

@@ -63,3 +63,26 @@ it('the number of a paper stands right below its label; what is level with the l
   ])
   expect(values['associatedDocument[1]/id']).toBe('V-26/3309')
 })
+
+it('numbers of registers among the lines of an address do not end it', () => {
+  expect(
+    consignee(
+      [40, 100, 'Ship to: Vinothek Stadlmair e.U.'],
+      [40, 111, 'CIF: ATU55501778'],
+      [40, 122, 'Linzer Straße 18'],
+      [40, 133, '4020 Linz'],
+    ),
+  ).toEqual(['Vinothek Stadlmair e.U.', 'Linzer Straße 18', '4020', 'Linz'])
+})
+
+it('behind the town a number ends the address', () => {
+  expect(
+    consignee(
+      [40, 100, 'Ship to: Morel SARL'],
+      [40, 111, 'Rue de la Paix 4'],
+      [40, 122, '69002 Lyon'],
+      [40, 133, 'SIRET: 555 011 722 00017'],
+      [40, 144, 'Banque du Forez 7'],
+    ),
+  ).toEqual(['Morel SARL', 'Rue de la Paix 4', '69002', 'Lyon'])
+})

@@ -18,7 +18,7 @@ export const germanTrade: TradeWords = {
       versandliste, ladeliste, packstückverzeichnis, pack maß und gewichtsliste, verladeliste,
       palettenliste, packspezifikation, beipackzettel`,
     number: list`
-      packliste nr, packlisten nr, packlistennummer, packliste nummer, beleg nr, dokument nr, versandnummer,
+      listen nr, listennummer, packliste nr, packlisten nr, packlistennummer, packliste nummer, beleg nr, dokument nr, versandnummer,
       lieferung nr, lieferungsnummer, lieferung, vorgangsnummer, kolliliste nr, sendung`,
   },
   deliveryNote: {

@@ -17,7 +17,7 @@ export const englishTrade: TradeWords = {
       packing list and weight note, packing specification, weight and packing list, packaging list,
       detailed packing list, shipping list, packing declaration`,
     number: list`
-      packing list no, packing list number, list no, no, document no, number, packing slip no, pl no,
+      list no, list number, packing list no, packing list number, list no, no, document no, number, packing slip no, pl no,
       packing ref`,
   },
   deliveryNote: {

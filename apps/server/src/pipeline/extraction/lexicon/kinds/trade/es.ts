@@ -17,7 +17,7 @@ export const spanishTrade: TradeWords = {
       lista de pesos, relación de bultos, relación de contenido, nota de pesos, lista de contenidos,
       listado de bultos, lista de carga, detalle de bultos, relación de carga, hoja de embalaje`,
     number: list`
-      lista n, n de lista, lista de contenido n, packing list n, lista de empaque n, número de lista,
+      n lista, nº lista, no lista, número de lista, número lista, lista n, n de lista, lista de contenido n, packing list n, lista de empaque n, número de lista,
       n lista, lista no, n documento, packing n, expedición n`,
   },
   deliveryNote: {

@@ -17,7 +17,7 @@ export const frenchTrade: TradeWords = {
       note de poids, liste de colisage et de poids, packing list, détail de colisage, bordereau d'emballage,
       état de colisage, fiche de colisage, liste de chargement`,
     number: list`
-      liste de colisage n, n de liste, numéro de liste, n de la liste de colisage, liste n, expédition n,
+      n liste, n de liste, numéro de liste, liste de colisage n, n de liste, numéro de liste, n de la liste de colisage, liste n, expédition n,
       n de colisage, n document, colisage n`,
   },
   deliveryNote: {

@@ -18,7 +18,7 @@ export const italianTrade: TradeWords = {
       distinta pesi, lista imballo, lista imballaggi, packing list distinta colli, distinta dei colli,
       distinta di spedizione, nota pesi, lista di carico, distinta di carico, specifica colli,
       specifica imballi, lista valorizzata colli`,
-    number: list`packing list n, lista n, distinta n, n distinta, numero documento, nr distinta, n lista`,
+    number: list`n lista, numero lista, lista n, packing list n, lista n, distinta n, n distinta, numero documento, nr distinta, n lista`,
   },
   deliveryNote: {
     titles: list`

@@ -17,7 +17,7 @@ export const portugueseTrade: TradeWords = {
       nota de pesos, relação de volumes, lista de conteúdo, romaneio de carga, lista de colis,
       packing list romaneio`,
     number: list`
-      lista n, n da lista, lista de embalagem n, packing list n, documento n, n documento, lista no, número`,
+      nº lista, número da lista, lista n, n da lista, lista de embalagem n, packing list n, documento n, n documento, lista no, número`,
   },
   deliveryNote: {
     titles: list`

@@ -15,7 +15,7 @@ export const romanianTrade: TradeWords = {
       listă de ambalare, lista de colisaj, packing list, listă de colete, lista de împachetare,
       listă de încărcare, specificație de ambalare, listă colete, borderou de ambalare, lista de greutăți,
       notă de greutate, specificație marfă, lista de ambalaje`,
-    number: list`lista nr, nr listei, lista de ambalare nr, număr`,
+    number: list`nr lista, nr listă, lista nr, nr listei, lista de ambalare nr, număr`,
   },
   deliveryNote: {
     titles: list`
