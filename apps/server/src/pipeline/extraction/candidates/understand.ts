@@ -4,8 +4,8 @@ import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address/address.ts'
-import { datesIn } from '../normalise/dates.ts'
 import { namesNobody } from '../normalise/address/nobody.ts'
+import { datesIn } from '../normalise/dates.ts'
 import { weekdays } from '../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { withoutVehicles } from './prose/plates-in-prose.ts'
@@ -78,16 +78,15 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
 }
 
-/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
 /** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+
 /** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
 const lineOfCode = /^(?:code|kod|kód|codice|código)[.:]?\s?\d{4}(?:\s+(?!\d).*)?$/iu
 
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
-
-  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
 function withoutCode(line: Span): Span {
+  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
   const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
   const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
   if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
