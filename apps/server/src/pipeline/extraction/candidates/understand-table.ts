@@ -161,7 +161,8 @@ const columnOf: Record<string, Concept> = {
 
 const dangerousColumns = [
   ['unNumber', /^(?:UN\s?)?(\d{4})$/],
-  ['hazardClass', /^(\d(?:\.\d[A-S]?)?)$/],
+  // '8 (6.1)': the subsidiary hazards stand behind the class.
+  ['hazardClass', /^(\d(?:\.\d[A-S]?)?)(?:\s*[(+][\d.,+\s]+\)?)?$/],
   ['packingGroup', /^(III|II|I)$/],
   ['tunnelCode', /^\(?(B1000C|C5000D|[B-E](?:\/[DE])?|-)\)?$/],
 ] as const

@@ -25,7 +25,7 @@ describe('masses that a text says', () => {
     ['gross 20 kg, net 36 kg', undefined, undefined],
     ['24 drums, 4800 kg', undefined, undefined],
   ])('%s', (text, gross, net) => {
-    const said = massesSaid({ text, words: [] }, ',')
+    const said = massesSaid({ text, words: [] }, 'comma')
     expect([said.gross?.measure.value, said.net?.measure.value]).toEqual([gross, net])
   })
 })
@@ -74,5 +74,28 @@ Hinweis: EmS F-E, S-E (UN 1202: F-E, S-D)
 `)
     expect([lot(1).un, lot(2).un, lot(3).un]).toEqual(['1203', '1202', undefined])
     expect([lot(1).gross, lot(2).gross]).toEqual([kilograms(13410), kilograms(13440)])
+  })
+
+  it.each([
+    ['Velbert, 20.11.2026 – Absender', '2026-11-20', 'Velbert'],
+    ['Heppenheim, 09.11.2026 Verlader', '2026-11-09', 'Heppenheim'],
+    ['Rive-de-Gier, le 13/11/2026 à 14 h 40', '2026-11-13', 'Rive-de-Gier'],
+    ['Velbert, 20.11.2026 Zahlung', undefined, undefined],
+  ])('is made out where a line says the town, the day and who signs: %s', (line, day, town) => {
+    const { found } = read(`
+# Beförderungspapier nach ADR
+
+Absender                                     Empfänger
+Lackwerk GmbH                                Depot Rheinau AG
+Am Farbbach 9                                Hafenweg 7
+42551 Velbert                                64646 Heppenheim
+
+UN 1263 FARBE, 3, II, (D/E) - 12 Fässer, brutto 240 kg
+
+${line}
+`)
+    const contract = 'transportContractDocument'
+    expect(found[`${contract}/formattedIssueDateTime`]).toBe(day)
+    expect(found[`${contract}/issueLocation/name[1]`]).toBe(town)
   })
 })

@@ -11,6 +11,7 @@ import { understandParty } from '../understand.ts'
 import { linesBelow, sameStart } from './aligned-lines.ts'
 import { isSameCompany, readFooter } from './footer.ts'
 import { isAddress, isOpenLine, readLetterhead } from './letterhead.ts'
+import { ordersCarriage } from './orders-carriage.ts'
 import { between } from './pieces-of-line.ts'
 
 /** Part of the page's height where the windows of envelopes are. */
@@ -23,7 +24,7 @@ const nearLines = 1.25
  * recipient in the window. A party with a label goes before them.
  */
 export function letterParties(layout: PageLayout, labels: readonly Label[], kind: Kind): Candidate[] {
-  if (layout.number > 1 || !kind.ofTrade) return []
+  if (layout.number > 1 || !(kind.ofTrade || kind.id === 'dangerous-goods')) return []
   const words = new Set(labels.flatMap((l) => [...l.words]))
   const titles = kind.titles.map((t) => bareWords(t.words))
   const runs = layout.runs.filter((run) => {
@@ -114,7 +115,8 @@ function recipientOf(
     )
     if (isAbove || labels.some((l) => leadsTo(l, first))) continue
     const lines = block.map((run) => spanOf(run.words))
-    if (isAddress(lines)) return party('consignee', lines, layout, back ? 0.84 : 0.72)
+    const addressee = ordersCarriage(layout) ? 'carrier' : 'consignee'
+    if (isAddress(lines)) return party(addressee, lines, layout, back ? 0.84 : 0.72)
   }
   return undefined
 }
@@ -130,7 +132,7 @@ const leadsTo = (label: Label, first: Run) =>
     first.box[0] - label.box[2] < 12 * first.size)
 
 function party(
-  concept: 'consignor' | 'consignee',
+  concept: 'consignor' | 'consignee' | 'carrier',
   lines: Span[],
   layout: PageLayout,
   score: number,

@@ -20,7 +20,14 @@ const led = new RegExp(
 )
 const lead = new RegExp(String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates})(?!\p{L})[\s.,:]*)*$`, 'iu')
 /** What may stand behind a date that ends its line: the year's sign, the time. */
-const tail = /^[\s.,]*(?:r|g|m|d|god|lp|г|kl\s?\d[\d:.]*|\d{1,2}[:.h]\d{2})?[\s.,]*$/iu
+const tail =
+  /^[\s.,]*(?:r|g|m|d|god|lp|г|(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?)?[\s.,]*$/iu
+/** Who signs below: 'Velbert, 20.11.2026 – Absender'. */
+const signer = /^[\s,]*(?:[–—-]\s*)?(?<who>\p{L}[\p{L} ./'’-]{2,40})$/u
+const endsDate = (text: string): boolean => {
+  const who = signer.exec(text)?.groups?.who
+  return tail.test(text) || (who !== undefined && matchLabel(bare(who), false) !== undefined)
+}
 
 /** Who signs, where: 'Executed on (date) at (place)' stands below the line that it asks for, or above it. */
 const signing =
@@ -79,7 +86,7 @@ function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined 
     const match = lead.exec(before)
     const town = before.slice(0, match?.index)
     const isLed = match?.groups?.comma !== undefined || (match && match[0].trim() !== '')
-    if (!isLed || !isTown(town) || !tail.test(span.text.slice(date.at + date.asWritten.length))) return []
+    if (!isLed || !isTown(town) || !endsDate(span.text.slice(date.at + date.asWritten.length))) return []
     if (match?.groups?.comma === undefined && !namesElsewhere(town, one.run, layout)) return []
     return [{ ...one, town: cut(span, 0, town.length) }]
   })
