@@ -6,6 +6,7 @@ import { unite } from '../geometry/box.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import type { Span } from '../geometry/span.ts'
 import { repairsBetween } from '../normalise/repair-signs.ts'
+import { atMostLikely } from './at-most-likely.ts'
 import type { Choice } from './choose-candidates.ts'
 
 /** The chosen readings as values, each able to say why. */
@@ -36,7 +37,7 @@ function confidenceOf(candidate: Candidate, reading: Reading): number {
   const words = reading.span.words
   const read = words.length > 0 ? words.reduce((sum, w) => sum + w.confidence, 0) / words.length : 1
   const sure = Math.min(0.98, 0.35 + 0.65 * Math.min(1, candidate.score)) * (reading.certainty ?? 1)
-  return Math.round(sure * read * 1000) / 1000
+  return Math.round(atMostLikely(sure * read, reading) * 1000) / 1000
 }
 
 export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {
