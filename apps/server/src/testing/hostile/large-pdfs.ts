@@ -68,7 +68,7 @@ export const LARGE_PDFS: HostileFile[] = [
     isHeavy: true,
     // Two million words. As many pages of ordinary papers are read.
     ends: 'refused',
-    says: /far more memory/,
+    says: /far more memory|stopped after/,
   },
   {
     kind: 'PDF with 100,000 notes on one page',
@@ -80,7 +80,7 @@ export const LARGE_PDFS: HostileFile[] = [
         objects: many(100_000, (i) => `<</Type/Annot/Subtype/Text/Rect[9 9 20 20]/Contents(note ${i})>>`),
       }),
     ends: 'refused',
-    says: /far more memory/,
+    says: /far more memory|stopped after/,
   },
   {
     kind: 'PDF with 100,000 form fields on one page',
