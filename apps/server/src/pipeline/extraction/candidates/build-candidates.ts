@@ -1,8 +1,9 @@
 import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import { height, middleY, sameLine } from '../geometry/box.ts'
+import { linesOf } from '../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { type Span, spanOf } from '../geometry/span.ts'
+import type { Span } from '../geometry/span.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
@@ -157,16 +158,6 @@ function beforeSentence(lines: readonly Span[]): Span[] {
     words.filter((w) => /^\p{Ll}{2,}[,;]?$/u.test(w.text)).length >= 4
   const at = lines.findIndex((line, i) => i > 0 && isSentence(line))
   return at > 0 ? lines.slice(0, at) : [...lines]
-}
-
-export function linesOf(pieces: readonly Run[]): Span[] {
-  const lines: Run[][] = []
-  for (const piece of pieces.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.find((l) => sameLine((l[0] as Run).box, piece.box))
-    if (line) line.push(piece)
-    else lines.push([piece])
-  }
-  return lines.map((line) => spanOf(line.sort((a, b) => a.box[0] - b.box[0]).flatMap((p) => p.words)))
 }
 
 /** Goods without another name have the dangerous goods description that stands on their line. */

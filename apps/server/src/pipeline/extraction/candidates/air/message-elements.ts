@@ -1,6 +1,6 @@
+import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
-import { linesOf } from '../build-candidates.ts'
 
 /** An element of a message of IATA Cargo-IMP: its tag, and its lines without tags and leading strokes. */
 export interface Element {

@@ -97,14 +97,16 @@ describe('vehicles and what they carry', () => {
 })
 
 describe('terms of freight', () => {
-  const terms = (line: string) => note([40, 120, '14 Instructions as to payment for carriage', 6], [40, 130, line]).paymentArrangementCode
+  const terms = (line: string) =>
+    note([40, 120, '14 Instructions as to payment for carriage', 6], [40, 130, line]).paymentArrangementCode
   it('may be ticked by a typed letter, dots before the other choice', () => {
     expect(terms('X - FRANCO ... NEFRANCO')).toBe('PP')
     expect(terms('... FRANCO X - NEFRANCO')).toBe('CC')
   })
   it('may be said twice', () => {
     expect(
-      note([40, 120, '14 Instructions as to payment for carriage:'], [300, 120, 'Paid by sender (FRANCO)']).paymentArrangementCode,
+      note([40, 120, '14 Instructions as to payment for carriage:'], [300, 120, 'Paid by sender (FRANCO)'])
+        .paymentArrangementCode,
     ).toBe('PP')
   })
 })

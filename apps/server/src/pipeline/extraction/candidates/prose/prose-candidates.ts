@@ -1,7 +1,7 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
+import { linesOf } from '../../geometry/lines.ts'
 import type { Run } from '../../geometry/runs.ts'
-import { linesOf } from '../build-candidates.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import { datesInProse } from './dates-in-prose.ts'
 import { hauliersInProse } from './hauliers.ts'

@@ -1,8 +1,8 @@
 import { overlapX } from '../../geometry/box.ts'
+import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import type { Span } from '../../geometry/span.ts'
 import { type FoundWagon, wagonsIn } from '../../normalise/wagons.ts'
-import { linesOf } from '../build-candidates.ts'
 import type { Label } from '../find-labels.ts'
 
 export interface ListedWagon {
