@@ -33,7 +33,7 @@ test('a colleague’s ended jobs arrive in the list by themselves, lead to the d
   await page.keyboard.press('Enter')
   const failed = panel.getByRole('listitem').filter({ hasText: 'Could not be processed' })
   await failed.getByText('New: ').waitFor()
-  expect(await panel.getByRole('listitem').count()).toBe(2)
+  await eventually(() => panel.getByRole('listitem').count()).toBe(2)
   complaints.push(...(await lookOver(page, 'two new')))
   await failed.getByRole('link', { name: broken.originalName }).press('Enter')
   await seePath(page, `/documents/${broken.id}`)
