@@ -4,7 +4,7 @@ import { type FieldName, placeOf, sealOfContainer } from '../field-map.ts'
 import { textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
-import { type MeasureKind, measuresIn, sumMasses, unitIn } from '../normalise/measures.ts'
+import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../normalise/measures.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -233,7 +233,7 @@ function inPounds(cell: CellMeasure | undefined, row: Cells): CellMeasure | unde
   const unit = row.get('weightUnit')?.text.toUpperCase()
   if (!cell || !unit || cell.measure.unit !== 'KGM') return cell
   if (/^L(?:BS?)?$/.test(unit)) {
-    const value = Math.round(cell.measure.value * 0.45359237 * 1e6) / 1e6
+    const value = Math.round(cell.measure.value * POUND * 1e6) / 1e6
     return { ...cell, measure: { value, unit: 'KGM' }, sure: true }
   }
   return /^KG?S?$/.test(unit) ? { ...cell, sure: true } : cell

@@ -6,6 +6,9 @@ interface Unit {
   factor: number
 }
 
+/** Kilograms. */
+export const POUND = 0.45359237
+
 const massUnits: Record<string, Unit> = {
   kg: { code: 'KGM', factor: 1 },
   kgs: { code: 'KGM', factor: 1 },
@@ -35,8 +38,8 @@ const massUnits: Record<string, Unit> = {
   tonnellate: { code: 'TNE', factor: 1 },
   toneladas: { code: 'TNE', factor: 1 },
   т: { code: 'TNE', factor: 1 },
-  lb: { code: 'KGM', factor: 0.45359237 },
-  lbs: { code: 'KGM', factor: 0.45359237 },
+  lb: { code: 'KGM', factor: POUND },
+  lbs: { code: 'KGM', factor: POUND },
 }
 
 const volumeUnits: Record<string, Unit> = {

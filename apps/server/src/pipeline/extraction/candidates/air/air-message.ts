@@ -4,13 +4,13 @@ import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
+import { POUND } from '../../normalise/measures.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import { consignmentDetail, type Element, elementsOf, piecesOf, showsMessage } from './message-elements.ts'
 
 /** A message says each thing once, and in a place of its own. */
 const sure = 1.3
-const POUND = 0.45359237
 
 /** What a page shows of an air waybill message (IATA Cargo-IMP, FWB and FHL). */
 export function messageReadings(layout: PageLayout): FoundReadings[] {
@@ -122,7 +122,7 @@ function nextDay(from: string, day: number): string | undefined {
   return undefined
 }
 
-/** 'CVD/EUR/PP/PP/NVD/NCV/XXX' */
+/** 'CVD/EUR/PP/PP/NVD/NCV': currency, charges prepaid or collect, values declared. */
 function charges(element: Element | undefined): Reading[] {
   const [, code] = element?.lines[0] ? piecesOf(element.lines[0]) : []
   const value = code && (/^P/.test(code.text) ? 'PP' : /^C[CX]?$/.test(code.text) ? 'CC' : undefined)
