@@ -1,6 +1,6 @@
-import type { Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { middleX, middleY, sameLine } from '../geometry/box.ts'
+import { middleX } from '../geometry/box.ts'
+import { inLines } from '../geometry/lines.ts'
 import { type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { packageKindIn } from '../normalise/packages.ts'
@@ -124,13 +124,7 @@ const isPerPiece = ({ concept, label }: Column) =>
 
 /** The text of the column, line by line. */
 function cellsIn(column: Column, body: readonly Run[]): string[] {
-  const lines: Word[][] = []
   const words = body.flatMap((r) => r.words)
   const own = words.filter((w) => middleX(w.box) >= column.from && middleX(w.box) < column.to)
-  for (const word of own.sort((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.find((l) => sameLine((l[0] as Word).box, word.box))
-    if (line) line.push(word)
-    else lines.push([word])
-  }
-  return lines.map((line) => textOf(line.sort((a, b) => a.box[0] - b.box[0])))
+  return inLines(own).map(textOf)
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../../recognition/recognised.ts'
-import { middleY, sameLine } from '../../geometry/box.ts'
+import { inLines } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
@@ -93,14 +93,7 @@ function restOf(span: Span, from: number): Span {
 }
 
 function linesOfPage({ runs }: PageLayout): CrateLine[] {
-  const lines: Run[][] = []
-  for (const run of runs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.findLast((l) => sameLine((l[0] as Run).box, run.box))
-    if (line) line.push(run)
-    else lines.push([run])
-  }
-  return lines.map((line) => {
-    const own = line.toSorted((a, b) => a.box[0] - b.box[0])
+  return inLines(runs).map((own) => {
     const words = own.flatMap((run) => run.words)
     return { runs: own, words, text: textOf(words) }
   })

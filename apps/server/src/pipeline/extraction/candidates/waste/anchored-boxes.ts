@@ -1,7 +1,8 @@
 import type { Box, Word } from '../../../recognition/recognised.ts'
 import { sameLine } from '../../geometry/box.ts'
+import { linesOf } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import { type Span, spanOf } from '../../geometry/span.ts'
+import type { Span } from '../../geometry/span.ts'
 
 /** A box of a form of waste, found by the number that the Regulation gives it. */
 export interface AnchoredBox {
@@ -189,14 +190,4 @@ function headingOf(anchor: Anchor, within: readonly Run[]): Heading {
   const value = own.length === 2 ? level[2] : undefined
   const valueLeft = value ? value.box[0] - anchor.run.size : 0
   return { heading: textOf(taken), first: new Set(taken), valueLeft }
-}
-
-function linesOf(pieces: readonly { words: Word[]; box: Box }[]): Span[] {
-  const lines: { words: Word[]; box: Box }[][] = []
-  for (const piece of pieces.toSorted((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3])) {
-    const line = lines.find((l) => sameLine((l[0] as { box: Box }).box, piece.box))
-    if (line) line.push(piece)
-    else lines.push([piece])
-  }
-  return lines.map((line) => spanOf(line.sort((a, b) => a.box[0] - b.box[0]).flatMap((p) => p.words)))
 }
