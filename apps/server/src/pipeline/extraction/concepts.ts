@@ -95,6 +95,28 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
+/** Those that stand in the lines of an address, below the name. */
+export const addressParts: ReadonlySet<Part | undefined> = new Set<Part>([
+  'street',
+  'houseNumber',
+  'postOfficeBox',
+  'postcode',
+  'city',
+  'country',
+])
+
+/** Labels that a name and an address stand below. */
+export const parties: ReadonlySet<Concept> = new Set<Concept>([
+  'consignor',
+  'consignee',
+  'carrier',
+  'successiveCarrier',
+  'furtherCarrier',
+  'freightForwarder',
+  'buyer',
+  'recoveryFacility',
+])
+
 /** What labels stand over a name and an address in the papers of the trade. */
 export const addressees: ReadonlySet<Concept> = new Set<Concept>([
   'consignor',

@@ -14,8 +14,8 @@ import { weighDangerousGoods } from './candidates/dangerous-goods/weigh-in-table
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
+import { headingsOfLines } from './candidates/form-print/headings-of-lines.ts'
 import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
-import { wholeHeadings } from './candidates/form-print/whole-headings.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
@@ -63,7 +63,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const found = pages.map((page) =>
     readPage(
       page,
-      wholeHeadings(namedByNumber(labels.get(page) ?? [], page, detected.kind), page),
+      headingsOfLines(namedByNumber(labels.get(page) ?? [], page, detected.kind), page),
       detected,
       context,
     ),

@@ -1,4 +1,4 @@
-import type { Concept } from '../concepts.ts'
+import { type Concept, parties } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
@@ -14,17 +14,6 @@ const withPlaceAndDate = new Set<Concept>([
   'placeOfDelivery',
   'established',
   'goodsReceived',
-])
-
-const parties = new Set<Concept>([
-  'consignor',
-  'consignee',
-  'carrier',
-  'successiveCarrier',
-  'furtherCarrier',
-  'freightForwarder',
-  'buyer',
-  'recoveryFacility',
 ])
 
 const everyday = new Set(lexicons.flatMap((l) => l.everyday).map(bare))

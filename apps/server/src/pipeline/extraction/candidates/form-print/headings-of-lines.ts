@@ -7,7 +7,7 @@ const mostBefore = 5
 const stroke = /^[·•|–—/-]$/u
 
 /** 'À QUI · DESTINATAIRE (CASE 2)': where a stroke leads to a label that ends the line, the whole line is the heading. */
-export function wholeHeadings(labels: readonly Label[], { runs }: PageLayout): Label[] {
+export function headingsOfLines(labels: readonly Label[], { runs }: PageLayout): Label[] {
   return labels.map((label) => {
     const run = runs.find((r) => r.words.some((word) => label.words.has(word)))
     const before = run && wordsBefore(run, label, labels)

@@ -1,4 +1,4 @@
-import type { Part } from '../../concepts.ts'
+import { addressParts, type Part } from '../../concepts.ts'
 import { addressPlaces, placeOf } from '../../field-map.ts'
 import { type PageLayout, textOf } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
@@ -15,15 +15,6 @@ const places: Readonly<Record<string, string>> = {
   takingOver: 'placeOfTakingOver',
   placeOfTakingOver: 'placeOfTakingOver',
 }
-/** Parts that stand in the lines of an address. */
-const ofAddress = new Set<Part | undefined>([
-  'street',
-  'houseNumber',
-  'postOfficeBox',
-  'postcode',
-  'city',
-  'country',
-])
 const fewest = 0.7
 /** Better than the best that the heading's own label finds, which takes the names of the rows for text. */
 const score = 1.1
@@ -70,7 +61,7 @@ function understandSection(
   const nameRow =
     named.find(({ part }) => part === 'name') ??
     (first && !first.part && !isOthers(first) ? first : undefined)
-  const address = named.filter(({ part }) => ofAddress.has(part))
+  const address = named.filter(({ part }) => addressParts.has(part))
   const lines = [
     ...(nameRow ? [wholeOf(nameRow.lines.slice(0, 1), nameRow)] : []),
     ...(nameRow?.lines.slice(1) ?? []).map((run) => spanOf(run.words)),

@@ -1,5 +1,5 @@
 import type { Word } from '../../../recognition/recognised.ts'
-import type { Concept } from '../../concepts.ts'
+import { type Concept, parties } from '../../concepts.ts'
 import { placeOf } from '../../field-map.ts'
 import { unite } from '../../geometry/box.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
@@ -45,14 +45,6 @@ const asked: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
 }
 const codesBox = 14
 const lastBox: Readonly<Record<string, number>> = { 'waste-annex-vii': 14, 'waste-movement': 19 }
-const parties = new Set<Concept>([
-  'consignor',
-  'consignee',
-  'carrier',
-  'successiveCarrier',
-  'furtherCarrier',
-  'recoveryFacility',
-])
 /** 'wie Feld 2', 'jak poz. 3': the party of another box. */
 const asBox =
   /^(?:(?:name|nazwa|nom|nombre|nome|naam)\s*:\s*)?(?:wie|siehe|s\.|as|see|same as|comme|voir|come|vedi|como|véase|ver|zie|als|jak|viz|som|se|kuten|lásd|ca la|kao|kot)\s(?:\p{L}+\.?\s){0,3}(?:n[r°o]\.?\s?)?\(?(\d{1,2})\)?\.?$/iu

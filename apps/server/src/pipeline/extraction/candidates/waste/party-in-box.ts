@@ -1,4 +1,4 @@
-import type { Part } from '../../concepts.ts'
+import { addressParts, type Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
 import { partNamed } from '../../normalise/address/labelled-address.ts'
@@ -6,15 +6,7 @@ import type { Understanding } from '../candidate.ts'
 
 /** 'Nazwa: … Adres: … Tel.: …': the words before each colon, with those of the value before. */
 const beforeColon = /\p{L}[\p{L}\p{N}.°/'’-]*(?:\s(?:\(\d\)|[\p{L}\p{N}.°/'’()-]+)){0,4}\s?:(?!\d)/gu
-const ofAddress = new Set<Part | undefined>([
-  'name',
-  'street',
-  'houseNumber',
-  'postOfficeBox',
-  'postcode',
-  'city',
-  'country',
-])
+
 export interface Field {
   part: Part | undefined
   /** What stands behind the colon, line by line. */
@@ -24,7 +16,9 @@ export interface Field {
 /** The lines that name a party within a box: those of its fields, where it has them, else all to the first other field. */
 export function partyLines(lines: readonly Span[]): Span[] {
   const { fields, before } = fieldsIn(lines)
-  const named = fields.filter(({ part, values }) => ofAddress.has(part) && values.length > 0)
+  const named = fields.filter(
+    ({ part, values }) => (part === 'name' || addressParts.has(part)) && values.length > 0,
+  )
   if (named.some(({ part }) => part === 'name'))
     return named.flatMap(({ part, values }) => (part === 'street' ? linesOfAddress(values) : values))
   const contact = before.findIndex(({ text }) => isContactLine(text))
