@@ -95,15 +95,21 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
       : Math.min(layout.page.width, band[2] + 8 * size)
   let end = layout.page.height
   const tall = boxed.filter((b) => b[3] > band[3] + 2.5 * size)
-  if (tall.length >= header.length / 2 && tall.length > 0) end = Math.max(...tall.map((b) => b[3]))
+  const holdsGoods = header.some((l) => l.region > 0 && isFilled(l, header, layout))
+  if (tall.length >= header.length / 2 && tall.length > 0 && holdsGoods)
+    end = Math.max(...tall.map((b) => b[3]))
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
-    const inside = isInLine(label, header, layout) || isInGoods(label, header, layout)
+    const inside = isInLine(label, header, layout) || isInGoods(label, header, layout, labels)
     if (!isCell(label, header) && !inside && endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
 }
+
+/** A heading's cell may be high and hold nothing else: the goods then stand in the cells below it. */
+const isFilled = (label: Label, header: readonly Label[], { runs }: PageLayout): boolean =>
+  runs.some((run) => run.region === label.region && !header.some((l) => run.words.some((w) => l.words.has(w))))
 
 /**
  * 'Charge: 0026A' within the column of names, below the first lines of the table, and another numbered line of goods
@@ -132,14 +138,21 @@ function isInLine(label: Label, header: readonly Label[], layout: PageLayout): b
  * 'Painel 12 peças | 12 un | 54,6': a line with numbers right below two headings is one of goods, whatever its words;
  * 'Transporte 4.208,6' carries over.
  */
-function isInGoods(label: Label, header: readonly Label[], layout: PageLayout): boolean {
+function isInGoods(
+  label: Label,
+  header: readonly Label[],
+  layout: PageLayout,
+  labels: readonly Label[],
+): boolean {
   if (label.colon) return false
   const level = layout.runs.filter((run) => sameLine(run.box, label.box))
   if (level.some((run) => opensWithTotal(textOf(run.words)))) return false
-  const figures = header.filter((h) =>
-    level.some((run) =>
-      run.words.some((w) => /^\d[\d.,'’]*$/.test(w.text) && overlapX(w.box, h.box) > 0 && isNumberColumn(h)),
-    ),
+  // The numbers of boxes are no figures.
+  const printed = new Set(labels.flatMap((l) => [...l.words]))
+  const filled = level.flatMap((run) => run.words).filter((word) => !printed.has(word))
+  const figures = header.filter(
+    (h) =>
+      isNumberColumn(h) && filled.some((w) => /^\d[\d.,'’]*$/.test(w.text) && overlapX(w.box, h.box) > 0),
   )
   return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
 }
