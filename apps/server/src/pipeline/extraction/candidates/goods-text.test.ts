@@ -33,3 +33,41 @@ it.each<[string[], string, string[]]>([
 it('keeps the volume apart', () => {
   expect(readGoodsText(cell('PUMPS', 'VOL 2.986 MC')).volume?.text).toBe('VOL 2.986 MC')
 })
+
+it.each<[string[], string, string[]]>([
+  [
+    ['WINDOW FITTINGS AND', 'DOOR HANDLES', '3 PLTS 120X80X70 CM', '4 CTNS 60X40X25 CM'],
+    'WINDOW FITTINGS AND DOOR HANDLES',
+    ['3 PLTS', '4 CTNS'],
+  ],
+  [
+    ['NATURAL CORK STOPPERS', '16 CTNS MARKED MRW 1-16', 'NOT RESTRICTED'],
+    'NATURAL CORK STOPPERS',
+    ['16 CTNS MARKED MRW 1-16'],
+  ],
+  [
+    ['MOLDES DE INYECCIÓN', 'DE ACERO', '4 CAJAS DE MADERA', '80X60X70 CM /4'],
+    'MOLDES DE INYECCIÓN DE ACERO',
+    ['4 CAJAS DE MADERA'],
+  ],
+  [
+    ['ASTRONOMICAL TELESCOPE MOUNTS', '2 WOODEN CASES 110 X 80 X 75 CM'],
+    'ASTRONOMICAL TELESCOPE MOUNTS',
+    ['2 WOODEN CASES'],
+  ],
+  [
+    ['Chirurgische Instrumente', '12 Kartons', 'Dims: 2/ 60x40x40 cm'],
+    'Chirurgische Instrumente',
+    ['12 Kartons'],
+  ],
+  [
+    ['STEEL BRACKETS, GALVANIZED', "1 X 40' DV CONTAINER S.T.C. 20", 'VGM 28 840 KGS', 'INVOICE 2026-3317'],
+    'STEEL BRACKETS, GALVANIZED',
+    [],
+  ],
+  [['MACHINE PARTS', '24 hour service kits'], 'MACHINE PARTS 24 hour service kits', []],
+])('leaves out how the goods are packed: %j', (lines, nature, packed) => {
+  const found = readGoodsText(cell(...lines))
+  expect(found.nature?.text).toBe(nature)
+  expect(found.packed.map((p) => p.text)).toEqual(packed)
+})

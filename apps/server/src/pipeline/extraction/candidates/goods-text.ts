@@ -2,6 +2,7 @@ import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { packedIn } from './statements/packed-in.ts'
 import { insideContainers, saysNoGoods, withoutCount } from './statements/remarks.ts'
 
 /** A description of goods, and what else carriers type into its column. */
@@ -11,6 +12,8 @@ export interface GoodsText {
   codes: Span[]
   /** 'VOL 2.986 MC', 'Volume 1,386 m³'. */
   volume: Span | undefined
+  /** '4 CAJAS DE MADERA', '6 CTNS': lines below the name that count its packages. */
+  packed: Span[]
 }
 
 const codeWords = [
@@ -28,13 +31,14 @@ const sizes =
   /[\s,;(–—-]*(?:(?<!\p{L})(?:dim|abm|maß|masse|mått|mål|mess|medid|misur|wymiar|rozm|afm|size)\p{L}*[.:\s]+(?:\(?(?:in\s)?cm\)?)?[.:\s]*)?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?!\d).*$/iu
 /** '60×120×5000', set without blanks and without a unit, is what the article is called. */
 const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(?:cm|mm|m|in)\b)/iu
-const sizesAhead = /^(?:dim|abmess|maße)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?$/iu
+const sizesAhead =
+  /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x@à]?)?$/iu
 const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
 const counted = /^slac[:\s]*\d+$/iu
 
 /** Parts a description from the codes, sizes and volume that stand behind it or on lines of their own. */
 export function readGoodsText(cell: Span): GoodsText {
-  const found: GoodsText = { nature: undefined, codes: [], volume: undefined }
+  const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [] }
   const nature: Word[] = []
   const lines = withoutNumber(linesOf(cell.words))
   for (const words of lines) {
@@ -49,7 +53,11 @@ export function readGoodsText(cell: Span): GoodsText {
     const size = nameOfSize.test(line.text) ? undefined : sizes.exec(line.text)?.index
     const end = Math.min(match?.index ?? line.text.length, size ?? line.text.length)
     const kept = wordsWithin(line, end)
-    if (lines.length > 1 && (nature.length > 0 ? saysNoGoods : isOfContainer)(textOf(kept))) continue
+    if (nature.length > 0 && packedIn(textOf(kept))) {
+      found.packed.push(spanOf(kept))
+      continue
+    }
+    if (lines.length > 1 && isNoGoods(textOf(kept), nature.length > 0)) continue
     nature.push(...kept)
   }
   if (nature.length > 0) {
@@ -58,6 +66,10 @@ export function readGoodsText(cell: Span): GoodsText {
   }
   return found
 }
+
+/** Below the name what carriers add, such as the container it is in; above it a container only where it stands alone. */
+const isNoGoods = (text: string, below: boolean) =>
+  below ? saysNoGoods(text) || sizesAhead.test(text) : isOfContainer(text)
 
 /** '2 CONTAINERS STC:' alone on the first line. */
 const isOfContainer = (text: string) => text !== '' && insideContainers({ text, words: [] }).text === ''

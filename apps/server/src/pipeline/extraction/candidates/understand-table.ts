@@ -1,18 +1,15 @@
 import type { Measure } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf, sealOfContainer } from '../field-map.ts'
-import { textOf } from '../geometry/runs.ts'
-import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
+import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../normalise/measures.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
-import { countOfNumbers } from './columns/package-numbers.ts'
+import { countsOfRow, kindOfHeading } from './columns/counts-of-row.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import { marksOfGoods } from './sea/marks-of-goods.ts'
-import { insideContainers } from './statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
@@ -53,7 +50,8 @@ function rowReadings(
   }
   const marks = row.get('marks')
   text('marks', marks && marksOfGoods(marks))
-  const count = numberedCount(table, row) ?? countOf(row, context)
+  const goods = readGoods(row)
+  const count = countsOfRow(table, row, goods?.packed ?? [], context)
   for (const reading of count) {
     if (reading.place.eftiId === placeOf('totalPackages').eftiId) {
       counts.push(reading)
@@ -69,7 +67,6 @@ function rowReadings(
   }
   if (count.length > 0 && !readings.some((r) => r.place.eftiId === placeOf('packageType').eftiId))
     readings.push(...kindOfHeading(table).map((reading) => inLine(reading, number)))
-  const goods = readGoods(row)
   text('nature', goods?.nature ?? row.get('nature'))
   if (goods) readings.push(...besideNature(goods, row, number, context))
   for (const [field, shape] of dangerousColumns) {
@@ -90,20 +87,6 @@ function rowReadings(
 
 /** 'OCC330118', 'GB 551710', 'F 77 20 881' */
 const sealShape = /^(?:[A-Z]{1,4}[ -])?(?=[A-Z\d/ -]*\d)[A-Z\d][A-Z\d/-]{2,17}(?:\s\d{2,6}){0,3}$/
-
-const wordsOfCount =
-  /^(?:total |tot )?(?:no|nos|nr|n|number|num|numero|número|anzahl|anz|nombre|nb|nbre|ilosc|liczba|pocet|antal|antall|aantal|qty|quantity|qte|numar)(?: of| de| di| der| d)? /u
-
-/** 'Cartons' over a column of numbers says what is counted; 'Colis' does not. */
-function kindOfHeading({ columns }: GoodsTable): Reading[] {
-  const label = columns.find((c) => c.concept === 'packageCount')?.label
-  const words = label ? [...label.words] : []
-  const heading = bareWords(textOf(words)).replace(wordsOfCount, '')
-  const kind = packageKindIn(heading)
-  if (!kind || kind.code === 'PK' || kind.name !== heading) return []
-  const checks = [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`]
-  return [{ place: placeOf('packageType'), value: kind.code, span: spanOf(words), checks }]
-}
 
 const readGoods = (row: Cells): GoodsText | undefined => {
   const cell = row.get('nature')
@@ -166,28 +149,6 @@ const dangerousColumns = [
   ['packingGroup', /^(III|II|I)$/],
   ['tunnelCode', /^\(?(B1000C|C5000D|[B-E](?:\/[DE])?|-)\)?$/],
 ] as const
-
-/** '85-150' in a column of the packages' numbers. */
-function numberedCount({ columns }: GoodsTable, row: Cells): Reading[] | undefined {
-  const span = row.get('packageCount')
-  if (!span || !columns.some((c) => c.concept === 'packageCount' && c.numbered)) return undefined
-  const value = countOfNumbers(span.text)
-  if (value === undefined) return []
-  return [{ place: placeOf('totalPackages'), value, span, checks: ['packages numbered through'] }]
-}
-
-/** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
-function countOf(row: Cells, context: ReadingContext): Reading[] {
-  const own = row.get('packageCount')
-  if (own) return understandCount(own, context).readings
-  for (const concept of ['packing', 'nature'] as const) {
-    const cell = row.get(concept)
-    const span = cell && insideContainers(cell)
-    const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
-    if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 1) : lead.readings
-  }
-  return []
-}
 
 function totalCount(table: GoodsTable, counts: readonly Reading[], context: ReadingContext): Reading[] {
   const place = placeOf('totalPackages')
