@@ -19,12 +19,14 @@ import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
-import { platePairs } from './candidates/plate-pairs.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
+import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import type { Cells } from './candidates/table-rows.ts'
 import { settleTotals } from './candidates/table-totals.ts'
+import { platePairs } from './candidates/vehicles/plate-pairs.ts'
+import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
@@ -74,11 +76,14 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const tables = crates.length > 0 ? [] : inTables
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
+  const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
+  const containers = isLoaded(detected.kind) ? loadedContainers(pages, pathsOf(ofTables)) : []
   const candidates = [
     ...found.flatMap((page) => page.labelled),
     ...crates,
-    ...tables.flatMap((table) => tableCandidates(table, patterns, context)),
-    ...patterns,
+    ...ofTables,
+    ...patterns.filter((p) => containers.length === 0 || p.concept !== 'containerNumber'),
+    ...containers,
     ...found.flatMap((page) => page.unlabelled),
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
@@ -94,6 +99,12 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     findings: [],
   }
 }
+
+/** Papers whose goods are loaded into containers, each with a seal of its own. */
+const isLoaded = ({ id }: Kind) => id === 'bill-of-lading' || id === 'dangerous-goods'
+
+const pathsOf = (candidates: readonly Candidate[]) =>
+  new Set(candidates.flatMap((c) => c.readings.map((r) => r.place.path)))
 
 /** The labels of every page, found once for each kind that is asked about: forms of other kinds print other words. */
 function labelsByKind(pages: readonly PageLayout[], languages: Languages) {
@@ -207,6 +218,7 @@ function readPage(
   ]
   const unlabelled = [
     ...platePairs(free, layout.number),
+    ...(saysInProse(kind) ? [] : vehicleCandidates(proseOf(layout, table), layout.number)),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...(saysInProse(kind)

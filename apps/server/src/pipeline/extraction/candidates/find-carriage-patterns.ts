@@ -1,8 +1,8 @@
 import type { Concept } from '../concepts.ts'
-import { placeOf, sealOfContainer } from '../field-map.ts'
+import { placeOf } from '../field-map.ts'
 import { linesOf } from '../geometry/lines.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
-import { cut, type Span, spanOf } from '../geometry/span.ts'
+import type { PageLayout } from '../geometry/runs.ts'
+import { cut, type Span } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import type { Reading } from './candidate.ts'
 import type { Label } from './find-labels.ts'
@@ -31,7 +31,6 @@ export function carriagePatterns(
       ...[carrierNamed(layout, labels)].filter((f) => f !== undefined),
     )
   if (kind === 'awb') found.push(security(lines), volumeSaid(lines))
-  if (kind !== 'awb') found.push(seals(layout.runs))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
 
@@ -65,7 +64,7 @@ export const sealWord =
   '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti|sig\\.|prec\\.|plb\\.|P(?=:))'
 /** A seal behind its word. */
 export const sealNamed = new RegExp(
-  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?=[A-Z-]*\d{3})[A-Z\d-]{4,17})`,
+  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:no|nr|n[°º.]*)?s?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?:\d{2,3}(?: \d{2,3}){2,3}(?!\d)|(?=[A-Z-]*\d{3})[A-Z\d-]{4,17}))`,
   'giu',
 )
 
@@ -82,32 +81,6 @@ function volumeSaid(lines: readonly Span[]): FoundReadings | undefined {
   if (!first || found.some(({ value }) => value !== first.value)) return undefined
   const reading = { place: placeOf('volume'), value: { value: first.value, unit: 'MTQ' }, span: first.span }
   return { concept: 'volume', readings: [reading], score: 0.85 }
-}
-
-/** A label alone does not tell of which container a seal is. */
-const besideContainer = 1.1
-
-/** The seal of a container stands on its line, or below it and above the next one. */
-function seals(runs: readonly Run[]): FoundReadings | undefined {
-  const readings: Reading[] = []
-  const known = new Map<string, { number: number; box: Run['box'] }>()
-  for (const run of runs) {
-    const span = spanOf(run.words)
-    for (const container of containersIn(span.text)) {
-      if (container.checkDigitHolds && !known.has(container.number))
-        known.set(container.number, { number: known.size + 1, box: run.box })
-    }
-    for (const match of span.text.matchAll(sealNamed)) {
-      const value = match[1] as string
-      const at = match.index + match[0].length - value.length
-      const owner = [...known.values()].findLast(({ box }) => box[1] <= run.box[1] + 2)
-      const near = owner && run.box[1] - owner.box[3] < 4 * run.size
-      const place = owner && near ? sealOfContainer(owner.number) : undefined
-      if (place && !readings.some((r) => r.place.path === place.path))
-        readings.push({ place, value: value.trim(), span: cut(span, at, at + value.length) })
-    }
-  }
-  return { concept: 'containerSeal', readings, score: besideContainer }
 }
 
 /** 'Precinto 0983127' among the remarks: without a container it seals the vehicle. */

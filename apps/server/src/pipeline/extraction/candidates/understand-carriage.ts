@@ -192,7 +192,7 @@ function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Under
   const undated = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
   const text = cut(undated, 0, undated.text.replace(flag, '').length)
   const match =
-    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:V|v|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
+    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:[Vv](?!-)|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
       text.text,
     )
   if (!match)
@@ -251,7 +251,7 @@ export function wagonReadings(
 
 function seals(lines: Span[]): Understanding {
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(/(?:(?<![A-Z\d])[A-Z]{1,3} )?[A-Z\d][A-Z\d-]{3,16}/g)]
+    [...line.text.matchAll(/(?:(?<![A-Z\d])[A-Z]{1,4} )?[A-Z\d][A-Z\d-]{3,16}/g)]
       .filter((m) => /\d{3}/.test(m[0]))
       .map((m) => cut(line, m.index, m.index + m[0].length)),
   )

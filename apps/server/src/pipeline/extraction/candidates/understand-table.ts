@@ -1,6 +1,7 @@
 import type { Measure } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf, sealOfContainer } from '../field-map.ts'
+import { textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span } from '../geometry/span.ts'
 import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../normalise/measures.ts'
 import { packageKindIn } from '../normalise/packages.ts'
@@ -49,7 +50,7 @@ function rowReadings(
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
   const marks = row.get('marks')
-  text('marks', marks && marksOfGoods(marks))
+  text('marks', marks && marksOfGoods(marks, headingOf(table, 'marks')))
   const goods = readGoods(row)
   const count = countsOfRow(table, row, goods?.packed ?? [], context)
   for (const reading of count) {
@@ -87,6 +88,9 @@ function rowReadings(
 
 /** 'OCC330118', 'GB 551710', 'F 77 20 881' */
 const sealShape = /^(?:[A-Z]{1,4}[ -])?(?=[A-Z\d/ -]*\d)[A-Z\d][A-Z\d/-]{2,17}(?:\s\d{2,6}){0,3}$/
+
+const headingOf = ({ columns }: GoodsTable, concept: Concept): string =>
+  textOf([...(columns.find((c) => c.concept === concept)?.label.words ?? [])])
 
 const readGoods = (row: Cells): GoodsText | undefined => {
   const cell = row.get('nature')

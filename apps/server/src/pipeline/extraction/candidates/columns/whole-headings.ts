@@ -1,4 +1,4 @@
-import { goodsConcepts } from '../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { height, overlapX, overlapY, sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Label } from '../find-labels.ts'
@@ -16,7 +16,7 @@ export function wholeHeadings(layout: PageLayout, header: Label[], labels: Label
   const inCells = header.filter((l) => l.region > 0)
   const isTable = inCells.length >= fewestInCells && new Set(inCells.map((l) => l.region)).size > 1
   const own = isTable && inCells.length > 0.6 * header.length ? levelCells(inCells, layout) : header
-  const joined = joinStrokes(own, layout, labels)
+  const joined = joinStrokes(joinContainers(own, labels), layout, labels)
   for (const label of joined) addLines(label, joined, layout, labels)
   return joined
 }
@@ -54,6 +54,39 @@ function joinStrokes(header: readonly Label[], layout: PageLayout, labels: Label
     if (labels.includes(other)) labels.splice(labels.indexOf(other), 1)
   }
   return left
+}
+
+/** What carriers type into one column. */
+const ofContainers = new Set<Concept>(['marks', 'containerSeal', 'containerNumber', 'sealNumber', 'plates'])
+
+/** 'Container / seal / marks', 'Container, seal, marks' below the same in another language: one column, which marks the goods. */
+function joinContainers(header: readonly Label[], labels: Label[]): Label[] {
+  const left = [...header]
+  const own = left.filter((l) => ofContainers.has(l.concept))
+  for (const label of own.toSorted((a, b) => rank(a) - rank(b))) {
+    if (!left.includes(label)) continue
+    const part = () =>
+      labels.find(
+        (l) => l !== label && ofContainers.has(l.concept) && l.region === label.region && touches(l, label),
+      )
+    for (let next = part(); next; next = part()) {
+      for (const word of next.words) label.words.add(word)
+      label.box = unite([label.box, next.box])
+      if (left.includes(next)) left.splice(left.indexOf(next), 1)
+      labels.splice(labels.indexOf(next), 1)
+      label.concept = 'marks'
+    }
+  }
+  return left
+}
+
+const rank = ({ concept }: Label) => (concept === 'marks' ? 0 : 1)
+
+/** Beside each other with a stroke or a comma between, or closely one below the other. */
+function touches(part: Label, label: Label): boolean {
+  const beside = sameLine(part.box, label.box) && -overlapX(part.box, label.box) < 1.2 * label.size
+  const stacked = overlapX(part.box, label.box) > 0 && -overlapY(part.box, label.box) < 0.6 * label.size
+  return Math.abs(part.size - label.size) < 0.2 * label.size && (beside || stacked)
 }
 
 /** What stands below a heading and still beside another one, or in its own low cell, is the rest of it. */
