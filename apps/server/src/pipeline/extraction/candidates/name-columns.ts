@@ -4,6 +4,7 @@ import { inLines } from '../geometry/lines.ts'
 import { type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { withoutArticleNumbers } from './columns/article-numbers.ts'
 import { withoutPieceCounts } from './columns/counted-twice.ts'
 import { nameNumbers } from './columns/package-numbers.ts'
 import { nameUnits } from './columns/unit-columns.ts'
@@ -12,8 +13,11 @@ import type { Column } from './find-columns.ts'
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
 export function nameColumns(columns: readonly Column[], body: readonly Run[]): Column[] {
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
+  const cellsOf = (column: Column) => cellsIn(column, body)
   const named = withoutPieceCounts(
-    columns.map((column) => (isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column)),
+    withoutArticleNumbers(columns, body).map((column) =>
+      isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
+    ),
   )
   const name = (at: number, concept: Concept) => {
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
@@ -31,7 +35,6 @@ export function nameColumns(columns: readonly Column[], body: readonly Run[]): C
     else if (!has('grossWeight') && /^kgs?$/.test(heading) && cells.every((c) => /^\d[\d.,' ]*$/.test(c)))
       name(at, 'grossWeight')
   }
-  const cellsOf = (column: Column) => cellsIn(column, body)
   if (!has('nature')) nameGoods(named, open)
   nameCounts(named, body)
   nameUnits(named, cellsOf)

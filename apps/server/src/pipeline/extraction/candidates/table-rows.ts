@@ -1,11 +1,12 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { height, middleX, middleY, overlapX, overlapY, unite } from '../geometry/box.ts'
+import { height, middleY, overlapX, overlapY, unite } from '../geometry/box.ts'
 import type { Regions } from '../geometry/regions.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
+import { placeWords } from './columns/place-words.ts'
 import { strokesIn } from './columns/strokes-of-sums.ts'
 import type { Column } from './find-columns.ts'
 import { inOneText, placeInOrder, shownColumns } from './place-in-order.ts'
@@ -122,52 +123,6 @@ function joinLines(band: readonly Line[]): Line {
 const figure = /^\d[\d.,'’]*$/
 /** So many figures of columns that no lexicon knows make a line one of goods. */
 const enoughFigures = 2
-
-const numericColumns = new Set<Concept>([
-  'packageCount',
-  'articleCount',
-  'statisticalNumber',
-  'grossWeight',
-  'netWeight',
-  'volume',
-])
-
-/** A number that stands under the next heading, and not under its own, is the next column's, however close the text before it. */
-function columnOf(word: Word, columns: readonly Column[]): Column | undefined {
-  const at = columns.findIndex((c) => middleX(word.box) >= c.from && middleX(word.box) < c.to)
-  const [own, next] = [columns[at], columns[at + 1]]
-  if (!own || !next || own.concept !== 'nature' || !/^\(?\d[\d.,]*\)?$/.test(word.text)) return own
-  const under = (column: Column) => overlapX(word.box, column.label.box) > 0
-  return under(next) && !under(own) ? next : own
-}
-
-/** Typed text that ran over its column's edge into a column of numbers stays with the text it belongs to. */
-function placeWords(words: readonly Word[], columns: readonly Column[]): { word: Word; column: Column }[] {
-  const sorted = words.toSorted((a, b) => a.box[0] - b.box[0])
-  const placed: { word: Word; column: Column }[] = []
-  sorted.forEach((word, at) => {
-    const own = columnOf(word, columns)
-    const before = placed.at(-1)
-    const runsOn = before && word.box[0] - before.word.box[2] < 0.75 * height(word.box)
-    const isText = own && numericColumns.has(own.concept) && chainHasText(sorted, at)
-    if (before && runsOn && isText && !numericColumns.has(before.column.concept))
-      placed.push({ word, column: before.column })
-    else if (own) placed.push({ word, column: own })
-  })
-  return placed
-}
-
-/** The words set close behind this one hold more than numbers and units. */
-function chainHasText(words: readonly Word[], from: number): boolean {
-  for (let at = from; at < words.length; at++) {
-    const word = words[at] as Word
-    const before = words[at - 1]
-    if (at > from && before && word.box[0] - before.box[2] > 0.75 * height(word.box)) return false
-    if (/^\d{4,}$/.test(word.text)) return false
-    if (/^\p{L}{2,}/u.test(word.text) && !/^(?:kgs?|m3|cbm|to|pcs|st)\.?$/iu.test(word.text)) return true
-  }
-  return false
-}
 
 /** Text that stands so many heights of its type below a goods line is a remark, no part of the line. */
 const farBelow = 1.7

@@ -1,4 +1,5 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
+import { isUnitOfArticles } from '../candidates/columns/unit-columns.ts'
 import { findLabels, type Label } from '../candidates/find-labels.ts'
 import { addressees, type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
@@ -59,12 +60,13 @@ function isInProse(label: Label, run: Run, labelled: ReadonlySet<Word>): boolean
   return at > 0 && (inSentence || small >= 3 || (before.at(-1)?.text.endsWith(',') ?? false))
 }
 
-/** '72 packages', '12 szt.', '10 Kolli gesamt' counts packages: it asks for nothing. */
+/** '72 packages', '12 szt.', '10 Kolli gesamt', '8 st' counts packages or articles: it asks for nothing. */
 function isCounted(label: Label, run: Run): boolean {
-  if (label.concept !== 'packageCount' || label.colon) return false
+  const words = [...label.words].filter((w) => /\p{L}/u.test(w.text))
+  const counts = label.concept === 'packageCount' || isUnitOfArticles(textOf(words))
+  if (!counts || label.colon) return false
   const at = run.words.findIndex((w) => label.words.has(w) && /\p{L}/u.test(w.text))
   const before = run.words[at - 1]
-  const words = [...label.words].filter((w) => /\p{L}/u.test(w.text))
   const ends = words.at(-1) === run.words.at(-1)
   return (words.length === 1 || (ends && at === 1)) && before !== undefined && /^\d{1,5}$/.test(before.text)
 }

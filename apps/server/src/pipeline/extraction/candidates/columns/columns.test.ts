@@ -189,3 +189,27 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['Følgeseddel', 'Vare', 'Beskrivelse', 'Antal Enh.', 'Vægt kg', 'Vindue 3-lags, hvid', '8 stk'],
+  ['Packsedel', 'Produkt', 'Benämning', 'Antal Enh', 'Vikt kg', 'Fönster 3-glas, vit', '8 st'],
+  ['Lieferschein', 'Ware', 'Bezeichnung', 'Menge ME', 'Brutto kg', 'Fenster 3-fach, weiß', '8 Stk'],
+])(
+  '%s: of %s and %s the goods are those that are no numbers of articles',
+  (title, article, name, quantity, weight, goods, pieces) => {
+    const values = note(
+      title,
+      ...table(
+        [40, article, 'VD-1210', 'GL-REST', 'TD-0990'],
+        [120, name, goods, 'Karm', 'Cylinder'],
+        [260, quantity, pieces, '1', '2'],
+        [360, weight, '612', '31', '16,5'],
+      ),
+    )
+    expect([1, 2, 3].map((at) => values[`natureIdentificationCargo/identificationText[${at}]`])).toEqual([
+      goods,
+      'Karm',
+      'Cylinder',
+    ])
+  },
+)

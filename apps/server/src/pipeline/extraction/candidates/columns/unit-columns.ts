@@ -6,6 +6,10 @@ import type { Column } from '../find-columns.ts'
 const noPackage =
   /^(?:stk?|stück|stck|pcs?|pce|pieces?|szt|ks|kus|pz|pezzi|uds?|pza|un|unid|kpl|db|buc|tk|vnt|gab|kom|kos|бр|τεμ|adet|sets?|satz|paar|pairs?|par|m|m2|m²|m3|m³|lfm|ml|mq|mc|kg|kgs|g|t|l|lt|ltr|psch|h|std|hrs|nr|no|ea|each)$/u
 
+/** 'st', 'Stk.': what articles are counted in; 'No' asks for a number. */
+export const isUnitOfArticles = (text: string): boolean =>
+  noPackage.test(bareWords(text)) && !/^n[ro]$/.test(bareWords(text))
+
 const isUnitOfPackage = (cell: string) =>
   cell.split(' ').length <= 3 &&
   !/^\d/.test(cell) &&

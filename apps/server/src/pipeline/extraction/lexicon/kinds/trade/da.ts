@@ -67,7 +67,7 @@ export const danishTrade: TradeWords = {
       betalingsbet, betalingsfrist, leveringsbet, lev bet, levering, leveringsmåde, forsendelsesmåde, ordre,
       salgsordre, salgsordrenr, jeres ordre, jeres ordrenr, deres ordre, deres ordrenr, deres reference,
       jeres reference, jeres ref, vor ref, vores reference, vor reference, indkøbsordre, rekvisitionsnr,
-      rekv nr, sagsnr, sag, projekt, projektnr, ref, reference, kontakt, kontaktperson, att, sælger navn,
+      rekv nr, sagsnr, sag, projekt, projektnr, ref, reference, kontakt, kontaktperson, sælger navn,
       sagsbehandler, tlf, telefon, mobil, fax, e mail, mail, web, www, cvr, cvr nr, se nr, momsnr, vat nr,
       vat no, eori, eori nr, bank, kontonr, iban, swift, bic, stk pris, enhedspris dkk, pris pr stk,
       pris pr enhed, linjebeløb, linjetotal, beløb dkk, beløb eur, subtotal, total, total dkk, total eur,

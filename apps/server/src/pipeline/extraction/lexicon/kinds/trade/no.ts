@@ -63,7 +63,7 @@ export const norwegianTrade: TradeWords = {
       tid, kl, uke, forfall, betaling, betalingsbet, leveringsbet, lev bet, levering, leveringsmåte,
       forsendelsesmåte, ordre, salgsordre, deres ordre, deres ordrenr, deres referanse, vår referanse,
       deres bestilling, bestillingsnr, innkjøpsordre, rekvisisjon, prosjekt, prosjektnr, ref, referanse,
-      kontakt, kontaktperson, att, selger navn, saksbehandler, tlf, telefon, mobil, faks, e post, e mail,
+      kontakt, kontaktperson, selger navn, saksbehandler, tlf, telefon, mobil, faks, e post, e mail,
       web, org nr, organisasjonsnr, foretaksregisteret, mva nr, eori, bank, bankkonto, kontonr, kontonummer,
       kid, iban, swift, bic, stk pris, pris pr stk, linjesum, beløp nok, beløp eur, subtotal, total, sum,
       sum eks mva, sum eksl mva, sum inkl mva, å betale, til betaling, mva beløp, mva grunnlag, rab,

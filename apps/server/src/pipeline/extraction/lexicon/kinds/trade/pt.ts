@@ -90,7 +90,7 @@ export const portugueseTrade: TradeWords = {
       modo de expedição, expedição, encomenda, v encomenda, sua encomenda, nota de encomenda, n encomenda,
       nossa referência, vossa referência, n ref, v ref, s ref, ref, referência cliente, requisição,
       requisição n, contrato, projeto, processo, processo n, cliente n, cód cliente, código cliente,
-      código de cliente, conta, vendedor n, comercial, contacto, pessoa de contacto, att, a c, tel, telef,
+      código de cliente, conta, vendedor n, comercial, contacto, pessoa de contacto, tel, telef,
       telefone, telemóvel, fax, e mail, correio eletrónico, www, site, nif, nipc, contribuinte,
       contribuinte n, n contribuinte, nº contribuinte, nif n, v contribuinte, n de identificação fiscal,
       conservatória do registo comercial, capital social, eori, nib, swift, bic, preço unit, pr unitário,
