@@ -12,6 +12,7 @@ import {
   matchLabel,
 } from '../lexicon/index.ts'
 import { boxNamed } from './box-named.ts'
+import { marksNotPlates } from './columns/marks-not-plates.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
@@ -62,7 +63,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     }
   }
   const printed = withoutWordsOfValues(labels, layout)
-  const merged = withoutSignatures(joinPlates(mergeNeighbours(printed, layout)))
+  const merged = withoutSignatures(joinPlates(mergeNeighbours(marksNotPlates(printed), layout)))
   for (const label of merged) label.region = frameOf(label, layout)
   return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }

@@ -8,6 +8,7 @@ import { type MeasureKind, measuresIn, unitIn } from '../normalise/measures.ts'
 import { numbersIn, parseNumber } from '../normalise/numbers.ts'
 import { packageKindIn, packageKindOfUnit } from '../normalise/packages.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { isShapedAsPlate } from './vehicles/plate-shapes.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
@@ -186,19 +187,20 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
     }
   }
   const apart = lines.flatMap(splitAtGaps)
-  const plates = apart.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))
+  const found = apart.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))
+  const shaped = found.filter(({ plate }) => isShapedAsPlate(plate.number))
+  // 'TEMP. +2 ... +4 ST. C': where nothing has the shape of a plate, more than one figure must speak for it.
+  const plates = shaped.length > 0 ? shaped : found.filter(({ plate }) => /\d.*\d/.test(plate.number))
   const readings = plates.slice(0, concept === 'plates' ? 2 : 1).flatMap(({ plate, line }, index) => {
     const trailer = concept === 'trailerPlate' || index > 0
     const span = cut(line, plate.at, plate.at + plate.asWritten.length)
-    const found: Reading[] = [
-      { place: placeOf(trailer ? 'equipment' : 'vehicle'), value: plate.number, span },
-    ]
+    const own: Reading[] = [{ place: placeOf(trailer ? 'equipment' : 'vehicle'), value: plate.number, span }]
     if (trailer)
-      found.push({ place: placeOf('equipmentCategory'), value: trailerCategory(context.labelText), span })
+      own.push({ place: placeOf('equipmentCategory'), value: trailerCategory(context.labelText), span })
     const country = plate.country && countryBySign(plate.country)
     if (country)
-      found.push({ place: placeOf(trailer ? 'equipmentCountry' : 'vehicleCountry'), value: country, span })
-    return found
+      own.push({ place: placeOf(trailer ? 'equipmentCountry' : 'vehicleCountry'), value: country, span })
+    return own
   })
   return { fit: readings.length > 0 ? 1 : 0, readings }
 }

@@ -8,9 +8,9 @@ import { namesNobody } from '../normalise/address/nobody.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { weekdays } from '../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
-import { withoutVehicles } from './prose/plates-in-prose.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
 import { understandDocuments, understandTerms } from './understand-terms.ts'
+import { withoutVehicles } from './vehicles/vehicles-named.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 

@@ -2,7 +2,7 @@ import { addressPlaces } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
 import type { Reading, Understanding } from '../candidate.ts'
-import { platesInProse, withoutVehicles } from './plates-in-prose.ts'
+import { platesNamed, withoutVehicles } from '../vehicles/vehicles-named.ts'
 
 /** Words in the names of hauliers and forwarders. */
 const ofHauliers =
@@ -42,7 +42,7 @@ const named = (name: Span, certainty: number): Reading[] => {
 export function understandWayOfTransport(lines: readonly Span[]): Understanding {
   const [first] = lines
   const haulier = first && haulierIn(first)
-  const readings = [...(haulier ? named(haulier, 0.96) : []), ...platesInProse(lines.slice(0, 1))]
+  const readings = [...(haulier ? named(haulier, 0.96) : []), ...platesNamed(lines.slice(0, 1))]
   return { fit: readings.length > 0 ? 0.9 : 0, readings }
 }
 

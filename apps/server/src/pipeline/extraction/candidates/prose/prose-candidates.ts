@@ -3,9 +3,9 @@ import type { Concept } from '../../concepts.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import type { Run } from '../../geometry/runs.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
+import { platesNamed } from '../vehicles/vehicles-named.ts'
 import { datesInProse } from './dates-in-prose.ts'
 import { hauliersInProse } from './hauliers.ts'
-import { platesInProse } from './plates-in-prose.ts'
 import { sentencesOf } from './sentences.ts'
 import { totalsInProse } from './totals-in-prose.ts'
 
@@ -21,7 +21,7 @@ export function proseCandidates(
 ): Candidate[] {
   const lines = sentencesOf(linesOf(pieces))
   const totals = totalsInProse(lines, context.decimalSign)
-  const plates = platesInProse(lines)
+  const plates = platesNamed(lines)
   const dates = datesInProse(lines, context, ofTrade)
   const hauliers = hauliersInProse(lines)
   const each = (concept: Concept, readings: readonly Reading[]) =>

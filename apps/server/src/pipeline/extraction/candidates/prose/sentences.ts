@@ -6,8 +6,8 @@ const nextLine = 0.75
 const sameStart = 2
 /** A line goes on below where it ends so near the longest one, as a part of it. */
 const isFull = 0.72
-/** A full stop behind a shorter word abbreviates it: 'nr rej. POT 5G417'. */
-const endOfSentence = /(?<=(?:\p{L}{4}|\d|\)|(?<!\p{L})kg|m³)[.;!])\s+(?=\p{Lu})/gu
+/** A full stop behind a shorter word abbreviates it: 'nr rej. POT 5G417', and so does one behind 'Kennz.'. */
+const endOfSentence = /(?<=(?:(?!ennz|mmat|tríc)\p{L}{4}|\d|\)|(?<!\p{L})kg|m³)[.;!])\s+(?=\p{Lu})/gu
 
 const heightOf = (line: Span) => (line.words[0] ? line.words[0].box[3] - line.words[0].box[1] : 0)
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
+import { type Span, spanOf } from '../../geometry/span.ts'
+import { vehiclesIn, withoutVehicles } from './vehicles-named.ts'
+
+const line = (text: string): Span =>
+  spanOf(
+    text.split(' ').map((word, i) => ({ text: word, box: [i * 40, 10, i * 40 + 36, 20], confidence: 1 })),
+  )
+const named = (text: string) => vehiclesIn(line(text)).map(({ span, of }) => [of, span.text])
+
+describe('plates that a line names', () => {
+  it.each([
+    ['VEH SN24 MRX TRL C331907', 'SN24 MRX', 'C331907'],
+    ['TARGA FK 417 ZR + XA 882 HT', 'FK 417 ZR', 'XA 882 HT'],
+    ['FORVOGN BK 41 770 HÆNGER HF 8855', 'BK 41 770', 'HF 8855'],
+    ['cap tractor CJ 77 TCL, semiremorcă CJ 12 WRX', 'CJ 77 TCL', 'CJ 12 WRX'],
+    ['übernommen mit dem Zug BOR-IT 417 / BOR-IT 88', 'BOR-IT 417', 'BOR-IT 88'],
+    ['con il trattore targato GH 551 PK e il semirimorchio XA 417 TR,', 'GH 551 PK', 'XA 417 TR'],
+    ['EČV : CA-417 DL / CA-882 YE', 'CA-417 DL', 'CA-882 YE'],
+    ['vilkikas KLM 417, puspriekabė DB 882', 'KLM 417', 'DB 882'],
+    ['Рег. № влекач PB 4471 KT / PB 1882 EE', 'PB 4471 KT', 'PB 1882 EE'],
+  ])('%s', (text, vehicle, trailer) => {
+    expect(named(text)).toEqual([
+      ['vehicle', vehicle],
+      ['equipment', trailer],
+    ])
+  })
+
+  it.each([
+    'LKW 24 T, 13.6 M',
+    'Truck 20 NOV 2026',
+    'Auto 2000 S.R.L.',
+    'VAT Reg GB 555 0117 8',
+    'Trailer temperature +2 to +4 C',
+    'per truck 18 PALLETS',
+  ])('none in %s', (text) => {
+    expect(named(text)).toEqual([])
+  })
+
+  it('end a carrier’s name', () => {
+    expect(withoutVehicles([line('Bloemexpres B.V., kenteken 55-BXP-1')]).map(({ text }) => text)).toEqual([
+      'Bloemexpres B.V.',
+    ])
+  })
+})
+
+const note = (...lines: SetLine[]): SetLine[] => [
+  [40, 20, 'CMR Frachtbrief', 14],
+  [40, 50, '1 Absender (Name, Anschrift, Land)', 6],
+  [42, 58, 'Malzwerk Süd AG, Gerberstr. 3, 79206 Breisach'],
+  [40, 100, '2 Empfänger (Name, Anschrift, Land)', 6],
+  [42, 108, 'Brasserie Morel SARL, Rue de la Paix 4, 69002 Lyon, France'],
+  ...lines,
+]
+const plates = (...lines: SetLine[]) => {
+  const { values } = readSet(note(...lines))
+  return [
+    values['mainCarriageTransportMovement[1]/usedTransportMeans/id'],
+    values['usedTransportEquipment[1]/id'],
+  ]
+}
+
+it('stand in the box of the carrier, below its address', () => {
+  expect(
+    plates(
+      [300, 100, '16 Frachtführer', 6],
+      [302, 108, 'Bocktrans GmbH'],
+      [302, 119, 'Hafenstr. 3'],
+      [302, 130, '79098 Freiburg'],
+      [302, 145, 'LKW FR-BT 417 / FR-BT 88'],
+    ),
+  ).toEqual(['FR-BT 417', 'FR-BT 88'])
+})
+
+it('are not asked for by a heading of goods', () => {
+  expect(
+    plates(
+      [40, 300, '6 Kennzeichen', 6],
+      [140, 300, '7 Anzahl', 6],
+      [190, 300, '8 Verpackung', 6],
+      [260, 300, '9 Bezeichnung des Gutes', 6],
+      [420, 300, '11 Bruttogewicht kg', 6],
+      [40, 310, 'MK 4711'],
+      [140, 310, '18'],
+      [190, 310, 'Paletten'],
+      [260, 310, 'Malz'],
+      [420, 310, '12 400'],
+    ),
+  ).toEqual([undefined, undefined])
+})
