@@ -7,6 +7,7 @@ import { valuesOf } from './assign/values-of.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { settleCounts } from './candidates/columns/counts-by-total.ts'
+import { withoutTare } from './candidates/columns/mass-with-tare.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
 import { weighInLines } from './candidates/dangerous-goods/lots.ts'
@@ -88,7 +89,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const read = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
-  const values = detected.kind.ofTrade
+  const values = namesContainers(detected.kind)
     ? sealsOfContainers(read)
     : detected.kind.id === 'cmr'
       ? sealsBelowContainer(read)
@@ -181,6 +182,9 @@ const sameColumns = (a: GoodsTable, b: GoodsTable) =>
 const isNamed = (party: Candidate, labelled: readonly Candidate[]) =>
   labelled.some((c) => c.concept === party.concept && c.score >= threshold && c.readings.length > 0)
 
+/** Papers whose seal is the only container's, where they name one and no trailer. */
+const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'
+
 /** The numbered forms have a box for everything; other papers say some of it in sentences. */
 const saysInProse = ({ id, ofTrade }: Kind) =>
   ofTrade === true || id === 'dangerous-goods' || id === 'bill-of-lading'
@@ -213,7 +217,7 @@ function readPage(
     (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.has(word)),
   )
   const labelled = [
-    ...labelCandidates(layout, outside, free, kind, context),
+    ...withoutTare(labelCandidates(layout, outside, free, kind, context), table, layout, context.decimalSign),
     ...sectionCandidates(layout, outside, context.language),
   ]
   const unlabelled = [

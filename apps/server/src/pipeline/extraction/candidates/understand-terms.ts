@@ -62,7 +62,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
     case 'documentNumber': {
       const first = lines[0] as Span
       const number =
-        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,5}\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
+        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
           first.text,
         )?.[1]
       if (!number || datesIsh(number)) return nothing

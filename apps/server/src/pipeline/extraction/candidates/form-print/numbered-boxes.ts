@@ -7,8 +7,8 @@ import { labelOfRun } from '../label-of-run.ts'
 
 /** So many labels must stand at the numbers of the form before a number alone is believed. */
 const enough = 5
-/** More words are a value. */
-const mostWords = 6
+/** More words are a value; of the first line of a drawn box this many. */
+const mostWords = { open: 6, boxed: 11 }
 /** From the number to the words it leads, in heights of type. */
 const besides = 6
 
@@ -17,7 +17,8 @@ const besides = 6
  * numbers, a number before words that no lexicon knows tells what they ask for ('4 OVERTAGELSE').
  */
 export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind: Kind): Label[] {
-  const expected = (label: Label) => kind.boxes[label.concept]
+  const boxes = kind.id === 'dangerous-goods' ? multimodalForm : kind.boxes
+  const expected = (label: Label) => boxes[label.concept]
   const numbered = labels.filter((l) => l.boxNumber !== undefined && expected(l))
   const right = numbered.filter((l) => expected(l)?.includes(l.boxNumber as number))
   if (new Set(right.map((l) => l.boxNumber)).size < enough || numbered.length > right.length + 1)
@@ -25,7 +26,7 @@ export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind
   const known = new Set(labels.map((l) => l.concept))
   const taken = new Set(right.map((l) => l.boxNumber))
   const named = (number: number): Concept | undefined => {
-    const concept = conceptAt(kind, number)
+    const concept = conceptAt(kind.id, boxes, number)
     return concept && !known.has(concept) && !taken.has(number) ? concept : undefined
   }
   const sizes = right.map((l) => l.size)
@@ -53,13 +54,33 @@ export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind
   return [...labels.filter((l) => !unnamed.includes(l) || ![...l.words].some((w) => own.has(w))), ...found]
 }
 
+/**
+ * The multimodal dangerous goods form (IMDG 5.4.5, ADR 5.4.5) in whatever language; other papers for dangerous goods number
+ * their boxes as they please, and bear none of these out.
+ */
+const multimodalForm: Kind['boxes'] = {
+  consignor: [1],
+  documentNumber: [2],
+  consignee: [6],
+  carrier: [7],
+  information: [9],
+  vesselAndVoyage: [10],
+  portOfLoading: [11],
+  portOfDischarge: [12],
+  placeOfDelivery: [13],
+  marks: [14],
+  containerNumber: [15],
+  containerSeal: [16],
+}
+
 /** Further boxes differ from printer to printer. */
 const lastShared: Readonly<Record<string, readonly number[]>> = {
   cmr: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18],
   cim: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29],
+  'dangerous-goods': [1, 2, 6, 7, 9, 10, 11, 12, 13, 15, 16],
 }
 
-function conceptAt({ id, boxes }: Kind, number: number): Concept | undefined {
+function conceptAt(id: string, boxes: Kind['boxes'], number: number): Concept | undefined {
   if (!lastShared[id]?.includes(number)) return undefined
   return (Object.keys(boxes) as Concept[]).find((concept) => boxes[concept]?.includes(number))
 }
@@ -70,7 +91,9 @@ function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: R
   const [, digits = '', rest = ''] = /^\(?(\d{1,2})[.)]?(?:\s+(.*))?$/u.exec(text) ?? []
   if (!digits) return undefined
   if (rest !== '') {
-    const isWording = /^\p{L}{3}[^\d]*$/u.test(rest) && run.words.length <= mostWords
+    const isWording =
+      /^\p{L}{3}[^\d]*$/u.test(rest) &&
+      run.words.length <= (run.region > 0 ? mostWords.boxed : mostWords.open)
     return isWording ? { number: Number(digits), runs: [run] } : undefined
   }
   const behind = runs
@@ -78,6 +101,6 @@ function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: R
     .sort((a, b) => a.box[0] - b.box[0])[0]
   if (!behind || behind.box[0] - run.box[2] > besides * behind.size) return undefined
   const words = textOf(behind.words)
-  if (!/^\p{L}{2}[^\d]*$/u.test(words) || behind.words.length > mostWords) return undefined
+  if (!/^\p{L}{2}[^\d]*$/u.test(words) || behind.words.length > mostWords.open) return undefined
   return { number: Number(digits), runs: [run, behind] }
 }
