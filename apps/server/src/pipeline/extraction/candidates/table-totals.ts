@@ -26,7 +26,22 @@ export function settleTotals(all: readonly Cells[], sign: DecimalSign): Settled 
     if (isSumOf(row, rows, sign)) totals = row
     else rows.push(row)
   }
+  if (!totals && isLeadingSum(rows, sign)) totals = rows.shift() ?? null
   return { rows, totals }
+}
+
+/** '2 CONTAINERS SAID TO CONTAIN 1140 PACKAGES  31480 KGS  71.2 CBM', and below it what is in each: the whole stands first. */
+function isLeadingSum([first, ...others]: readonly Cells[], sign: DecimalSign): boolean {
+  if (!first || others.length < 2) return false
+  const own = numbersOf(first, sign)
+  const parts = others.map((row) => numbersOf(row, sign))
+  return (
+    own.size >= 2 &&
+    [...own].every(([concept, value]) => {
+      const sum = parts.reduce((total, part) => total + (part.get(concept) ?? Number.NaN), 0)
+      return Math.abs(sum - value) < close
+    })
+  )
 }
 
 /** The numbers of a line are those that the lines above add up to. */
@@ -71,9 +86,18 @@ function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
   return found
 }
 
-/** 'Carried forward', 'Übertrag 2': the words are all that a cell says; 'Transport boxes' are goods. */
-export const isCarried = (row: Cells): boolean =>
-  [...row.values()].some(({ text }) => carriedWords.has(bare(text.replace(/[\d.,]+/g, ''))))
+/** 'Suma y sigue en hoja 2', 'Übertrag auf Seite 3': the page that a sum goes on. */
+const ofPage =
+  /\s*[([]?(?:(?:to|on|from|en|a la|de la|in|auf|von|op|naar|van|na|z|ze|a|su|da|à|la|de|till|från|til|fra)\s)?(?:next\s|following\s|prev(?:ious|\.)?\s|last\s)?(?:page|sheet|folio|hoja|p[áa]g(?:ina|\.)?|seite|blatt|blz\.?|bladzijde|strona|str\.?|stron[ęyu]|foglio|feuille(?:t)?|sida|side|sivu)\s*[)\]]?$/iu
+
+/** 'Carried forward', 'Übertrag 2': the words are all that a cell, or the line, says; 'Transport boxes' are goods. */
+export const isCarried = (row: Cells): boolean => {
+  const texts = [...row.values()].map(({ text }) => text)
+  return [...texts, texts.join(' ')].some((text) => {
+    const words = text.replace(/[\d.,]+/g, ' ').trim()
+    return carriedWords.has(bare(words)) || carriedWords.has(bare(words.replace(ofPage, '')))
+  })
+}
 
 function opensWith(known: ReadonlySet<string>, text: string): boolean {
   const words = bareWords(text).split(' ')

@@ -11,6 +11,7 @@ import { countsOfRow, kindOfHeading } from './columns/counts-of-row.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import { marksOfGoods } from './sea/marks-of-goods.ts'
+import { insideContainers } from './statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 import { inLine, understandCount, understandPacking } from './understand-details.ts'
 
@@ -184,7 +185,8 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
 
 /** 'TOTAL 8 PKGS', '10 Kolli gesamt' in the line of totals, wherever it begins. */
 function countInTotals({ totals: line }: GoodsTable): Reading | undefined {
-  for (const cell of line?.values() ?? []) {
+  for (const whole of line?.values() ?? []) {
+    const cell = insideContainers(whole)
     const match = /(?<![\d.,/-])(\d{1,5})\s+(\p{L}[\p{L}.-]+)/u.exec(cell.text)
     if (!match?.[1] || !packageKindIn(match[2] ?? '')) continue
     const span = cut(cell, match.index, match.index + match[1].length)

@@ -21,6 +21,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
     (label) =>
       !isUnitOfLine(label, labels, layout) &&
       !isAnswer(label, labels, layout) &&
+      !isUnitBehindNumber(label, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
         isChoice(label, layout)
@@ -42,6 +43,17 @@ function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout
     )
     return headed && layout.runs.some((r) => r !== run && sameLine(r.box, run.box) && isNumber(r))
   })
+}
+
+const measures = new Set(['volume', 'grossWeight', 'netWeight'])
+
+/** 'VENTILATION 25 CBM/H', 'VGM 28 840 KGS': the unit of a number in a text, not a label; '11 m³' may be a box and its heading. */
+function isUnitBehindNumber(label: Label, { runs }: PageLayout): boolean {
+  const [word] = label.words
+  if (!word || label.words.size > 1 || !measures.has(label.concept)) return false
+  const run = runs.find((r) => r.words.includes(word))
+  const at = run?.words.indexOf(word) ?? 0
+  return at > 1 && /^\d[\d.,]*$/.test(run?.words[at - 1]?.text ?? '')
 }
 
 const widened = ({ box, size }: Run): Run['box'] => [box[0] - 2 * size, box[1], box[2] + 2 * size, box[3]]

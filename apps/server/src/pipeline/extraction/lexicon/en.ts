@@ -171,7 +171,7 @@ export const english: Lexicon = {
     kind, type, with, cbm, tonnes, tons, t, box, field, required, optional, as, per, contract, code, vat,
     id, information, details, particulars, first, successive, carrier, person, contact, party`,
   totals: list`total, totals, sum, grand total, total weight, total gross weight, total packages, sum total`,
-  carried: list`carried forward, brought forward, carry forward, carried over, brought over, c fwd, b fwd, continued overleaf, continued on next page, subtotal carried forward`,
+  carried: list`carried forward, brought forward, carry forward, carried over, brought over, c fwd, b fwd, carried fwd, brought fwd, carried fd, brought fd, c fd, b fd, c f, b f, carry over, carried to next page, brought from previous page, total carried forward, total brought forward, continued overleaf, continued on next page, subtotal carried forward`,
   carriagePaid: list`
     carriage paid, freight prepaid, prepaid, paid, carriage paid by sender, free, paid by sender`,
   carriageForward: list`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
+import { drawn, readSet, type SetLine, setPaper } from '../../../../testing/set-paper.ts'
+import { extract } from '../../extract.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { readGoodsText } from '../goods-text.ts'
 import { marksOfGoods } from './marks-of-goods.ts'
@@ -131,4 +132,71 @@ it('a count that ends in the word for totals is the total', () => {
   ])
   expect(values.numberOfPackages).toBe(10)
   expect(values['grossWeight[1]']).toEqual({ value: 1896, unit: 'KGM' })
+})
+
+it.each([
+  ['CARRIED FWD', 'BROUGHT FWD'],
+  ['SUMA Y SIGUE EN HOJA 2', 'SUMA ANTERIOR'],
+  ['Übertrag auf Seite 2', 'Übertrag von Seite 1'],
+])('%s is no total: the whole stands on the last page', (carried, brought) => {
+  const head = (y: number): SetLine[] => [
+    [40, y, 'Marks'],
+    [140, y, 'No. of packages'],
+    [240, y, 'Description of goods'],
+    [400, y, 'Gross weight kg'],
+  ]
+  const line = (y: number, count: string, goods: string, mass: string): SetLine[] => [
+    [140, y, count],
+    [240, y, goods],
+    [400, y, mass],
+  ]
+  const { values } = extract(
+    setPaper([
+      [
+        [40, 20, 'BILL OF LADING', 14],
+        [40, 50, 'Shipper'],
+        [40, 62, 'KALAMON AVEE'],
+        [300, 50, 'Consignee'],
+        [300, 62, 'COASTLINE LTD'],
+        ...head(120),
+        ...line(134, '24 PALLETS', 'KRAFTLINER 175 GSM', '21720'),
+        ...line(148, '20 PALLETS', 'KRAFTLINER 200 GSM', '22104'),
+        [240, 162, carried],
+        [400, 162, '43824'],
+      ],
+      [
+        ...head(60),
+        [240, 74, brought],
+        [400, 74, '43824'],
+        ...line(88, '18 PALLETS', 'FLUTING IN SHEETS', '14380'),
+        [40, 102, 'TOTAL'],
+        [140, 102, '62 PALLETS'],
+        [400, 102, '58204'],
+      ],
+    ]),
+  )
+  const of = (path: string) => values.find((v) => v.path === path)?.value
+  expect(of('grossWeight[1]')).toEqual({ value: 58204, unit: 'KGM' })
+  expect(of('numberOfPackages')).toBe(62)
+})
+
+it('the whole may stand above what it is made of', () => {
+  const values = bill(
+    [40, 120, 'Description of goods'],
+    [300, 120, 'Gross weight'],
+    [420, 120, 'Measurement'],
+    [40, 134, '2 Containers said to contain 1140 PACKAGES'],
+    [300, 134, '31480 KGS'],
+    [420, 134, '71.200 CBM'],
+    [40, 160, '620 CARTONS DISCS'],
+    [300, 160, '9880 KGS'],
+    [420, 160, '52.700 CBM'],
+    [40, 186, '520 BAGS GRIT'],
+    [300, 186, '21600 KGS'],
+    [420, 186, '18.500 CBM'],
+  )
+  expect(values['grossWeight[1]']).toEqual({ value: 31480, unit: 'KGM' })
+  expect(values['natureIdentificationCargo/identificationText[1]']).toBe('DISCS')
+  expect(values['transportPackage[2]/itemQuantity']).toBe(520)
+  expect(values.numberOfPackages).toBe(1140)
 })
