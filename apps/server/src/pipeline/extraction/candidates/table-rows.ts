@@ -5,7 +5,9 @@ import type { Regions } from '../geometry/regions.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
+import { packageKindIn } from '../normalise/packages.ts'
 import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
+import { leadsParagraph } from './columns/paragraphs.ts'
 import { placeWords } from './columns/place-words.ts'
 import { strokesIn } from './columns/strokes-of-sums.ts'
 import type { Column } from './find-columns.ts'
@@ -148,7 +150,7 @@ export function rowsOf(
     if (isDetail(line, rows.at(-1)?.[0])) continue
     // A sentence across the columns, below the totals, is no line of goods.
     if (totals && line.inOne && line.cells.size > 1) break
-    const follows = above === undefined || line.box[1] - above.box[3] < farBelow * height(line.box)
+    const follows = above === undefined || goesOnBelow(above, line, layout)
     if (!follows) waiting = []
     const row = rows.at(-1)
     if (!hasKey(line) && row && (totals || charged || !follows || waiting.length > 0 || saysTotal(line))) {
@@ -176,12 +178,27 @@ export function rowsOf(
     }
     const previous = row?.at(-1)
     const apart = previous && ruledApart(previous, line, layout, body)
-    const leads = next && row && leadsNext(line, row, next)
+    const leads =
+      (next && row && leadsNext(line, row, next)) ||
+      (previous !== undefined &&
+        row?.some(hasKey) &&
+        leadsParagraph(at, lines, previous, { key: hasKey, newRow: (l) => startsRow(l, row) }))
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
     else row.push(line)
   }
   const settled = settleTotals(withoutTrailing(joinLeading(rows)).map(cellsOf), sign)
   return { rows: settled.rows, totals: settled.totals ?? totals, end: last?.box[3] ?? body[1] }
+}
+
+/** Right below, or with nothing but text of the page between them: descriptions of dangerous goods are read apart. */
+function goesOnBelow(above: Line, line: Line, { runs }: PageLayout): boolean {
+  const far = farBelow * height(line.box)
+  if (line.box[1] - above.box[3] < far) return true
+  let foot = above.box[3]
+  const between = runs.filter((run) => run.box[1] > foot - 1 && run.box[3] < line.box[1] + 1)
+  for (const { box } of between.toSorted((a, b) => a.box[1] - b.box[1]))
+    if (box[1] - foot < far && overlapX(box, line.box) > 0) foot = Math.max(foot, box[3])
+  return line.box[1] - foot < far
 }
 
 const textOfGoods = (line: Line) =>
@@ -200,9 +217,16 @@ const namedBelow = (line: Line, next: Line | undefined) =>
 
 /** Cells centred in their row: a line of text just above the numbers belongs to them, not to the row before. */
 function leadsNext(line: Line, row: readonly Line[], next: Line): boolean {
-  if (hasKey(line) || !row.some(hasKey) || !startsRow(next, row)) return false
+  if (hasKey(line) || !row.some(hasKey) || !startsRow(next, row) || countsPackages(next)) return false
   const before = row.at(-1) as Line
   return middleY(next.box) - middleY(line.box) < 0.7 * (middleY(line.box) - middleY(before.box))
+}
+
+/** '24 steel drums (1A1)' begins its goods by itself. */
+function countsPackages(line: Line): boolean {
+  const text = (line.cells.get('packing') ?? line.cells.get('nature') ?? []).map((w) => w.text).join(' ')
+  const [, kind] = /^\d{1,5}\s(?:x\s)?(\p{L}[^\d,;:–]*)/u.exec(text) ?? []
+  return kind !== undefined && packageKindIn(kind) !== undefined
 }
 
 const hasKey = (line: Line) =>
