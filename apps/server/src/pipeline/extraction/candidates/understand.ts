@@ -5,6 +5,7 @@ import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address/address.ts'
 import { namesNobody } from '../normalise/address/nobody.ts'
+import { pointsElsewhere } from '../normalise/address/pointers.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { weekdays } from '../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -67,7 +68,7 @@ const same =
   /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
 
 export function understandParty(concept: string, lines: Span[]): Understanding {
-  if (lines[0] && same.test(lines[0].text)) return nothing
+  if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
   if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
   const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))

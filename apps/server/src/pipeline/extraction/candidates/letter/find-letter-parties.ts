@@ -1,9 +1,10 @@
 import type { Word } from '../../../recognition/recognised.ts'
-import { addressees } from '../../concepts.ts'
-import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { addressees, type Concept } from '../../concepts.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf, splitSpan } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
+import { pointsElsewhere } from '../../normalise/address/pointers.ts'
 import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Label } from '../find-labels.ts'
@@ -24,7 +25,9 @@ const nearLines = 1.25
  * recipient in the window. A party with a label goes before them.
  */
 export function letterParties(layout: PageLayout, labels: readonly Label[], kind: Kind): Candidate[] {
-  if (layout.number > 1 || !(kind.ofTrade || kind.id === 'dangerous-goods')) return []
+  const isLetter = kind.ofTrade || kind.id === 'dangerous-goods'
+  const pointed = isLetter ? undefined : pointedTo(layout, labels)
+  if (layout.number > 1 || pointed?.size === 0) return []
   const words = new Set(labels.flatMap((l) => [...l.words]))
   const titles = kind.titles.map((t) => bareWords(t.words))
   const runs = layout.runs.filter((run) => {
@@ -37,7 +40,23 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
   const recipient = recipientOf(free, labels, back?.run, layout)
-  return [sender, recipient].filter((c): c is Candidate => c !== undefined)
+  return [sender, recipient]
+    .filter((c): c is Candidate => c !== undefined)
+    .filter(({ concept }) => pointed?.has(concept) ?? true)
+}
+
+/** The parties of a form that its boxes do not name: 'Remitente: el del encabezamiento'. */
+function pointedTo({ runs }: PageLayout, labels: readonly Label[]): Set<Concept> {
+  const labelled = new Set(labels.flatMap((label) => [...label.words]))
+  const pointers = runs
+    .map(({ words, region }) => ({ words: words.filter((word) => !labelled.has(word)), region }))
+    .filter(({ words }) => words.length > 0 && pointsElsewhere(textOf(words)))
+    .map(({ words, region }) => makeRun(words, region))
+  return new Set(
+    labels
+      .filter((label) => pointers.some((run) => run.region === label.region && leadsTo(label, run)))
+      .map(({ concept }) => concept),
+  )
 }
 
 /** What the head leaves out, the foot of the page may tell: all of it, or the street of a post office box, or the country. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { pointsElsewhere } from './pointers.ts'
+
+it.each([
+  'EL DEL ENCABEZAMIENTO',
+  'siehe Anschriftenfeld.',
+  'jak w nagłówku',
+  'see letterhead',
+  'as per our letterhead',
+  'wie im Briefkopf',
+  'voir en-tête',
+  'come da intestazione',
+  'zie briefhoofd',
+  'viz záhlaví',
+  'lásd fejléc',
+  'vezi antetul',
+  'se brevhovedet',
+  'as box 1',
+  'wie Feld 3',
+  'comme case 2',
+])('points elsewhere: %s', (text) => expect(pointsElsewhere(text)).toBe(true))
+
+it.each([
+  'Kopf & Co. GmbH',
+  'Casa Campo S.L.',
+  'Box Logistics Ltd',
+  'Head Sport GmbH',
+  'Oben AS',
+  'Gore Kft.',
+  'Sus Trans',
+  'La Case SARL',
+])('is a name: %s', (text) => expect(pointsElsewhere(text)).toBe(false))
