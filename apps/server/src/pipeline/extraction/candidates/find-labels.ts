@@ -11,6 +11,7 @@ import {
   longestKey,
   matchLabel,
 } from '../lexicon/index.ts'
+import { netWords } from '../lexicon/mass-words.ts'
 import { boxNamed } from './box-named.ts'
 import { marksNotPlates } from './columns/marks-not-plates.ts'
 import { mergeNeighbours } from './merge-labels.ts'
@@ -239,13 +240,11 @@ const wholeRunIsHints = (stream: Token[], at: number, languages: Languages) => {
   return stream.slice(at).every((t) => t.run !== run || isHint(t.key, languages) || t.bracketOpens)
 }
 
-const net = new Set('net netto nett neto neta nete netta nette cista ciste нето καθαρο'.split(' '))
-
 function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]): Label {
   const words = new Set([...taken, ...tail].map((t) => t.word))
   const first = taken[0] as Token
   // 'Gewicht (netto)': what the bracket says decides which weight it is.
-  const isNet = found.match.concept === 'grossWeight' && tail.some(({ key }) => net.has(key))
+  const isNet = found.match.concept === 'grossWeight' && tail.some(({ key }) => netWords.has(key))
   const concept = isNet ? 'netWeight' : found.match.concept
   const number = tail.map((_, at) => boxNamed(tail, at)).find((named) => named !== undefined)
   return {

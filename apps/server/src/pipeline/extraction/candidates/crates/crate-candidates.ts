@@ -1,3 +1,4 @@
+import type { Measure } from '@efti-hub/efti'
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { placeOf } from '../../field-map.ts'
@@ -6,11 +7,12 @@ import { joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bare } from '../../lexicon/compare.ts'
 import { matchLabel, withKind } from '../../lexicon/index.ts'
-import { type MeasureKind, measuresIn, sumMasses } from '../../normalise/measures.ts'
+import { measuresIn, sumMasses } from '../../normalise/measures.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import type { GoodsTable } from '../goods-table.ts'
 import { readGoodsText } from '../goods-text.ts'
+import { massesSaid } from '../masses/masses-said.ts'
 import { type Crate, type CrateLine, findCrates } from './find-crates.ts'
 
 /** As sure as a table of goods. */
@@ -154,12 +156,19 @@ const isName = ({ words }: Run) => {
   )
 }
 
-const wordsFor = {
-  grossWeight:
-    /(?<!\p{L})(?:brutto|bruto|brut|gross|lordo|g\.?\s?w|hrub\p{L}*|brüt)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
-  netWeight:
-    /(?<!\p{L})(?:netto|neto|net|nett|n\.?\s?w|čist\p{L}*)[\p{L}.]*[\s:=]*(?:weight|gewicht|kg)?[\s.:=]*(?=\d)/iu,
-  volume: /(?<!\p{L})(?:vol\p{L}*|m3|cbm|kubatura|objem|obj[eę]to\p{L}*)[\s.:=]*(?=\d)/iu,
+const volumeWords = /(?<!\p{L})(?:vol\p{L}*|m3|cbm|kubatura|objem|obj[eę]to\p{L}*)[\s.:=]*(?=\d)/iu
+
+function measureIn(
+  line: CrateLine,
+  field: 'grossWeight' | 'netWeight' | 'volume',
+  { decimalSign }: Omit<ReadingContext, 'labelText'>,
+): Measure | undefined {
+  if (field !== 'volume')
+    return massesSaid(spanOf(line.words), decimalSign, 'KGM')[field === 'grossWeight' ? 'gross' : 'net']
+      ?.measure
+  const match = volumeWords.exec(line.text)
+  const behind = match ? line.text.slice(match.index + match[0].length) : ''
+  return measuresIn(behind, 'volume', decimalSign, 'MTQ')[0]?.measure
 }
 
 function sumOf(
@@ -167,19 +176,10 @@ function sumOf(
   field: 'grossWeight' | 'netWeight' | 'volume',
   context: Omit<ReadingContext, 'labelText'>,
 ): Reading | undefined {
-  const kind: MeasureKind = field === 'volume' ? 'volume' : 'mass'
   const found = crates.flatMap(({ head, lines }) => {
     for (const line of [head, ...lines]) {
-      const match = wordsFor[field].exec(line.text)
-      const own =
-        match &&
-        measuresIn(
-          line.text.slice(match.index + match[0].length),
-          kind,
-          context.decimalSign,
-          field === 'volume' ? 'MTQ' : 'KGM',
-        )[0]
-      if (own) return [{ measure: own.measure, span: spanOf(line.words) }]
+      const measure = measureIn(line, field, context)
+      if (measure) return [{ measure, span: spanOf(line.words) }]
     }
     return []
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readPaper } from '../../../../testing/typed-paper.ts'
-import { massesSaid } from './masses-said.ts'
 
 function read(text: string) {
   const { kind, values } = readPaper(text)
@@ -14,21 +13,6 @@ function read(text: string) {
   return { kind, found, lot }
 }
 const kilograms = (value: number) => ({ value, unit: 'KGM' })
-
-describe('masses that a text says', () => {
-  it.each([
-    ['12 fûts – 2 400 litres, masse brute 2 352 kg', 2352, undefined],
-    ['27 kg net, masse brute 36 kg', 36, 27],
-    ['660 kg netto 1482 kg brutto', 1482, 660],
-    ['netto 254,4 kg, brutto 1.560,0 kg', 1560, 254.4],
-    ['peso lordo kg 780 - peso netto kg 700', 780, 700],
-    ['gross 20 kg, net 36 kg', undefined, undefined],
-    ['24 drums, 4800 kg', undefined, undefined],
-  ])('%s', (text, gross, net) => {
-    const said = massesSaid({ text, words: [] }, 'comma')
-    expect([said.gross?.measure.value, said.net?.measure.value]).toEqual([gross, net])
-  })
-})
 
 describe('a paper with dangerous goods in lines', () => {
   it('has packages and masses behind each description, none of them the whole', () => {

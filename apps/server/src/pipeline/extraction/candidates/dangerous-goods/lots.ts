@@ -6,9 +6,9 @@ import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Candidate, Reading } from '../candidate.ts'
+import { massesSaid } from '../masses/masses-said.ts'
 import { opensWithTotal } from '../table-totals.ts'
 import { understandPacking } from '../understand-details.ts'
-import { massesSaid } from './masses-said.ts'
 
 /** So many lines a description with its packages and masses may take. */
 const mostLines = 5

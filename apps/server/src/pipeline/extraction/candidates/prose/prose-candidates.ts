@@ -9,8 +9,9 @@ import { hauliersInProse } from './hauliers.ts'
 import { sentencesOf } from './sentences.ts'
 import { totalsInProse } from './totals-in-prose.ts'
 
-/** Just enough to be believed: what stands under a label goes before. */
+/** Just enough to be believed: what stands under a label goes before, unless the lines of the paper add up to it. */
 const score = 0.58
+const scoreOfSum = 0.85
 
 /** What sentences of a paper say that has labels for other things: totals, number plates, the day of loading. */
 export function proseCandidates(
@@ -39,7 +40,7 @@ const candidate = (concept: Concept, reading: Reading, page: number): Candidate 
   concept,
   readings: [reading],
   page,
-  score,
+  score: reading.checks?.length ? scoreOfSum : score,
   words: new Set<Word>(),
   text: reading.span.text,
   fit: 1,

@@ -55,3 +55,41 @@ it('a carrier’s name ends before the sentence below it', () => {
   )
   expect(values['carrier/name[1]']).toBe('Pilica-Trans Sp. z o.o.')
 })
+
+it.each([
+  [
+    'Facture 4711',
+    [
+      '4 colis – 372 kg brut / 340 kg net',
+      '4 colis – 196 kg brut / 176 kg net',
+      '1 carton – 3,5 kg brut / 3 kg net',
+    ],
+    "Le présent envoi comprend neuf (9) colis d'un poids brut de 571,5 kg et net de 519 kg.",
+    [9, 571.5, 519],
+  ],
+  [
+    'Packliste 4711',
+    ['Kiste 1 brutto 620 kg, netto 580 kg', 'Kiste 2 brutto 410 kg, netto 390 kg'],
+    'Die Sendung umfasst insgesamt 2 Kisten mit einem Gesamtbruttogewicht von 1.030 kg, netto 970 kg.',
+    [2, 1030, 970],
+  ],
+  [
+    'Specyfikacja wysyłkowa 4711',
+    ['paleta pierwsza waży 300 kg brutto', 'paleta druga waży 350 kg brutto'],
+    'Przesyłka obejmuje łącznie 12 kartonów o masie brutto 655 kg.',
+    [12, 655, undefined],
+  ],
+])(
+  '%s: of several masses the whole is that of the shipment',
+  (title, parts, whole, [packages, gross, net]) => {
+    const values = read(title, ...parts.map((part, at): SetLine => [40, 240 + 20 * at, part]), [
+      40,
+      340,
+      whole,
+    ])
+    const mass = (value: unknown) => value && { value, unit: 'KGM' }
+    expect(values.numberOfPackages).toBe(packages)
+    expect(values['grossWeight[1]']).toEqual(mass(gross))
+    expect(values['netWeight[1]']).toEqual(mass(net))
+  },
+)

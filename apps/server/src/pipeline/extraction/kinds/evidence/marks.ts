@@ -1,3 +1,4 @@
+import { grossPattern, netPattern } from '../../lexicon/mass-words.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import { dangerousLinesIn } from '../../normalise/un-line.ts'
 import { wagonsIn } from '../../normalise/wagons.ts'
@@ -18,8 +19,8 @@ const waybillNumber = (text: string) =>
 /** A heading of the European List of Waste. */
 const wasteListed = /(?<!\d)(?:0[1-9]|1\d|20)[ .]?\d{2}[ .]?\d{2}\*?(?!\d)/
 const wasteRegulation = /1013\/2006|2024\/1157/
-const gross = /gross|brutto|\bbrut\b|lordo|bruto|brutosvoris|бруто|μικτό/i
-const net = /\bnet\b|netto|neto|нето|καθαρό/i
+const gross = new RegExp(grossPattern, 'iu')
+const net = new RegExp(netPattern, 'iu')
 const described = (text: string) =>
   dangerousLinesIn(text).some(({ hazardClass, name }) => hazardClass && name)
 
