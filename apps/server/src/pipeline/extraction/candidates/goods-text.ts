@@ -2,6 +2,7 @@ import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { marksOfGoods } from './sea/marks-of-goods.ts'
 import { packedIn } from './statements/packed-in.ts'
 import { insideContainers, saysNoGoods, withoutCount } from './statements/remarks.ts'
 
@@ -40,7 +41,7 @@ const counted = /^slac[:\s]*\d+$/iu
 export function readGoodsText(cell: Span): GoodsText {
   const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [] }
   const nature: Word[] = []
-  const lines = withoutNumber(linesOf(cell.words))
+  const lines = withoutNumber(goodsLines(cell))
   for (const words of lines) {
     const line = spanOf(words)
     const match = code.exec(line.text)
@@ -73,6 +74,19 @@ const isNoGoods = (text: string, below: boolean) =>
 
 /** '2 CONTAINERS STC:' alone on the first line. */
 const isOfContainer = (text: string) => text !== '' && insideContainers({ text, words: [] }).text === ''
+
+/** The lines of a cell without those that name a container, its size and its seal. */
+export function goodsLines(cell: Span): Word[][] {
+  const lines = linesOf(cell.words)
+  const kept = lines.filter((words) => /\p{L}{3}/u.test(leftBeside(spanOf(words))))
+  return kept.length > 0 ? kept : lines
+}
+
+/** What a line with a container says beside it; the whole line where it has none. */
+function leftBeside(line: Span): string {
+  const rest = marksOfGoods(line)
+  return rest === line ? 'goods' : rest.text
+}
 
 /** '7004417-01' on a line above the name is the article's number, in a column that has both. */
 function withoutNumber(lines: Word[][]): Word[][] {

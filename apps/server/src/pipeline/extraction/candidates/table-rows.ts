@@ -201,6 +201,10 @@ function goesOnBelow(above: Line, line: Line, { runs }: PageLayout): boolean {
   return line.box[1] - foot < far
 }
 
+/** Across the columns, where the lines of goods have gaps between theirs. */
+const isSentence = (line: Line, rows: readonly (readonly Line[])[]) =>
+  line.cells.size > 2 && rows.length > 0 && rows.every((row) => row.some((own) => !own.inOne))
+
 const textOfGoods = (line: Line) =>
   (line.cells.get('nature') ?? line.cells.get('furniture') ?? []).map((w) => w.text).join(' ')
 

@@ -3,6 +3,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import type { Label } from './find-labels.ts'
+import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
 
 /** Units of articles, as they stand in the lines of invoices and delivery notes. */
@@ -22,6 +23,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isUnitOfLine(label, labels, layout) &&
       !isAnswer(label, labels, layout) &&
       !isUnitBehindNumber(label, layout) &&
+      !isOfLoading(label, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
         isChoice(label, layout)
@@ -44,6 +46,10 @@ function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout
     return headed && layout.runs.some((r) => r !== run && sameLine(r.box, run.box) && isNumber(r))
   })
 }
+
+const isOfLoading = (label: Label, { runs }: PageLayout): boolean =>
+  !label.colon &&
+  runs.some((run) => run.words.some((w) => label.words.has(w)) && loadedByShipper.test(textOf(run.words)))
 
 const measures = new Set(['volume', 'grossWeight', 'netWeight'])
 

@@ -1,16 +1,16 @@
 import { placeOf } from '../../field-map.ts'
-import { sameLine } from '../../geometry/box.ts'
 import { textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'
 import type { GoodsTable } from '../goods-table.ts'
+import { goodsLines } from '../goods-text.ts'
 import { packedIn } from '../statements/packed-in.ts'
 import { insideContainers } from '../statements/remarks.ts'
 import type { Cells } from '../table-rows.ts'
 import { understandCount } from '../understand-details.ts'
-import { countOfNumbers } from './package-numbers.ts'
+import { packageNumbers } from './package-numbers.ts'
 
 /** How many packages a line has, and of which kind; `packed` are the lines below its name that say so. */
 export function countsOfRow(
@@ -29,13 +29,17 @@ export function countsOfRow(
   return isOpen && count[0]?.value === said.count ? [...count, kind] : count
 }
 
-/** '85-150' in a column of the packages' numbers. */
-function numberedCount({ columns }: GoodsTable, row: Cells): Reading[] | undefined {
+/** '85-150', 'Kiste 2' in a column of the packages' numbers; a package that the line above names already is counted there. */
+function numberedCount({ columns, rows }: GoodsTable, row: Cells): Reading[] | undefined {
   const span = row.get('packageCount')
   if (!span || !columns.some((c) => c.concept === 'packageCount' && c.numbered)) return undefined
-  const value = countOfNumbers(span.text)
-  if (value === undefined) return []
-  return [{ place: placeOf('totalPackages'), value, span, checks: ['packages numbered through'] }]
+  const numbers = packageNumbers(span.text)
+  const above = rows[rows.indexOf(row) - 1]?.get('packageCount')?.text
+  if (!numbers || (numbers.kind && above === span.text)) return []
+  const { from, to, kind } = numbers
+  const checks = ['packages numbered through']
+  const count: Reading = { place: placeOf('totalPackages'), value: to - from + 1, span, checks }
+  return kind ? [count, { place: placeOf('packageType'), value: kind.code, span }] : [count]
 }
 
 /** The count stands in its own column, else at the head of the packing or goods text: '24 pallets'. */
@@ -44,17 +48,18 @@ function countOf(row: Cells, context: ReadingContext): Reading[] {
   if (own) return understandCount(own, context).readings
   for (const concept of ['packing', 'nature'] as const) {
     const cell = row.get(concept)
-    const inside = cell && insideContainers(cell)
-    const span = inside && concept === 'nature' ? firstLine(inside) : inside
+    const span = cell && (concept === 'nature' ? firstLine(cell) : insideContainers(cell))
     const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
     if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 1) : lead.readings
   }
   return []
 }
 
-/** '2 CRATES', and what is said of the container below: only the line that counts names the kind. */
-const firstLine = ({ words }: Span): Span =>
-  spanOf(words.filter((word) => words[0] && sameLine(word.box, words[0].box)))
+/** '2 CRATES', and what is said of the container above or below: only the line that counts names the kind. */
+const firstLine = (cell: Span): Span | undefined =>
+  goodsLines(cell)
+    .map((words) => insideContainers(spanOf(words)))
+    .find(({ text }) => text !== '')
 
 const wordsOfCount =
   /^(?:total |tot )?(?:no|nos|nr|n|number|num|numero|número|anzahl|anz|nombre|nb|nbre|ilosc|liczba|pocet|antal|antall|aantal|qty|quantity|qte|numar)(?: of| de| di| der| d)? /u

@@ -200,3 +200,35 @@ it('the whole may stand above what it is made of', () => {
   expect(values['transportPackage[2]/itemQuantity']).toBe(520)
   expect(values.numberOfPackages).toBe(1140)
 })
+
+it.each([
+  ["KNSU4120870 40' SEAL KN8834120", '620 CARTONS', 'SHIPPER LOAD, STOW AND COUNT'],
+  ['CNTR KNSU 412087-0', '620 CAJAS', 'LLENADO Y CONTADO POR EL CARGADOR'],
+])(
+  'a paragraph is a line of goods, though its mass stands beside a later line: %s',
+  (container, count, remark) => {
+    const values = bill(
+      [40, 120, 'Description of goods'],
+      [300, 120, 'Gross weight'],
+      [420, 120, 'Measurement'],
+      [40, 134, '41 PALLETS'],
+      [300, 134, '12000 KGS'],
+      [420, 134, '20.000 CBM'],
+      [40, 144, 'CORUNDUM'],
+      [40, 154, remark],
+      [40, 176, container],
+      [40, 186, count],
+      [40, 196, 'ABRASIVE DISCS'],
+      [300, 196, '9880 KGS'],
+      [420, 196, '52.700 CBM'],
+      [40, 206, 'HS CODE 680520'],
+    )
+    expect(values).toMatchObject({
+      'natureIdentificationCargo/identificationText[1]': 'CORUNDUM',
+      'natureIdentificationCargo/identificationText[2]': 'ABRASIVE DISCS',
+      'transportPackage[1]/itemQuantity': 41,
+      'transportPackage[2]/itemQuantity': 620,
+      'grossWeight[1]': { value: 21880, unit: 'KGM' },
+    })
+  },
+)

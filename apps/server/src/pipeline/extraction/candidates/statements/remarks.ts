@@ -22,8 +22,13 @@ const remark = new RegExp(
 /** '3 Kartons à', '2 @': how many of which size, once the size is taken away. */
 const countOnly = /^\d{1,5}\s?(?:\p{L}+\s?)?(?:à|@|of|je|x|×|\/)$/iu
 
+/** 'SHIPPER LOAD, STOW AND COUNT', 'POR EL CARGADOR': who filled the containers, in words that label other boxes. */
+export const loadedByShipper =
+  /^(?:(?:fcl|lcl)\s?\/\s?(?:fcl|lcl)\s)?(?:(?:said\sto\scontain|s\.?t\.?c\.?)[\s,–-]+)?(?:(?:shipper['’]?s?|consignor['’]?s?|sender['’]?s?)\s(?:own\s)?(?:load|stow|count|pack)\p{L}*|(?:loaded|stowed|packed|counted)\s.*by\s(?:the\s)?(?:shipper|consignor)|(?:llenad|cargad|contad|estibad)[oa]s?\s.*(?:por\sel\s)?cargador|por\sel\scargador|(?:vom|durch\sden)\s(?:absender|befrachter|ablader)\s(?:geladen|gestaut|gez[äa]hlt)|(?:charg|empot|compt|arrim)[ée]e?s?\s.*par\sle\schargeur|caricat[oa]\s.*(?:dal|per\sconto\sdel)\scaricatore)/iu
+
 /** A line below the first one that says nothing of what the goods are. */
-export const saysNoGoods = (text: string): boolean => remark.test(text) || countOnly.test(text)
+export const saysNoGoods = (text: string): boolean =>
+  remark.test(text) || countOnly.test(text) || loadedByShipper.test(text)
 
 const containers =
   /^\d{1,3}\s?(?:x\s?)?(?:\d{2}['’]?\s?(?:(?:hc|hq|dc|dv|gp|rf|ot|fr)\s)?)?(?:(?:containers?|contenedor(?:es)?|conteneurs?|contenitor[ei]|cont\.|c(?:n)?trs?)\s)?(?:s\.?t\.?c\.?|said\sto\scontain|slac|que\sdice[n]?\scontener|dit(?:s)?\scontenir|dicesi\scontenere)[:\s]*/iu
