@@ -148,9 +148,10 @@ export function rowsOf(
   for (const [at, line] of lines.entries()) {
     const above = waiting.at(-1) ?? last
     if (isDetail(line, rows.at(-1)?.[0])) continue
-    // A sentence across the columns, below the totals, is no line of goods.
-    if (totals && line.inOne && line.cells.size > 1) break
     const follows = above === undefined || goesOnBelow(above, line, layout)
+    const isAcross = line.inOne && line.cells.size > 1
+    if (isAcross && (totals || (!follows && isSentence(line, rows)))) break
+    if (isAcross && isSentence(line, rows)) continue
     if (!follows) waiting = []
     const row = rows.at(-1)
     if (!hasKey(line) && row && (totals || charged || !follows || waiting.length > 0 || saysTotal(line))) {

@@ -1,31 +1,43 @@
-import { packageKindIn } from '../../normalise/packages.ts'
+import { type PackageKind, packageKindIn } from '../../normalise/packages.ts'
 import type { Column } from '../find-columns.ts'
 
-const range = /^(\d{1,6})(?:\s?(?:[-–—/]|to|bis|a|do)\s?(\d{1,6}))?\.?$/u
+const range =
+  /^(?:(\p{L}[\p{L}-]+)\.?\s(?:n[r°ºo]?\.?\s?|no\.?\s?|#\s?)?)?(\d{1,6})(?:\s?(?:[-–—/]|to|bis|a|do)\s?(\d{1,6}))?\.?$/iu
 
-/** How many packages '85-150' names; undefined where it is no number of packages. */
-export function countOfNumbers(cell: string): number | undefined {
-  const match = range.exec(cell.trim())
-  if (!match) return undefined
-  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])]
-  return to >= from ? to - from + 1 : undefined
+interface Numbers {
+  from: number
+  to: number
+  /** The word before them: 'Kiste 2'. */
+  kind: PackageKind | undefined
 }
 
-/** So many lines at the head of a column number the packages through: '1', '2', '3-6', '7'; one at least has several. */
+/** The packages that '85-150' or 'Kiste 2' names; undefined where it is no number of packages. */
+export function packageNumbers(cell: string): Numbers | undefined {
+  const match = range.exec(cell.trim())
+  if (!match) return undefined
+  const [from, to] = [Number(match[2]), Number(match[3] ?? match[2])]
+  const kind = match[1] === undefined ? undefined : packageKindIn(match[1])
+  return to >= from && (match[1] === undefined || kind) ? { from, to, kind } : undefined
+}
+
+/**
+ * So many lines at the head of a column number the packages through: '1', '2', '3-6', '7', of which one at least has
+ * several, or 'Kiste 1', 'Karton 2', 'Karton 2', where a line that repeats a number is in the same package.
+ */
 export function numberedThrough(cells: readonly string[]): number {
-  let next: number | undefined
-  let ranges = 0
+  let last: Numbers | undefined
   let lines = 0
+  let [severals, named] = [0, 0]
   for (const cell of cells) {
-    const match = range.exec(cell.trim())
-    const [from, to] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])]
-    const follows = match && to >= from && (next === undefined ? from === 1 : from === next)
-    if (!follows) break
-    if (match[2] !== undefined) ranges++
+    const own = packageNumbers(cell)
+    const repeats = own && last && own.from === last.from && own.to === last.to && own.kind !== undefined
+    if (!own || !(repeats || own.from === (last?.to ?? 0) + 1)) break
+    if (own.to > own.from) severals++
+    if (own.kind) named++
     lines++
-    next = to + 1
+    last = own
   }
-  return lines >= 2 && ranges > 0 ? lines : 0
+  return lines >= 2 && (severals > 0 || named === lines) ? lines : 0
 }
 
 /**
