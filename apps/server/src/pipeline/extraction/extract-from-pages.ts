@@ -11,6 +11,7 @@ import { withoutTare } from './candidates/columns/mass-with-tare.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
 import { weighInLines } from './candidates/dangerous-goods/lots.ts'
+import { ofShipper } from './candidates/dangerous-goods/signed-by.ts'
 import { weighDangerousGoods } from './candidates/dangerous-goods/weigh-in-table.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import type { Label } from './candidates/find-labels.ts'
@@ -216,8 +217,10 @@ function readPage(
   const outside = labels.filter(
     (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.has(word)),
   )
+  const owned = labelCandidates(layout, outside, free, kind, context)
+  const ofSigner = kind.id === 'dangerous-goods' ? ofShipper(owned, layout) : owned
   const labelled = [
-    ...withoutTare(labelCandidates(layout, outside, free, kind, context), table, layout, context.decimalSign),
+    ...withoutTare(ofSigner, table, layout, context.decimalSign),
     ...sectionCandidates(layout, outside, context.language),
   ]
   const unlabelled = [

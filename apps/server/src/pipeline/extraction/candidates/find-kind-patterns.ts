@@ -9,6 +9,7 @@ import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { messageReadings } from './air/air-message.ts'
 import type { Candidate, Reading } from './candidate.ts'
+import { signedBy } from './dangerous-goods/signed-by.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
 import { momentOfTakingOver } from './rail/moment-of-taking-over.ts'
@@ -38,10 +39,16 @@ export function kindPatterns(
       ...tickedTerms(pieces, page),
       ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
     ]
-  const issued = withIssue.has(kind) ? issuedAt(layout, language) : undefined
+  const issued = withIssue.has(kind)
+    ? issuedAt(layout, language, kind === 'dangerous-goods' ? signedBy : undefined)
+    : undefined
   const number = withIssue.has(kind) ? paperNumber(kind, layout) : undefined
   const ofIssue = [
     ...(issued ? candidate('established', issued.readings, page, issued.score) : []),
+    // A label may lead to the day better, and to the day only.
+    ...(issued && labels.some((l) => l.concept === 'dateOfIssue')
+      ? candidate('placeOfIssue', issued.readings.filter(isTown), page, issued.score)
+      : []),
     ...(number && kind !== 'awb' ? candidate('documentNumber', [number], page, 0.86) : []),
   ]
   if (kind === 'cim') {
@@ -68,6 +75,8 @@ export function kindPatterns(
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
 }
+
+const isTown = ({ place }: Reading) => place.eftiId === placeOf('placeOfIssue').eftiId
 
 /** Papers that are made out in a town on a day; those of the trade and of waste have their own places for it. */
 const withIssue = new Set(['awb', 'bill-of-lading', 'cim', 'dangerous-goods'])

@@ -1,5 +1,6 @@
 import { type Concept, type Part, parts } from '../concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
+import { sameLine } from '../geometry/box.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
@@ -83,7 +84,8 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
 
 /** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
-const lineOfCode = /^(?:code|kod|kód|codice|código)[.:]?\s?\d{4}(?:\s+(?!\d).*)?$/iu
+const lineOfCode =
+  /^(?:(?:code|kod|kód|codice|código|codigo|cod)[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:cod(?:e|ice|igo)?|kod|kód|šifra|kd\.?-?\s?nr|kunden-?nr|client|n°\s?client|cust(?:omer)?(?:\sno)?|debitor|asiakas(?:nro)?|kund(?:e)?nr|klantnr|klient|zák(?:azník)?)[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$/iu
 
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
 function withoutCode(line: Span): Span {
@@ -188,13 +190,20 @@ export function understandDate(lines: Span[], context: ReadingContext, place: Fi
 
 function understandIssue(lines: Span[], context: ReadingContext): Understanding {
   const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'), context)
-  const town = rest[0] && beforeSigner(beforeWideGap(cut(rest[0], 0, trimmedEnd(rest[0].text))))
-  const isTown = town && /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(town.text) && bareWords(town.text).length > 1
-  if (town && isTown) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
+  // 'FOS-SUR-MER 23/11/2026': on the line of the day, whatever names stand above it.
+  const [day] = readings.flatMap((r) => r.span.words)
+  const beside = rest.filter((line) => day && line.words.some((word) => sameLine(word.box, day.box)))
+  const town = [...beside, ...rest.slice(0, 1)].map(townOf).find(isTownName)
+  const isTown = town !== undefined
+  if (town) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
   // '17-Nov-2026 WARSZAWA NADWISLE CARGO SYSTEM': where the town ends only the rest of the page can tell.
   if (isTown && town.text.split(' ').length > 3) return { fit: 0.5, readings }
   return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
 }
+
+const townOf = (line: Span) => beforeSigner(beforeWideGap(cut(line, 0, trimmedEnd(line.text))))
+const isTownName = ({ text }: Span) =>
+  /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(text) && bareWords(text).length > 1
 
 /** 'Ferno C. Brusatori': behind the town stands who signed. */
 const beforeSigner = (span: Span): Span => {

@@ -33,13 +33,32 @@ const endsDate = (text: string): boolean => {
 const signing =
   /^(?:issued(?=:?$)|executed|ausgefertigt|ausgestellt|emess[oa] il|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
 
-/** The town and day of issue where no label of a box leads to them; undefined where nothing says so. */
-export function issuedAt(layout: PageLayout, language: string | null | undefined): Issued | undefined {
+/**
+ * The town and day of issue where no label of a box leads to them; undefined where nothing says so. `signs`: who gives a
+ * day, on papers that several sign.
+ */
+export function issuedAt(
+  layout: PageLayout,
+  language: string | null | undefined,
+  signs: (run: Run, layout: PageLayout) => 'shipper' | 'other' | undefined = () => undefined,
+): Issued | undefined {
   const spans = layout.runs.map((run) => ({ run, span: spanOf(run.words) }))
   const dated = spans.flatMap(({ run, span }) =>
     datesIn(span.text, language).map((date): Dated => ({ run, span, date })),
   )
-  return saidInWords(dated) ?? besideSigning(dated, layout) ?? alone(dated, layout)
+  const by = new Map(dated.map((one) => [one, signs(one.run, layout)]))
+  const others = dated.filter((one) => by.get(one) !== 'other')
+  const own = others.length > 0 ? others : dated
+  return (
+    saidInWords(own) ??
+    besideSigning(own, layout) ??
+    behindName(own.filter((one) => by.get(one) === 'shipper')) ??
+    alone(own, layout) ??
+    below(
+      own.filter((one) => by.get(one) === 'shipper'),
+      layout,
+    )
+  )
 }
 
 interface Dated {
@@ -95,6 +114,40 @@ function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined 
   const same = found.every((f) => f.date.value === first.date.value && f.town.text === first.town.text)
   const score = same ? 0.8 : 0.66
   return { readings: [townReading(first.town), dateReading(first)], score }
+}
+
+/** 'For the shipper: M. Kjærsgaard, Aarhus, 19 November 2026': behind who signs the town. */
+function behindName(signed: readonly Dated[]): Issued | undefined {
+  for (const found of signed) {
+    const before = found.span.text.slice(0, found.date.at)
+    const end = before.replace(lead, '').length
+    const town = /:\s.*,\s(?<town>[^,]+)$/u.exec(before.slice(0, end))?.groups?.town
+    if (!town || !isTown(town)) continue
+    const span = cut(found.span, end - town.length, end)
+    return { readings: [townReading(span), dateReading(found)], score: 0.82 }
+  }
+  return undefined
+}
+
+/** Of who signs: name, town and day in lines of their own, one below the other. */
+function below(signed: readonly Dated[], layout: PageLayout): Issued | undefined {
+  const found = signed.filter(
+    ({ span, date }) => date.at === 0 && tail.test(span.text.slice(date.asWritten.length)),
+  )
+  const [first] = found
+  if (!first || found.some((one) => one.date.value !== first.date.value)) return undefined
+  const [above] = layout.runs
+    .filter(
+      (run) =>
+        run.region === first.run.region &&
+        run.box[3] <= first.run.box[1] + 0.4 * run.size &&
+        first.run.box[1] - run.box[3] < run.size &&
+        Math.abs(run.box[0] - first.run.box[0]) < run.size,
+    )
+    .sort((a, b) => b.box[1] - a.box[1])
+  const town = above && spanOf(above.words)
+  if (!town || !isTown(town.text) || !namesElsewhere(town.text, above, layout)) return undefined
+  return { readings: [townReading(town), dateReading(first)], score: 0.8 }
 }
 
 /** So many heights of type a date may stand above or below the words that ask for it. */
@@ -157,6 +210,8 @@ function namesElsewhere(town: string, own: Run, layout: PageLayout): boolean {
   return layout.runs.some((run) => {
     if (run === own) return false
     const text = bareWords(textOf(run.words))
-    return text === key || text.endsWith(` ${key}`) || new RegExp(`\\d ${key}(?: |$)`).test(text)
+    if (text === key || text.endsWith(` ${key}`)) return true
+    // Behind a postcode, or as in Britain before it.
+    return new RegExp(`\\d ${key}(?: |$)|^${key} [a-z]{1,2}\\d`).test(text)
   })
 }
