@@ -46,7 +46,8 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   const labels: Label[] = []
   for (const run of layout.runs) {
     // 'Paid by sender (FRANCO)': what stands in brackets says it again.
-    if (isTermOfPayment(bare(textOf(run.words).replace(/\s*\([^)]*\)$/, '')))) continue
+    const isLed = run.words.slice(0, -1).some(({ text }) => text.endsWith(':'))
+    if (!isLed && isTermOfPayment(bare(textOf(run.words).replace(/\s*\([^)]*\)$/, '')))) continue
     const own = tokens.get(run) ?? []
     const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
     for (let at = 0; at < own.length; at++) {

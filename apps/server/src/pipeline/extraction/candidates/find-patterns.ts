@@ -154,7 +154,7 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N\.?\s?(?:[°º]|[oO](?!\p{L}))\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N\.?\s?(?:[°º]|[oO](?!\p{L}))\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|NUMBER|NUMMER|NUM[ÉE]RO|NUMER|N[uU][mM]\.?|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
 /** A title may stand before the number; more words are a sentence. */
 const mostWords = 9
 

@@ -2,6 +2,7 @@ import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { namesPart } from '../normalise/address/labelled-address.ts'
 import type { Label } from './find-labels.ts'
+import { labelsWithColons } from './form-print/labels-with-colons.ts'
 import { smallPrint } from './form-print/small-print.ts'
 import { labelOfRun } from './label-of-run.ts'
 
@@ -23,6 +24,7 @@ export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Lab
     ...besideValues(layout, labels),
     ...numberedInBoxes(layout, labels),
     ...boldOverValues(layout, labels),
+    ...labelsWithColons(layout, labels),
   ]
   return [...found, ...smallPrint(layout, [...labels, ...found])]
 }

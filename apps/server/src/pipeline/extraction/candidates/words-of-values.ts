@@ -24,6 +24,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isAnswer(label, labels, layout) &&
       !isUnitBehindNumber(label, layout) &&
       !isOfLoading(label, layout) &&
+      !isCode(label, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
         isChoice(label, layout)
@@ -50,6 +51,15 @@ function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout
 const isOfLoading = (label: Label, { runs }: PageLayout): boolean =>
   !label.colon &&
   runs.some((run) => run.words.some((w) => label.words.has(w)) && loadedByShipper.test(textOf(run.words)))
+
+/** 'COD. 00812': the number of a customer, no cash on delivery. */
+function isCode({ concept, words }: Label, { runs }: PageLayout): boolean {
+  const [word] = words
+  if (concept !== 'cashOnDelivery' || !word || words.size > 1 || !/^cod[.:]*$/iu.test(word.text)) return false
+  const run = runs.find((r) => r.words.includes(word))
+  const next = run?.words[run.words.indexOf(word) + 1]?.text ?? ''
+  return /^(?:[A-Z]{1,3}[-/]?)?0?\d{2,}$/.test(next) && run?.words.at(-1)?.text === next
+}
 
 const measures = new Set(['volume', 'grossWeight', 'netWeight'])
 

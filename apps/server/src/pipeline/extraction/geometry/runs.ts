@@ -3,6 +3,7 @@ import { height, middleX, middleY, overlapY, unite } from './box.ts'
 import { joinColons } from './join-colons.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { findRegions, type Regions } from './regions.ts'
+import { typedColumns } from './typed-columns.ts'
 import { drawTypedLines } from './typed-lines.ts'
 
 /** Words that stand next to each other on one line inside one region. */
@@ -36,7 +37,10 @@ export function layOut(recognised: RecognisedPage): PageLayout {
     regions,
   )
   const isOneText = page.synthetic ? (before: Placed[]) => isTypedPostcode(before, words) : () => false
-  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText)))
+  const columnOf = typedColumns(page)
+  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText))).flatMap((run) =>
+    splitAtStrokes(run, columnOf),
+  )
   return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
 }
 
@@ -192,6 +196,19 @@ function splitAtColumns(runs: Run[]): Run[] {
     })
     return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
   })
+}
+
+/** 'LIN BULTOS EMB.' above '--- ------ ----' are three. */
+function splitAtStrokes(run: Run, columnOf: ReturnType<typeof typedColumns>): Run[] {
+  const pieces: Word[][] = []
+  let column: number | undefined
+  for (const word of run.words) {
+    const own = columnOf(word)
+    if (pieces.length === 0 || (own !== undefined && column !== undefined && own !== column)) pieces.push([])
+    pieces.at(-1)?.push(word)
+    column = own ?? column
+  }
+  return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
 }
 
 /**

@@ -81,6 +81,26 @@ for (const lexicon of lexicons) {
   for (const variant of lexicon.everyday) addVariant('furniture', lexicon.language, variant, 0)
 }
 
+/** What programs leave out where a label must be short: 'LUGAR ENTREGA', 'DATA CARICO', 'PLACE DELIVERY'. */
+const small = new Set(
+  'of the de del la el los las du des le les d l di della dello dell delle dei degli do da dos das van het der den dem'.split(
+    ' ',
+  ),
+)
+const fewestLetters = 9
+
+for (const { language, labels } of lexicons) {
+  for (const [concept, variants] of Object.entries(labels)) {
+    for (const [rank, variant] of variants.entries()) {
+      const words = variant.split(/[\s'’]+/)
+      const kept = words.filter((word) => !small.has(word.toLowerCase()))
+      const short = kept.join(' ')
+      if (kept.length < 2 || kept.length === words.length || short.length < fewestLetters) continue
+      if (!byKey.has(bare(short))) addVariant(concept as Concept, language, short, rank)
+    }
+  }
+}
+
 for (const [kind, words] of Object.entries(wordsOfKinds)) {
   for (const [language, { labels }] of Object.entries(words)) {
     for (const [concept, variants] of Object.entries(labels))
