@@ -191,10 +191,14 @@ function isLargeNumber(run: Run, layout: PageLayout): boolean {
   )
 }
 
+/** A text of few lines ends early; its head is no shorter for that. */
+const shortest = 700
+
 /** The note's number without any other word than 'No.', in the head of the first page. */
 export function headNumber(layout: PageLayout): Candidate[] {
   for (const run of layout.runs) {
-    if (layout.number > 1 || run.box[1] > 0.2 * layout.page.height || run.words.length > mostWords) continue
+    const isLow = run.box[1] > 0.2 * Math.max(layout.page.height, shortest)
+    if (layout.number > 1 || isLow || run.words.length > mostWords) continue
     const span = spanOf([...run.words, ...numberBeside(run, layout)])
     const number = numberShape.exec(span.text)?.[1] ?? (isLargeNumber(run, layout) ? span.text : undefined)
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
