@@ -183,7 +183,10 @@ export function rowsOf(
       (next && row && leadsNext(line, row, next)) ||
       (previous !== undefined &&
         row?.some(hasKey) &&
-        leadsParagraph(at, lines, previous, { key: hasKey, newRow: (l) => startsRow(l, row) }))
+        leadsParagraph(at, lines, footAbove(previous, line, layout), {
+          key: hasKey,
+          newRow: (l) => startsRow(l, row),
+        }))
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
     else row.push(line)
   }
@@ -192,14 +195,17 @@ export function rowsOf(
 }
 
 /** Right below, or with nothing but text of the page between them: descriptions of dangerous goods are read apart. */
-function goesOnBelow(above: Line, line: Line, { runs }: PageLayout): boolean {
+const goesOnBelow = (above: Line, line: Line, layout: PageLayout) =>
+  line.box[1] - footAbove(above, line, layout) < farBelow * height(line.box)
+
+/** How far down the text goes that begins with a line above, to where it is blank. */
+function footAbove(above: Line, line: Line, { runs }: PageLayout): number {
   const far = farBelow * height(line.box)
-  if (line.box[1] - above.box[3] < far) return true
   let foot = above.box[3]
   const between = runs.filter((run) => run.box[1] > foot - 1 && run.box[3] < line.box[1] + 1)
   for (const { box } of between.toSorted((a, b) => a.box[1] - b.box[1]))
     if (box[1] - foot < far && overlapX(box, line.box) > 0) foot = Math.max(foot, box[3])
-  return line.box[1] - foot < far
+  return foot
 }
 
 /** Across the columns, where the lines of goods have gaps between theirs. */
