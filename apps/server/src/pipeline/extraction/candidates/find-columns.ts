@@ -18,6 +18,8 @@ export interface Column {
 
 /** Lines of the body that are looked at: the first ones show how the table is set. */
 const mostLines = 14
+/** A text that reaches over so many headings stands in no column. */
+const headsOfSentence = 3
 /** Places weighed for one cut. */
 const mostCuts = 28
 
@@ -31,7 +33,7 @@ export function findColumns(
   box: Box,
   layout: PageLayout,
 ): Column[] {
-  const lines = linesOfWords(body)
+  const lines = linesOfWords(body, header)
   const walls = header.slice(1).map((label, i) => lineBetween(header[i] as Label, label, layout))
   const cuts: number[] = []
   let from = 0
@@ -52,15 +54,25 @@ export function findColumns(
   }))
 }
 
-function linesOfWords(body: readonly Run[]): Word[][] {
-  const lines: { box: Box; words: Word[] }[] = []
+function linesOfWords(body: readonly Run[], header: readonly Label[]): Word[][] {
+  const lines: Run[][] = []
   for (const run of body.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.findLast((l) => sameLine(l.box, run.box))
-    if (line) line.words.push(...run.words)
-    else lines.push({ box: run.box, words: [...run.words] })
+    const line = lines.findLast(([first]) => first && sameLine(first.box, run.box))
+    if (line) line.push(run)
+    else lines.push([run])
   }
-  return lines.slice(0, mostLines).map((l) => l.words.sort((a, b) => a.box[0] - b.box[0]))
+  const inColumns = lines.filter((line) => line.length > 1)
+  const shown = inColumns.length > 1 ? lines.filter((line) => !isSentence(line, header)) : lines
+  return shown
+    .slice(0, mostLines)
+    .map((line) => line.flatMap((run) => run.words).sort((a, b) => a.box[0] - b.box[0]))
 }
+
+/** One text below several headings, where other lines have one for each: it shows no columns. */
+const isSentence = ([run, ...others]: readonly Run[], header: readonly Label[]) =>
+  run !== undefined &&
+  others.length === 0 &&
+  header.filter((label) => overlapX(label.box, run.box) > 0).length >= headsOfSentence
 
 interface Path {
   at: number

@@ -167,7 +167,8 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
         : [sum === printed.value ? 'equals the sum of the lines' : `the lines add up to ${sum}`]
     return [{ ...printed, place, checks: ['printed total', ...checks] }]
   }
-  const whole = counts.length > 0 && counts.length === table.rows.length
+  const isNumbered = table.columns.some((c) => c.numbered)
+  const whole = counts.length > 0 && (counts.length === table.rows.length || isNumbered)
   if (!whole) return []
   if (counts.length === 1) return [{ ...(counts[0] as Reading), place }]
   return [

@@ -54,8 +54,14 @@ export function nameNumbers(named: Column[], cellsOf: (column: Column) => readon
     return i !== at && mayBe && cells.length > 0 && cells.every(isKind)
   })
   if (kinds >= 0) named[kinds] = { ...(named[kinds] as Column), concept: 'packing' }
-  const counts = named.some((c, i) => i !== at && c.concept === 'packageCount')
   const column = named[at] as Column
-  if (counts) named[at] = { ...column, concept: column.concept === 'marks' ? 'marks' : 'furniture' }
+  const areNamed = cellsOf(column)
+    .slice(0, numbered[at])
+    .every((cell) => packageNumbers(cell)?.kind)
+  const others = named.flatMap((c, i) => (i !== at && c.concept === 'packageCount' ? [i] : []))
+  // Beside 'Kiste 1' and 'Karton 2' another count is one of articles.
+  if (areNamed) for (const i of others) named[i] = { ...(named[i] as Column), concept: 'articleCount' }
+  if (others.length > 0 && !areNamed)
+    named[at] = { ...column, concept: column.concept === 'marks' ? 'marks' : 'furniture' }
   else named[at] = { ...column, concept: 'packageCount', numbered: true }
 }
