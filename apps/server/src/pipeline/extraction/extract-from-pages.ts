@@ -4,9 +4,11 @@ import { completeGoods } from './assign/complete-goods.ts'
 import { sealsBelowContainer, sealsOfContainers } from './assign/seals-of-containers.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
+import { joinStackedCells } from './candidates/blocks/stacked-cells.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { settleCounts } from './candidates/columns/counts-by-total.ts'
+import { withoutRepeats } from './candidates/columns/repeated-tables.ts'
 import { withoutTare } from './candidates/columns/mass-with-tare.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
@@ -73,7 +75,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ),
   )
   const patterns = found.flatMap((page) => page.patterns)
-  const inTables = continuedTables(found, context.decimalSign)
+  const allTables = continuedTables(found, context.decimalSign)
+  const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
   const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
   const tables = crates.length > 0 ? [] : inTables
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
@@ -201,6 +204,7 @@ function readPage(
   context: Omit<ReadingContext, 'labelText'>,
 ): PageFound {
   swallowForeignLabels(layout, labels)
+  joinStackedCells(layout, labels)
   const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number))
   const patterns =
     kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
@@ -225,7 +229,7 @@ function readPage(
   ]
   const unlabelled = [
     ...platePairs(free, layout.number),
-    ...(saysInProse(kind) ? [] : vehicleCandidates(proseOf(layout, table), layout.number)),
+    ...vehicleCandidates(proseOf(layout, table), layout.number),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...(saysInProse(kind)
