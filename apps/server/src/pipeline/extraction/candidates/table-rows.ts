@@ -180,7 +180,7 @@ export function rowsOf(
     const previous = row?.at(-1)
     const apart = previous && ruledApart(previous, line, layout, body)
     const leads =
-      (next && row && leadsNext(line, row, next)) ||
+      (next && row && leadsNext(line, row, next, layout)) ||
       (previous !== undefined &&
         row?.some(hasKey) &&
         leadsParagraph(at, lines, footAbove(previous, line, layout), {
@@ -227,10 +227,11 @@ const namedBelow = (line: Line, next: Line | undefined) =>
   next !== undefined && !hasKey(next) && next.box[1] - line.box[3] < 0.5 * height(line.box)
 
 /** Cells centred in their row: a line of text just above the numbers belongs to them, not to the row before. */
-function leadsNext(line: Line, row: readonly Line[], next: Line): boolean {
-  if (hasKey(line) || !row.some(hasKey) || !startsRow(next, row) || countsPackages(next)) return false
-  const before = row.at(-1) as Line
-  return middleY(next.box) - middleY(line.box) < 0.7 * (middleY(line.box) - middleY(before.box))
+function leadsNext(line: Line, row: readonly Line[], next: Line, layout: PageLayout): boolean {
+  if (hasKey(line) || !row.some(hasKey) || !startsRow(next, row)) return false
+  if (countsPackages(next) || saysTotal(next)) return false
+  const before = footAbove(row.at(-1) as Line, line, layout) - 0.5 * height(line.box)
+  return middleY(next.box) - middleY(line.box) < 0.7 * (middleY(line.box) - before)
 }
 
 /** '24 steel drums (1A1)' begins its goods by itself. */
