@@ -5,6 +5,7 @@ import { type ReadScan, readScan } from '../engines/ocr/read-scan.ts'
 import { renderPage } from '../pages/render-page.ts'
 import { lieDown, standUp } from '../pose.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
+import { dropHatching } from './drop-hatching.ts'
 import { dropRuleMarks } from './drop-rule-marks.ts'
 import { mendBoxNumbers } from './mend-box-numbers.ts'
 import { dropSaidBeside, mergeWords } from './merge-words.ts'
@@ -107,7 +108,8 @@ function levelled(page: RecognisedPage): RecognisedPage {
   const { pose } = page
   const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
   const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
-  const words = evenBoxes(mendBoxNumbers(dropRuleMarks(standing, page.rules.map(upright)))).map((word) => {
+  const typed = dropHatching(dropRuleMarks(standing, page.rules.map(upright)))
+  const words = evenBoxes(mendBoxNumbers(typed)).map((word) => {
     const box = pose ? lieDown(word.box, pose, page) : word.box
     return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }
   })
