@@ -41,6 +41,8 @@ const counted = /^slac[:\s]*\d+$/iu
 export function readGoodsText(cell: Span): GoodsText {
   const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [] }
   const nature: Word[] = []
+  /** The line before was a remark, whose last word may have come to the next: 'NO LITHIUM', 'BATTERIES'. */
+  let remarked = false
   const lines = withoutNumber(goodsLines(cell))
   for (const words of lines) {
     const line = spanOf(words)
@@ -58,8 +60,9 @@ export function readGoodsText(cell: Span): GoodsText {
       found.packed.push(spanOf(kept))
       continue
     }
-    if (lines.length > 1 && isNoGoods(textOf(kept), nature.length > 0)) continue
-    nature.push(...kept)
+    const isRest = remarked && kept.length === 1 && !/\d/.test(textOf(kept))
+    remarked = lines.length > 1 && isNoGoods(textOf(kept), nature.length > 0)
+    if (!remarked && !isRest) nature.push(...kept)
   }
   if (nature.length > 0) {
     const name = withoutCount({ words: nature, text: textOf(nature) })

@@ -34,9 +34,7 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
     case 'nature':
       return understandNature(lines, context)
     case 'marks':
-      return /[\p{L}\d]{2}/u.test(text.text)
-        ? { fit: 0.8, readings: [{ place: placeOf(concept), value: text.text, span: text }] }
-        : nothing
+      return understandMarks(text)
     case 'statisticalNumber': {
       const code = /^\d[\d .]{1,13}\d$/.test(text.text)
       return code
@@ -46,6 +44,14 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
     default:
       return nothing
   }
+}
+
+/** 'SHI LMK 5501/1-82. HS 1108 13': the code of the goods behind the marks is none of them. */
+function understandMarks(text: Span): Understanding {
+  const end = text.text.search(/[.;,]?\s(?:HS|SH|NHM|TARIC|CN|NC|KN)(?:[\s-]code)?s?[.:]?\s\d{4}/u)
+  const marks = end > 0 ? cut(text, 0, end) : text
+  if (!/[\p{L}\d]{2}/u.test(marks.text)) return nothing
+  return { fit: 0.8, readings: [{ place: placeOf('marks'), value: marks.text, span: marks }] }
 }
 
 function oneWord(text: Span, field: FieldName, shape: RegExp): Understanding {
@@ -155,8 +161,18 @@ export function understandCount(text: Span, context: ReadingContext): Understand
   const rest = cut(text, first.at + first.raw.length)
   const bare = first.at === 0 && rest.text === ''
   const kind = understandPacking(rest)
-  if (kind.fit === 1) readings.push(...kind.readings)
+  if (kind.fit === 1) readings.push(...ofCounted(kind.readings, rest.text))
   return { fit: bare || kind.fit === 1 ? 1 : 0.7, readings }
+}
+
+/** '18 pallets / 18 big bags', '40 pallets, 960 cartons': what is counted is named first, what stands on or in it behind. */
+function ofCounted(readings: Reading[], rest: string): Reading[] {
+  const [head = '', ...others] = rest.split(/\s*(?:\/|\(|,|;|=|\+|\d)/u)
+  const counted = others.length > 0 ? packageKindIn(head) : undefined
+  const type = placeOf('packageType').eftiId
+  return counted
+    ? readings.map((r) => (r.place.eftiId === type ? { ...r, value: counted.code } : r))
+    : readings
 }
 
 export function understandPacking(text: Span): Understanding {

@@ -72,6 +72,7 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
   if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
+  if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
   const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))
   if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
     return nothing
@@ -79,6 +80,10 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   const fit = 0.55 + 0.15 * known.filter(Boolean).length
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
 }
+
+/** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */
+const signsAsAgent =
+  /(?<!\p{L})(?:as\s(?:the\s)?agents?|agents?\sonly|als\s(?:agent|vertreter)|als\sagenten?|come\sagente|quale\sagente|como\sagentes?|en\squalité\sd['’]agent|jako\sagent)(?!\p{L})/iu
 
 /** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)

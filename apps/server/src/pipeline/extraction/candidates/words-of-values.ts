@@ -2,6 +2,7 @@ import { overlapX, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
+import { legalForm } from '../normalise/address/legal-forms.ts'
 import type { Label } from './find-labels.ts'
 import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
@@ -24,6 +25,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isAnswer(label, labels, layout) &&
       !isUnitBehindNumber(label, layout) &&
       !isOfLoading(label, layout) &&
+      !isCompany(label, layout) &&
       !isCode(label, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
@@ -46,6 +48,24 @@ function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout
     )
     return headed && layout.runs.some((r) => r !== run && sameLine(r.box, run.box) && isNumber(r))
   })
+}
+
+/** What companies that carry call themselves: 'Naviera Sur, S.A.', 'Spedition Meier GmbH'. */
+const companies =
+  /^(?:naviera|spedition|reederei|rederij?|rederiet|compagnia|compagnie|compañía|companhia|armement|armatori?|transport[ei]s?|trasporti|transporty|autotrasporti|transportuj|logistik|frachtkontor)$/iu
+
+function isCompany(label: Label, { runs }: PageLayout): boolean {
+  const [word] = label.words
+  const run = runs.find((r) => word && r.words.includes(word))
+  return (
+    !label.colon &&
+    label.words.size === 1 &&
+    run?.words[0] === word &&
+    run !== undefined &&
+    run.words.length > 1 &&
+    companies.test(word?.text ?? '') &&
+    legalForm.test(textOf(run.words))
+  )
 }
 
 const isOfLoading = (label: Label, { runs }: PageLayout): boolean =>

@@ -131,7 +131,7 @@ export const danish: Lexicon = {
   carried: list`transport, subtotal, at overføre, overført`,
   carriagePaid: list`franko, fragt betalt, betalt, frit, betales af afsender, frit leveret`,
   carriageForward: list`
-    ufranko, ubetalt, fragt betales af modtager, betales af modtager, modtager betaler, ufrankeret`,
+    ufranko, ubetalt, betales på bestemmelsesstedet, fragt betales af modtager, betales af modtager, modtager betaler, ufrankeret`,
   months: [
     list`januar, jan`,
     list`februar, feb`,

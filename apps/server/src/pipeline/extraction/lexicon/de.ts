@@ -174,7 +174,7 @@ export const german: Lexicon = {
     gesamt, summe, total, insgesamt, gesamtsumme, gesamtgewicht, summen, summe brutto, gesamt brutto`,
   carried: list`übertrag, übertrag auf, übertrag von, zwischensumme, seitensumme, fortsetzung, vortrag`,
   carriagePaid: list`frei, frachtfrei, franko, bezahlt, frei haus, frei empfänger, franco`,
-  carriageForward: list`unfrei, unfranko, nicht bezahlt, ab werk, fracht zahlt empfänger`,
+  carriageForward: list`unfrei, unfranko, nicht bezahlt, ab werk, zahlbar am bestimmungsort, zahlbar im bestimmungshafen, im bestimmungshafen zahlbar, fracht zahlt empfänger`,
   months: [
     list`januar, jan, jänner`,
     list`februar, feb, feber`,

@@ -175,7 +175,7 @@ export const english: Lexicon = {
   carriagePaid: list`
     carriage paid, freight prepaid, prepaid, paid, carriage paid by sender, free, paid by sender`,
   carriageForward: list`
-    carriage forward, freight collect, collect, unpaid, carriage unpaid, paid by consignee,
+    carriage forward, freight collect, collect, unpaid, carriage unpaid, paid by consignee, payable at destination, payable at port of discharge, payable on arrival, freight forward, to be collected, to collect,
     payable by consignee`,
   months: [
     list`january, jan`,

@@ -156,7 +156,7 @@ export const spanish: Lexicon = {
   carried: list`suma y sigue, suma anterior, suma y sigue en, sigue, viene de la página anterior, subtotal, total anterior`,
   carriagePaid: list`porte pagado, portes pagados, pagado, prepagado, pre pagado, franco, porte franco, flete pagado, pagados`,
   carriageForward: list`
-    porte debido, portes debidos, debido, no franco, flete debido, a pagar en destino, debidos`,
+    porte debido, portes debidos, debido, no franco, flete debido, a pagar en destino, pagadero en destino, por cobrar, flete por cobrar, pagadero por el destinatario, debidos`,
   months: [
     list`enero, ene`,
     list`febrero, feb`,

@@ -164,7 +164,7 @@ export const french: Lexicon = {
   totals: list`total, totaux, total général, somme, poids total, total colis, total brut`,
   carried: list`à reporter, report, à reporter page, sous total, report page, suite page`,
   carriagePaid: list`franco, port payé, payé, port franco`,
-  carriageForward: list`non franco, port dû, port du`,
+  carriageForward: list`non franco, payable à destination, payable à l’arrivée, fret dû, dû à destination, port dû, port du`,
   months: [
     list`janvier, janv, jan`,
     list`février, févr, fév`,

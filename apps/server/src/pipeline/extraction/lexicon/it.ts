@@ -152,7 +152,7 @@ export const italian: Lexicon = {
     a carico mittente`,
   carriageForward: list`
     porto assegnato, assegnato, non franco, nolo assegnato, a carico destinatario,
-    a carico del destinatario, da pagare`,
+    a carico del destinatario, pagabile a destino, pagabile a destinazione, nolo da pagare, da pagare`,
   months: [
     list`gennaio, gen, genn`,
     list`febbraio, feb, febbr`,

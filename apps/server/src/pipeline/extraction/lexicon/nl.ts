@@ -154,7 +154,7 @@ export const dutch: Lexicon = {
     franco, vracht betaald, vooruitbetaald, betaald, franco vracht, betaald door afzender,
     te betalen door afzender`,
   carriageForward: list`
-    niet franco, ongefrankeerd, vracht te betalen, niet betaald, onder vracht,
+    niet franco, ongefrankeerd, vracht te betalen, betaalbaar op bestemming, betaalbaar ter bestemming, niet betaald, onder vracht,
     te betalen door geadresseerde, te betalen door ontvanger`,
   months: [
     list`januari, jan`,

@@ -146,7 +146,7 @@ export const polish: Lexicon = {
     przewoźne zapłacone, franco, zapłacone, opłacone, przewoźne opłacone, płaci nadawca,
     płatne przez nadawcę`,
   carriageForward: list`
-    przewoźne niezapłacone, przewoźne nieopłacone, niezapłacone, nieopłacone, płaci odbiorca,
+    przewoźne niezapłacone, przewoźne nieopłacone, niezapłacone, nieopłacone, płaci odbiorca, płatne w miejscu przeznaczenia, płatne w porcie przeznaczenia,
     płatne przez odbiorcę, niefranco, nie franco`,
   months: [
     list`styczeń, stycznia, sty`,

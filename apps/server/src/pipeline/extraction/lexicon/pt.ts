@@ -144,7 +144,7 @@ export const portuguese: Lexicon = {
   carried: list`a transportar, transporte, subtotal, soma e segue`,
   carriagePaid: list`porte pago, pago, franco, portes pagos, frete pago, franco de porte`,
   carriageForward: list`
-    porte a pagar, a pagar, porte devido, portes a pagar, não franco, frete a pagar, a pagar no destino,
+    porte a pagar, a pagar, porte devido, portes a pagar, não franco, frete a pagar, a pagar no destino, pagável no destino, frete por cobrar,
     portes devidos`,
   months: [
     list`janeiro, jan`,

@@ -136,7 +136,7 @@ export const swedish: Lexicon = {
   carried: list`transport, att transportera, delsumma, överförs, överfört`,
   carriagePaid: list`fraktfritt, betald frakt, betald, fritt, franko, betalas av avsändaren`,
   carriageForward: list`
-    ofranko, obetald, frakt betalas av mottagaren, betalas av mottagaren, mottagaren betalar, ofrankerat`,
+    ofranko, obetald, betalas vid framkomsten, betalas på destinationsorten, frakt betalas av mottagaren, betalas av mottagaren, mottagaren betalar, ofrankerat`,
   months: [
     list`januari, jan`,
     list`februari, feb`,

@@ -20,13 +20,20 @@ export function countsOfRow(
   context: ReadingContext,
 ): Reading[] {
   const count = numberedCount(table, row) ?? countOf(row, context)
-  const [only, ...others] = packed
+  const [only, ...others] = packed.length > 0 ? packed : namedAbove(row)
   const said = only && others.length === 0 ? packedIn(only.text) : undefined
   if (!only || !said) return count
   const kind: Reading = { place: placeOf('packageType'), value: said.kind, span: only }
   if (count.length === 0) return [{ place: placeOf('totalPackages'), value: said.count, span: only }, kind]
   const isOpen = !row.has('packing') && !count.some((r) => r.place.eftiId === kind.place.eftiId)
   return isOpen && count[0]?.value === said.count ? [...count, kind] : count
+}
+
+/** '72 BUNDLES' on a line of its own above the name. */
+function namedAbove(row: Cells): Span[] {
+  const cell = row.get('nature')
+  const first = row.has('packageCount') && cell ? firstLine(cell) : undefined
+  return first && packedIn(first.text) ? [first] : []
 }
 
 /** '85-150', 'Kiste 2' in a column of the packages' numbers; a package that the line above names already is counted there. */

@@ -232,3 +232,66 @@ it.each([
     })
   },
 )
+
+describe('the carrier', () => {
+  it.each([
+    [
+      'Boreas Shortsea Lines AB, Skandiahamnen, 418 34 Göteborg, Sweden',
+      'Boreas Shortsea Lines AB',
+      'Göteborg',
+    ],
+    ['Øresund Multimodal A/S · Sundkrogsgade 21 · DK-2100 København', 'Øresund Multimodal A/S', 'København'],
+    ['Naviera Sur, S.A.', 'Naviera Sur, S.A.', undefined],
+  ])('has a box of its own in the head, without a heading: %s', (text, name, city) => {
+    const { values } = readSet(
+      [
+        [400, 24, 'SEA WAYBILL', 14],
+        [40, 24, 'Shipper', 6],
+        [40, 34, 'KYMEN KUITU OY'],
+        [40, 46, '48310 KOTKA, FINLAND'],
+        [40, 104, 'Consignee', 6],
+        [40, 114, 'CELULOSE DO SADO LDA'],
+        [300, 110, text, 7],
+        [300, 124, 'RECEIVED by the Carrier the goods as specified below in apparent good order', 6],
+        [40, 184, 'Port of loading', 6],
+        [40, 194, 'KOTKA'],
+        [300, 184, 'Port of discharge', 6],
+        [300, 194, 'SETUBAL'],
+      ],
+      drawn(
+        [30, 20, 290, 100],
+        [290, 20, 560, 100],
+        [30, 100, 290, 180],
+        [290, 100, 560, 180],
+        [30, 180, 290, 220],
+        [290, 180, 560, 220],
+      ),
+    )
+    expect(values['carrier/name[1]']).toBe(name)
+    expect(values['carrier/postalAddress/cityName[1]']).toBe(city)
+  })
+
+  it.each(['Stamp and signature, as carrier', 'Firma del vettore', 'Signed for the Carrier by'])(
+    '%s',
+    (heading) => {
+      const signs = (...who: string[]) =>
+        bill([40, 500, heading, 6], ...who.map((text, at): SetLine => [40, 510 + 11 * at, text]))[
+          'carrier/name[1]'
+        ]
+      expect(signs('Transiti Genovesi S.r.l. — P. Canepa')).toBe('Transiti Genovesi S.r.l.')
+      expect(signs('KYMI SHIP AGENCY AB AS AGENTS')).toBeUndefined()
+    },
+  )
+})
+
+it('what is counted is named first, what stands on or in it behind', () => {
+  const values = bill(
+    [40, 120, 'Packages'],
+    [160, 120, 'Description of goods'],
+    [400, 120, 'Gross weight kg'],
+    [40, 134, '18 pallets / 18 big bags'],
+    [160, 134, 'Potato protein'],
+    [400, 134, '17190'],
+  )
+  expect(values['transportPackage[1]/typeCode[1]']).toBe('PX')
+})

@@ -1,6 +1,9 @@
 import type { Concept } from '../../concepts.ts'
-import type { PageLayout, Run } from '../../geometry/runs.ts'
-import { cut, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { middleX, overlapX } from '../../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { isContactLine } from '../../normalise/address/contacts.ts'
 import { legalForm } from '../../normalise/address/legal-forms.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
@@ -40,36 +43,97 @@ export function carrierNamed(layout: PageLayout, labels: readonly Label[]): Foun
       if (readings) return { concept: 'carrier', readings, score: 0.95 }
     }
   }
-  return layout.number === 1 ? ofHead(layout, labels) : undefined
+  return signedBelow(layout) ?? (layout.number === 1 ? ofHead(layout, labels) : undefined)
 }
+
+/** 'Stamp and signature, as carrier', 'Firma del vettore', 'Signed for the Carrier by': headings over who signs. */
+const asksCarrier =
+  /^(?=.*(?:sign|stamp|firma|timbr|unterschrift|stempel|podpis|handtekening|für|for the|per il|pour|por el|pelo))(?:.*[\s,(])(?:(?:as|the|of)\s)?(?:carrier|frachtführers?|verfrachters?|transporteur|vettore|porteador|transportista|transportador|vervoerder|przewoźnika?)(?:\sby)?[)\s:]*$/iu
+
+function signedBelow(layout: PageLayout): FoundReadings | undefined {
+  for (const heading of layout.runs.filter((run) => asksCarrier.test(textOf(run.words)))) {
+    const below = layout.runs.filter(
+      (r) =>
+        r.region === heading.region &&
+        r.box[1] >= heading.box[3] - 1 &&
+        r.box[1] - heading.box[3] < 3 * r.size &&
+        overlapX(r.box, heading.box) > 0,
+    )
+    const [first, second] = below.map((r) => spanOf(r.words))
+    if (!first || asAgent.test(textOf(below.flatMap((r) => r.words)))) continue
+    const whole = second ? joinSpans([first, second]) : first
+    const name = [firstOf(first), firstOf(whole)].find(({ text }) => hasForm(text))
+    const readings = name && partyOf([name])
+    if (readings) return { concept: 'carrier', readings, score: 0.9 }
+  }
+  return undefined
+}
+
+const firstOf = (span: Span): Span => splitSpan(span, parted)[0] ?? span
 
 /** A part of the page's height: what stands there belongs to whoever had the form printed. */
 const head = 0.13
+/** Boxes of the form begin above this part of it; the carrier's own is one of the first. */
+const headOfBoxes = 0.3
 
 /** Behind the first of these the paper speaks of its parties. */
 const asks = new Set<Concept>(['consignor', 'consignee', 'freightForwarder', 'portOfLoading', 'vessel'])
+/** What a carrier's own box may ask for beside its name. */
+const besideName = new Set<Concept>(['documentNumber', 'dateOfIssue', 'carrier'])
 
-/** One company only, with its legal form, in the head of the form; what stands on its line or below it may be its address. */
+/** One company only, with its legal form, in the head of the form or in a box without a heading; below it its address. */
 function ofHead(layout: PageLayout, labels: readonly Label[]): FoundReadings | undefined {
-  const runs = layout.runs.filter((run) => run.box[1] < head * layout.page.height)
-  const first = runs.filter((run) => run.region === 0 && hasForm(firstPart(run).text))
-  const [only] = first
   const isAsked = (run: Run) => labels.some((l) => asks.has(l.concept) && l.box[1] < run.box[3])
-  if (!only || first.length > 1 || isAsked(only)) return undefined
-  const below = layout.runs.find(
-    (r) =>
-      r !== only &&
-      Math.abs(r.box[0] - only.box[0]) < 2 &&
-      r.box[1] >= only.box[3] - 1 &&
-      r.box[1] - only.box[3] < only.size &&
-      /\d/.test(spanOf(r.words).text),
+  const isOpen = ({ region }: Run) =>
+    !labels.some((l) => l.region === region && !besideName.has(l.concept) && !isOfPaper(l))
+  const first = layout.runs.filter((run) => {
+    const named = firstPart(run).text
+    if (!hasForm(named) || asAgent.test(named) || run.words.length > 14) return false
+    const { region, box } = run
+    return region === 0
+      ? box[1] < head * layout.page.height && !isAsked(run)
+      : box[1] < headOfBoxes * layout.page.height && isOpen(run)
+  })
+  const names = new Set(first.map((run) => bareWords(firstPart(run).text)))
+  const [only] = first
+  if (!only || names.size > 1) return undefined
+  const readings = partyOf([...splitSpan(spanOf(only.words), parted), ...addressBelow(only, layout)])
+  const again = layout.runs.some(
+    (r) => !first.includes(r) && bareWords(textOf(r.words)).includes([...names][0] ?? ''),
   )
-  const lines = [...splitSpan(spanOf(only.words), / [·|•] /g), ...(below ? [spanOf(below.words)] : [])]
-  const readings = partyOf(lines)
-  return readings && { concept: 'carrier', readings, score: 0.68 }
+  return readings && { concept: 'carrier', readings, score: again ? 0.8 : 0.68 }
 }
 
-const firstPart = (run: Run): Span => splitSpan(spanOf(run.words), / [·|•] /g)[0] ?? spanOf(run.words)
+const parted = /\s[·|•–—]\s/g
+
+const isOfPaper = ({ concept, box }: Label) => concept === 'furniture' && box[3] - box[1] < 14
+
+/** So many lines at most an address has below a name. */
+const mostLines = 3
+
+/** The lines below that a postcode or a number shows to be an address, before any sentence. */
+function addressBelow(only: Run, layout: PageLayout): Span[] {
+  const lines: Span[] = []
+  let last = only
+  for (const run of layout.runs) {
+    if (run === only || run.region !== only.region || run.box[1] < last.box[3] - 1) continue
+    const aligned =
+      Math.abs(run.box[0] - only.box[0]) < 2 || Math.abs(middleX(run.box) - middleX(only.box)) < only.size
+    if (!aligned) continue
+    if (run.box[1] - last.box[3] > only.size || run.words.length > 12 || lines.length === mostLines) break
+    if (/\d/.test(textOf(run.words)) && !isContactLine(textOf(run.words)))
+      lines.push(...splitSpan(spanOf(run.words), parted))
+    last = run
+  }
+  return lines
+}
+
+const firstPart = (run: Run): Span => {
+  const part = splitSpan(spanOf(run.words), parted)[0] ?? spanOf(run.words)
+  // 'Boreas Shortsea Lines AB, Skandiahamnen': but for 'Naviera Sur, S.A.' the name ends at the first comma.
+  const at = part.text.search(/,\s(?!S\.|SL|SA)/)
+  return at > 0 ? cut(part, 0, at) : part
+}
 /** 'ADRIALINEE S.p.A. di Navigazione': a form may stand within the name. */
 const hasForm = (text: string) =>
   legalForm.test(text) || /\s(?:S\.p\.A\.|S\.r\.l\.|S\.A\.|A\/S|GmbH)\s/u.test(text)
