@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts'
 const shipper =
   /(?<!\p{L})(?:shipper|consignor|sender\b|chargeur|expéditeur|absender|versender|auftraggeber|mittente|speditore|caricatore|remitente|expedidor|cargador|carregador|nadawc|załadowc|afzender|odes[ií]latel|odosielate|felad[óo]|expeditor|avsändare|afsender|avsender|lähettäj)/iu
 const others =
-  /(?<!\p{L})(?:pack(?:er|ing|ed)|empot|embal|stuff|load(?:ed|er|ing)|chargement|chargées?\b|verlader|packen|gepackt|beladen|stivag|riempi|estiba|arrumaz|empaque|haul|driver|fahrer|chauffeur|conduc|autist|kierowc|řidič|vodič|carrier|transporteur|frachtführer|vettore|transportista|przewoźnik|vervoerder|receiv|receipt|empfäng|réception|reçu|consignee|destinat|odbiorc|ontvang)/iu
+  /(?<!\p{L})(?:pack(?:er|ing|ed)|empot|embal|stuff|packen|gepackt|riempi|empaque|haul|driver|fahrer|chauffeur|conduc|autist|kierowc|řidič|vodič|carrier|transporteur|frachtführer|vettore|transportista|przewoźnik|vervoerder|receiv|receipt|empfäng|réception|reçu|consignee|destinat|odbiorc|ontvang)/iu
 /** So many heights of type above a date its box or paragraph says who signs it. */
 const reach = 16
 
