@@ -33,7 +33,7 @@ const sizes =
 /** '60×120×5000', set without blanks and without a unit, is what the article is called. */
 const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(?:cm|mm|m|in)\b)/iu
 const sizesAhead =
-  /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x@à]?)?$/iu
+  /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x×@à]?)?$/iu
 const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
 const counted = /^slac[:\s]*\d+$/iu
 

@@ -179,6 +179,8 @@ export function rowsOf(
     }
     const previous = row?.at(-1)
     const apart = previous && ruledApart(previous, line, layout, body)
+    const isTotal = (l: Line) =>
+      isBelowStroke(l) || saysTotal(l) || isSumOf(cellsOf([l]), rows.map(cellsOf), sign)
     const leads =
       (next && row && leadsNext(line, row, next, layout)) ||
       (previous !== undefined &&
