@@ -187,7 +187,7 @@ export function rowsOf(
         row?.some(hasKey) &&
         leadsParagraph(at, lines, footAbove(previous, line, layout), {
           key: hasKey,
-          newRow: (l) => startsRow(l, row),
+          newRow: (l) => startsRow(l, row) && !isTotal(l),
         }))
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
     else row.push(line)
