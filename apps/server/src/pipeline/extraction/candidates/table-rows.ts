@@ -182,7 +182,7 @@ export function rowsOf(
     const isTotal = (l: Line) =>
       isBelowStroke(l) || saysTotal(l) || isSumOf(cellsOf([l]), rows.map(cellsOf), sign)
     const leads =
-      (next && row && leadsNext(line, row, next, layout)) ||
+      (next && row && !isTotal(next) && leadsNext(line, row, next, layout)) ||
       (previous !== undefined &&
         row?.some(hasKey) &&
         leadsParagraph(at, lines, footAbove(previous, line, layout), {
