@@ -119,6 +119,7 @@ function joinLines(band: readonly Line[]): Line {
     cells,
     text: band.map((line) => line.text).join(' '),
     figures: Math.max(...band.map((line) => line.figures)),
+    inOne: false,
   }
 }
 

@@ -2,7 +2,7 @@ import { type PackageKind, packageKindIn } from '../../normalise/packages.ts'
 import type { Column } from '../find-columns.ts'
 
 const range =
-  /^(?:(\p{L}[\p{L}-]+)\.?\s(?:n[r°ºo]?\.?\s?|no\.?\s?|#\s?)?)?(\d{1,6})(?:\s?(?:[-–—/]|to|bis|a|do)\s?(\d{1,6}))?\.?$/iu
+  /^(?:(\p{L}[\p{L}-]{2,})\.?\s(?:n[r°ºo]?\.?\s?|no\.?\s?|#\s?)?)?(\d{1,6})(?:\s?(?:[-–—/]|to|bis|a|do)\s?(\d{1,6}))?\.?$/iu
 
 interface Numbers {
   from: number
@@ -55,9 +55,8 @@ export function nameNumbers(named: Column[], cellsOf: (column: Column) => readon
   })
   if (kinds >= 0) named[kinds] = { ...(named[kinds] as Column), concept: 'packing' }
   const column = named[at] as Column
-  const areNamed = cellsOf(column)
-    .slice(0, numbered[at])
-    .every((cell) => packageNumbers(cell)?.kind)
+  const cells = cellsOf(column).slice(0, numbered[at])
+  const areNamed = column.concept !== 'marks' && cells.every((cell) => packageNumbers(cell)?.kind)
   const others = named.flatMap((c, i) => (i !== at && c.concept === 'packageCount' ? [i] : []))
   // Beside 'Kiste 1' and 'Karton 2' another count is one of articles.
   if (areNamed) for (const i of others) named[i] = { ...(named[i] as Column), concept: 'articleCount' }

@@ -22,10 +22,10 @@ export function packedIn(line: string): Packed | undefined {
   const [named = ''] = rest.split(
     /[\s,(:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
   )
-  const words = named
-    .replace(/[\s.,;:()–@/-]+$/, '')
-    .split(/\s+/)
-    .filter((word) => !made.test(word))
+  const said = named.replace(/[\s.,;:()–@/-]+$/, '').split(/\s+/)
+  const kinds = said.filter((word) => !made.test(word))
+  // '1 carton': what cases are made of may be a package too.
+  const words = kinds.length > 0 ? kinds : said
   const key = bareWords(words.join(' '))
   if (key === '' || words.length > 3) return undefined
   const kind = packageKindIn(key)
