@@ -120,10 +120,15 @@ function termsInCodes(text: string): 'PP' | 'CC' | undefined {
   return said.size === 1 ? [...said][0] : undefined
 }
 
+const not = 'nem|non|not|nicht|no|ne|nie|niet|inte|ikke|ej|ei|nu|ni|nao|nav|nera|не|δεν|neni'
+const notPaid = new RegExp(` (?:${not}) (?:${paid.join('|')})(?= )`, 'gu')
+
 /** 'Non franco' is no 'franco', nor is 'paid by consignee' 'paid'. */
 function termsIn(text: string): 'PP' | 'CC' | undefined {
   const key = ` ${bareWords(text)} `
-  const rest = forward.reduce((left, words) => left.replaceAll(` ${words} `, ' | '), key)
+  const rest = forward
+    .reduce((left, words) => left.replaceAll(` ${words} `, ' | '), key)
+    .replace(notPaid, ' | ')
   const isForward = rest !== key
   const isPaid = paid.some((words) => rest.includes(` ${words} `))
   return isForward === isPaid ? undefined : isForward ? 'CC' : 'PP'

@@ -86,7 +86,7 @@ export function unitIn(text: string, kind: MeasureKind): string | undefined {
     const unit = unitsOf[kind][word]
     if (unit && word.length > 1) return unit.code
   }
-  return /\(t\)|[(\s]t[)\s]*$/.test(text) && kind === 'mass' ? 'TNE' : undefined
+  return /[([]t[)\]]|[(\s[,]t[)\]\s]*$/.test(text) && kind === 'mass' ? 'TNE' : undefined
 }
 
 export function measuresIn(

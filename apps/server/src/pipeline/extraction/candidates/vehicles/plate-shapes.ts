@@ -1,3 +1,5 @@
+import { datesIn } from '../../normalise/dates.ts'
+
 /** Number plates as countries shape them; letters of plates look alike in Latin, Greek and Cyrillic. */
 const shapes = [
   // DE, AT with their district, CH
@@ -14,15 +16,18 @@ const shapes = [
   String.raw`\d[A-Z]\d ?\d{4}`,
   String.raw`[A-Z]{2} ?[A-Z]{2}[- ]?\d{3}`,
   String.raw`[A-Z]{3}[- ]?\d{3}`,
+  String.raw`[A-Z]{2} \d{3}(?! \d)`,
+  String.raw`[A-Z]{2,3}-\d{2,3}`,
   String.raw`[A-Z]{3} ?\d{2}[A-Z\d]`,
   String.raw`\d{3} ?[A-Z]{3}`,
   // RO, HR, SI, RS
   String.raw`[A-Z]{1,2}[- ]\d{2,3}[- ][A-Z]{3}`,
   String.raw`[A-ZČŠŽ]{2} ?\d{3,4}-[A-Z]{1,2}`,
   String.raw`[A-Z]{2} [A-Z\d]{2}-[A-Z\d]{2,3}`,
-  // ES
+  // ES, PT
   String.raw`\d{4}[- ]?[A-Z]{3}`,
   String.raw`R[- ]?\d{4}[- ]?[A-Z]{3}`,
+  String.raw`[A-Z]{1,2}-\d{5,6}`,
   // GB and its trailers
   String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`,
   String.raw`[A-Z]\d{6}`,
@@ -49,7 +54,10 @@ const sign = /^[A-Z]{1,3}(?::\s?|\s-\s|\s)(?=[A-Z\d])/
 /** The plate that begins at a place of a text, the longest of its readings; the sign of a country may stand before it. */
 export function plateAt(text: string, at: number): { text: string; at: number; shaped: boolean } | undefined {
   const longestAt = (from: number) =>
-    starts.flatMap((start) => start.exec(text.slice(from))?.[1] ?? []).sort((a, b) => b.length - a.length)[0]
+    starts
+      .flatMap((start) => start.exec(text.slice(from))?.[1] ?? [])
+      .filter((plate) => datesIn(plate).length === 0)
+      .sort((a, b) => b.length - a.length)[0]
   const plain = longestAt(at)
   if (plain) return { text: plain, at, shaped: true }
   const from = at + (sign.exec(text.slice(at))?.[0].length ?? 0)

@@ -8,7 +8,7 @@ import { ambiguous, plates, tractors, trailers } from './words-of-vehicles.ts'
 const any = `(?:${[trailers, tractors, plates, ambiguous].join('|')})`
 const joins = String.raw`(?:n[ro]\.?|n[°º]|no|№|č|št|br|und|and|et|e|y|i|u|og|och|with|mit|met|avec|con|il|la|le|lo|a|s|so|cu|z|на|del|della|du|de)`
 const chain = new RegExp(
-  String.raw`(?<![\p{L}\d-])${any}(?!\p{L})(?:[\s.:°º№()/,–-]*(?<!\p{L})(?:${any}|${joins})(?!\p{L}))*[\s.:°º№()–_-]*`,
+  String.raw`(?<![\p{L}\d-])${any}(?!\p{L}|-\p{L})(?:[\s.:°º№()/,–-]*(?<!\p{L})(?:${any}(?!\p{L}|-\p{L})|${joins}(?!\p{L}|-)))*[\s.:°º№()–_-]*`,
   'giu',
 )
 const named = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
@@ -37,12 +37,12 @@ export function vehiclesIn(line: Span): NamedPlate[] {
   for (const match of line.text.matchAll(chain)) {
     const at = match.index + match[0].length
     const clear = isClear.test(match[0].replace(isAmbiguous, ' '))
-    const shaped = plateAt(line.text, at)
+    const shaped = plateAt(line.text, at) ?? plateAt(line.text, behindWords(match))
     const first = shaped ?? (clear ? looseAt(line.text, at) : undefined)
     if (
       !first ||
       datesIn(first.text).length > 0 ||
-      isFar(line, match.index, first.at, farthest[clear ? 'clear' : 'ambiguous'])
+      isFar(line, match.index, first.at, farthest[clear || /:\s*$/.test(match[0]) ? 'clear' : 'ambiguous'])
     )
       continue
     const ofTrailer = isTrailer.test(match[0]) && !isTractor.test(match[0])
@@ -59,6 +59,14 @@ export function vehiclesIn(line: Span): NamedPlate[] {
       })
   }
   return found
+}
+
+const small = new RegExp(String.raw`(?:(?<!\p{L})${joins}(?!\p{L})|[\s.:°º№()–_-])*$`, 'iu')
+
+/** 'Priekaba NR 550': what may be a small word for numbers may be a part of the plate. */
+const behindWords = (match: RegExpExecArray) => {
+  const words = match[0].replace(small, '')
+  return match.index + words.length + (/^[\s.:]*/.exec(match[0].slice(words.length))?.[0].length ?? 0)
 }
 
 function looseAt(text: string, at: number) {

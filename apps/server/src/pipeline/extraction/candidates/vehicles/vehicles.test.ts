@@ -19,6 +19,10 @@ describe('plates that a line names', () => {
     ['con il trattore targato GH 551 PK e il semirimorchio XA 417 TR,', 'GH 551 PK', 'XA 417 TR'],
     ['EČV : CA-417 DL / CA-882 YE', 'CA-417 DL', 'CA-882 YE'],
     ['vilkikas KLM 417, puspriekabė DB 882', 'KLM 417', 'DB 882'],
+    ['Vilkikas: KLM 417, priekaba NR 550', 'KLM 417', 'NR 550'],
+    ['Zugmaschine SO-HT 903 / SO-HT 88', 'SO-HT 903', 'SO-HT 88'],
+    ['Trator 12-AB-34, reboque L-190442', '12-AB-34', 'L-190442'],
+    ['LKW REG-XB 417, Anh. REG-XB 18', 'REG-XB 417', 'REG-XB 18'],
     ['Рег. № влекач PB 4471 KT / PB 1882 EE', 'PB 4471 KT', 'PB 1882 EE'],
   ])('%s', (text, vehicle, trailer) => {
     expect(named(text)).toEqual([

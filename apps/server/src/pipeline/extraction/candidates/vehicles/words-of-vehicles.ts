@@ -7,7 +7,7 @@ export const trailers = wordsOf(
   list`
     trl, trailer, semi, semitrailer, semi trailer, trailer no, koeltrailer, koeloplegger, oplegger, aanhanger, aanhangwagen,
     remorque, semi remorque, semi-remorque, rimorchio, semirimorchio, rim, semirim, remolque, semirremolque, reboque,
-    semirreboque, galera, anhänger, hänger, auflieger, sattelauflieger, přívěs, přívěsem, návěs, návěsem, príves, prívesom,
+    semirreboque, galera, anhänger, anh, aufl, hänger, auflieger, sattelauflieger, přívěs, přívěsem, návěs, návěsem, príves, prívesom,
     náves, návesom, släp, släpvagn, trailern, påhäng, hæng, hænger, påhængsvogn, sættevogn, anhænger, henger, tilhenger,
     semihenger, perävaunu, puoliperävaunu, pótkocsi, félpótkocsi, pótkocsival, remorcă, remorca, semiremorcă, semiremorca,
     przyczepa, przyczepą, naczepa, naczepą, naczepy, prikolica, prikolico, polprikolica, poluprikolica, priekaba, puspriekabė,

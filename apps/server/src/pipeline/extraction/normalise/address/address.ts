@@ -32,7 +32,10 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const address: Address = {}
   const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
   const said = withoutBareLabels(lines)
-  const own = said.filter((line, at) => !isContact(line, at)).map(withoutLabel)
+  const own = said
+    .filter((line, at) => !isContact(line, at))
+    .map(withoutLabel)
+    .map((line, at) => (at > 0 || of === 'place' ? withoutRemark(line) : line))
   const withoutCountry = takeCountry(own, address, of)
   let rest = partPackedLines([...withoutCountry, ...said.filter(isContact)], address.country?.value)
   rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
@@ -75,6 +78,10 @@ function leaveProvince(address: Address) {
   if (name && !hasLegalName(name) && !/\d/.test(name.text))
     address.name = cut(name, 0, endOfTown(name.text, country?.value))
 }
+
+/** 'Győri út 40. (telephely)': what the place is, in small letters and brackets, is no part of where it is. */
+const withoutRemark = (line: Span): Span =>
+  cut(line, 0, line.text.replace(/\s\(\p{Ll}[\p{Ll} .-]{2,}\)$/u, '').length)
 
 /** 'I-39018 Terlan (BZ)': the country stands before the postcode, what is bracketed behind the town is a province. */
 const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/

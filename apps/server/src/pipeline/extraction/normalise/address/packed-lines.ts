@@ -57,6 +57,7 @@ function joinStreet(line: Span, pieces: Span[], named: boolean, country: string 
   const isOther = ({ text }: Span) => isContactLine(text) || isBoxLine(text)
   if (pieces.some(({ text }) => namesPiece(text))) return pieces
   const start = named ? 1 : 0
+  if (readPostcodeLine(pieces[0]?.text ?? '', country)) return joinBehindTown(line, pieces, 0)
   const townAt = townAmong(pieces, start, country)
   const to = townAt < 0 ? pieces.length : townAt
   const street = pieces.findIndex(
@@ -67,6 +68,7 @@ function joinStreet(line: Span, pieces: Span[], named: boolean, country: string 
     named && townAt > 1 && legalForm.test(pieces[0]?.text ?? '') && pieces.slice(1, townAt).every(isWords)
   const first = street < 0 && whole ? 1 : street
   const from = first >= 0 && isAccess(pieces[first]?.text ?? '') ? first + 1 : first
+  if (from < 0 && townAt >= start) return joinBehindTown(line, pieces, townAt)
   if (from < 0 || from >= to) return pieces
   let joinedStreet = pieces[from] as Span
   let at = from + 1
@@ -77,6 +79,20 @@ function joinStreet(line: Span, pieces: Span[], named: boolean, country: string 
     joinedStreet = more
   }
   return [...pieces.slice(0, from), joinedStreet, ...pieces.slice(at)]
+}
+
+/** 'AT-2351 Wiener Neudorf, IZ NÖ-Süd, Straße 3, Obj. 16': where the town stands first the street has the rest. */
+function joinBehindTown(line: Span, pieces: Span[], townAt: number): Span[] {
+  const behind = pieces.slice(townAt + 1)
+  const end = behind.findIndex(({ text }) => isContactLine(text) || isBoxLine(text) || countryAtEnd(text))
+  const own = end < 0 ? behind : behind.slice(0, end)
+  const [first, ...others] = own
+  if (!first || others.length === 0 || !own.some(({ text }) => hasStreetWord(text))) return pieces
+  const joined = others.reduce<Span | undefined>(
+    (whole, piece) => whole && between(line, whole, piece),
+    first,
+  )
+  return joined ? [...pieces.slice(0, townAt + 1), joined, ...behind.slice(own.length)] : pieces
 }
 
 const isWords = ({ text }: Span) => /^[^\d:]+$/.test(text)
