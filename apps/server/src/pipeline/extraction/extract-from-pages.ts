@@ -216,10 +216,10 @@ function readPage(
   if (table) weighDangerousGoods(table, patterns, context.decimalSign)
   const ofLots =
     !table && kind.id === 'dangerous-goods' ? weighInLines(layout, patterns, context.decimalSign) : undefined
-  for (const word of [...(table?.words ?? []), ...(ofLots ?? [])]) taken.add(word)
+  for (const word of [...(table?.words ?? []), ...(ofLots?.words ?? [])]) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter(
-    (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.has(word)),
+    (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.words.has(word)),
   )
   const owned = labelCandidates(layout, outside, free, kind, context)
   const ofSigner = kind.id === 'dangerous-goods' ? ofShipper(owned, layout) : owned
@@ -228,6 +228,7 @@ function readPage(
     ...sectionCandidates(layout, outside, context.language),
   ]
   const unlabelled = [
+    ...(ofLots?.totals ?? []),
     ...platePairs(free, layout.number),
     ...vehicleCandidates(proseOf(layout, table), layout.number),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),

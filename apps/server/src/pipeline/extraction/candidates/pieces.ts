@@ -24,8 +24,8 @@ export function valuePieces(layout: PageLayout, labels: readonly Label[], taken?
   return pieces
 }
 
-/** Dotted writing lines, strokes and lone brackets say nothing; '[ ]' is a box that nobody ticked. */
-const filler = /^[._:;,…·•|/\\()[\]–—=*-]+$/
+/** Dotted writing lines, strokes and lone brackets say nothing; '[ ]' is a box that nobody ticked, '(-)' the code of no tunnel. */
+const filler = /^(?!\([–—-]\)$)[._:;,…·•|/\\()[\]–—=*-]+$/
 
 function trimFillers(words: Word[]): Word[] {
   let from = 0

@@ -154,7 +154,11 @@ export function understandCount(text: Span, context: ReadingContext): Understand
   const first = numbersIn(text.text)[0]
   const count = first && parseNumber(first.raw, context.decimalSign)
   if (!first || count === undefined || !Number.isInteger(count) || count > 99_999_999) return nothing
-  if (/^\s*(?:kg|t|m3|m³|%|x\s*\d|mm|cm)\b/iu.test(text.text.slice(first.at + first.raw.length)))
+  if (
+    /^\s*(?:kgs?|t|l|ltr?|lit(?:er|re|ri|ros)?s?|hl|m3|m³|%|x\s*\d|mm|cm)(?![\p{L}\d])/iu.test(
+      text.text.slice(first.at + first.raw.length),
+    )
+  )
     return nothing
   const span = cut(text, first.at, first.at + first.raw.length)
   const readings: Reading[] = [{ place: placeOf('totalPackages'), value: count, span }]

@@ -49,8 +49,8 @@ function particulars(
       behind,
     )
   if (group) found.packingGroup = group[1] as string
-  const tunnel = /\(\s*(B1000C|C5000D|[B-E](?:\/[D-E])?|-|–)\s*\)/u.exec(behind)
-  if (tunnel) found.tunnelCode = (tunnel[1] as string).replace('–', '-')
+  const tunnel = /\(\s*(B1000C|C5000D|[B-E](?:\/[D-E])?|[–—-])\s*\)/u.exec(behind)
+  if (tunnel) found.tunnelCode = (tunnel[1] as string).replace(/[–—]/, '-')
   if (!classMatch || !(group || tunnel)) return found
   let end = classEnd + Math.max(...[group, tunnel].map((m) => (m ? m.index + m[0].length : 0)))
   for (let more = beside.exec(rest.slice(end)); more; more = beside.exec(rest.slice(end)))
