@@ -2,6 +2,7 @@ import type { Recognised } from '../recognition/recognised.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
 import { sealsBelowContainer, sealsOfContainers } from './assign/seals-of-containers.ts'
+import { townAsNamed } from './assign/town-as-named.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { joinStackedCells } from './candidates/blocks/stacked-cells.ts'
@@ -100,7 +101,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
       : read
   return {
     ...about,
-    values: valuesFromKind(values, detected, pages, source),
+    values: townAsNamed(valuesFromKind(values, detected, pages, source), language),
     findings: [],
   }
 }

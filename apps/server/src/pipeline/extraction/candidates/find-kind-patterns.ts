@@ -13,6 +13,7 @@ import { signedBy } from './dangerous-goods/signed-by.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './find-labels.ts'
 import { momentOfTakingOver } from './rail/moment-of-taking-over.ts'
+import { trainNamed } from './rail/train-named.ts'
 import { listedWagons } from './rail/wagon-list.ts'
 import { loadedOn } from './rail/wagon-seals.ts'
 import { issuedAt } from './statements/issued.ts'
@@ -56,6 +57,7 @@ export function kindPatterns(
       ...wagons(layout, labels),
       ...consignmentNumber(linesOf(layout.runs), page),
       ...candidate('dateOfTakingOver', [momentOfTakingOver(layout, language)].filter(isFound), page, ofHead),
+      ...candidate('train', trainNamed(linesOf(layout.runs)), page, 0.6),
       ...ofIssue,
     ]
   }

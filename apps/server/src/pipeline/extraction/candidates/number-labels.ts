@@ -4,6 +4,8 @@ import type { PageLayout, Run } from '../geometry/runs.ts'
 import type { Label } from './find-labels.ts'
 
 const boxNumber = /^[([]?(\d{1,2})[)\].:]?$/
+/** '58a' by itself: some boxes have a letter; within a line it is the number of a house. */
+const lettered = /^(\d{1,2})[a-d][).]?$/
 /** '6–12' at the one heading over several columns. */
 const boxNumbers = /^\d{1,2}[–-]\d{1,2}$/
 
@@ -26,7 +28,8 @@ function numberBy(leads: Leads, layout: PageLayout, labels: readonly Label[], us
         headed.words.add(word)
         continue
       }
-      const number = boxNumber.exec(word.text)?.[1]
+      const number =
+        boxNumber.exec(word.text)?.[1] ?? (run.words.length === 1 ? lettered.exec(word.text)?.[1] : undefined)
       const several = !number && run.words.length === 1 && boxNumbers.test(word.text)
       if (!number && !several) continue
       const label = labels.find(

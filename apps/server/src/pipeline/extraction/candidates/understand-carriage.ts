@@ -1,6 +1,6 @@
 import { isListedLocode } from '@efti-hub/efti'
 import type { Concept } from '../concepts.ts'
-import { type FieldName, placeOf } from '../field-map.ts'
+import { addressPlaces, type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
 import { datesIn } from '../normalise/dates.ts'
@@ -8,7 +8,8 @@ import { countryOfWagon, stationIn } from '../normalise/stations.ts'
 import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandWayOfTransport } from './prose/hauliers.ts'
-import { understandParty } from './understand.ts'
+import { withoutAsked } from './rail/moment-of-taking-over.ts'
+import { endBeforeDate, understandParty } from './understand.ts'
 import { splitAtGaps } from './understand-details.ts'
 import { understandSecurity } from './understand-security.ts'
 import { understandTerms } from './understand-terms.ts'
@@ -31,11 +32,11 @@ export function understandCarriage(
   const text = joinSpans(lines)
   switch (concept) {
     case 'freightForwarder':
-      return understandParty(concept, partTown(lines))
+      return agentAndCity(lines, context) ?? understandParty(concept, partTown(lines))
     case 'buyer':
       return buyer(lines)
     case 'departurePlace':
-      return station(text, 'takingOverName', 'takingOverId', context)
+      return fromAndTo(text, context) ?? station(text, 'takingOverName', 'takingOverId', context)
     case 'arrivalPlace':
       return station(text, 'deliveryName', 'deliveryId', context)
     case 'portOfLoading':
@@ -48,8 +49,9 @@ export function understandCarriage(
       if (/voy|viag|viaj|reise|rejs|reis\b/iu.test(context.labelText)) return vesselAndVoyage(lines, context)
       return vessel(lines, context)
     case 'voyage':
-    case 'train':
       return number(text)
+    case 'train':
+      return train(text)
     case 'vesselAndVoyage':
       return vesselAndVoyage(lines, context)
     case 'wagonNumber':
@@ -83,6 +85,24 @@ function partTown(lines: Span[]): Span[] {
   return name && isTown ? [name, town] : lines
 }
 
+const asksForCity = /(?:city|ciudad|ville|stadt|citt[àa]|cidade|stad|miast|miejscow|město|plaats)/iu
+
+/** 'MOSELLE AIR LOGISTICS' and 'FINDEL' below it, in a box that asks for name and city. */
+function agentAndCity(lines: Span[], { labelText }: ReadingContext): Understanding | undefined {
+  const [name, city] = lines
+  const isBoth = lines.length === 2 && asksForCity.test(labelText)
+  if (!name || !city || !isBoth || !/^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(city.text)) return undefined
+  const places = addressPlaces('freightForwarder')
+  if (!places.name || !places.city || !/\p{L}{2}/u.test(name.text)) return undefined
+  return {
+    fit: 0.85,
+    readings: [
+      { place: places.name, value: name.text, span: name },
+      { place: places.city, value: city.text, span: city },
+    ],
+  }
+}
+
 /** Who buys is where the goods go, unless the paper names another place for them. */
 function buyer(lines: Span[]): Understanding {
   const party = understandParty('consignee', lines)
@@ -96,14 +116,29 @@ const codeHeading =
 /** Month, day and hour as the railways write them, behind the station. */
 const moment = /\s+(?:0[1-9]|1[0-2])[-./ ](?:0[1-9]|[12]\d|3[01])[-./ ](?:[01]\d|2[0-4])(?:\s*\(20\d{2}\))?$/u
 
+/** 'Izmir (ADB) → Oslo (OSL) via IST' in one box for both. */
+function fromAndTo(text: Span, context: ReadingContext): Understanding | undefined {
+  const arrows = /\s*(?:→|->|–>|=>|►|»)\s*/gu
+  if (!arrows.test(text.text)) return undefined
+  const [from, ...others] = splitSpan(text, arrows)
+  const end = others.at(-1)
+  const to = end && cut(end, 0, end.text.search(/\s(?:via|über|par|por)\s|$/iu))
+  if (!from || !to) return undefined
+  const [start, arrival] = [
+    station(from, 'takingOverName', 'takingOverId', context),
+    station(to, 'deliveryName', 'deliveryId', context),
+  ]
+  return { fit: Math.min(start.fit, arrival.fit), readings: [...start.readings, ...arrival.readings] }
+}
+
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
 function station(whole: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
-  const text = cut(whole, 0, whole.text.replace(moment, '').length)
+  const text = cut(whole, 0, withoutAsked(whole.text.replace(moment, '')).length)
   const code = stationIn(text.text)
   const date = datesIn(text.text, context.language)[0]
   // The box of taking over prints place, code and moment on one line: what stands behind the code is the moment.
   if (date && date.at > (code?.at ?? 2) && name === 'takingOverName') {
-    const found = station(cut(text, 0, date.at), name, id, context)
+    const found = station(cut(text, 0, endBeforeDate(text.text.slice(0, date.at))), name, id, context)
     const span = cut(text, date.at, date.at + date.asWritten.length)
     found.readings.push({ place: placeOf('dateOfTakingOver'), value: date.value, span })
     return found
@@ -175,6 +210,14 @@ function flight(text: Span, context: ReadingContext): Understanding {
       checks: ['a date of the calendar'],
     })
   return found
+}
+
+/** 'n° 43271 Valence – Modane': behind the train's number its way. */
+function train(text: Span): Understanding {
+  const match = /^(?:n[°ºro.]*\s*)?(?:[A-Z]{1,4}[ -]?)?\d{3,6}(?=$|[\s,;(–-])/iu.exec(text.text)
+  if (!match) return number(text)
+  const lead = /^n[°ºro.]*\s*/iu.exec(text.text)?.[0].length ?? 0
+  return one('movementNumber', cut(text, lead, match[0].length))
 }
 
 function number(text: Span): Understanding {

@@ -161,7 +161,7 @@ function takeDate(
     if (!date) return isOnlyTime(line.text) ? [] : [line]
     if (readings.length === 0)
       readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))
-    const before = cut(line, 0, trimmedEnd(line.text.slice(0, date.at)))
+    const before = cut(line, 0, endBeforeDate(line.text.slice(0, date.at)))
     const after = cut(line, date.at + date.asWritten.length)
     return [before, after].filter((s) => /\p{L}{2}/u.test(s.text) && !isOnlyTime(s.text))
   })
@@ -172,7 +172,9 @@ const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
 const leadIn = new RegExp(String.raw`[\s,;:/–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:./–-]*)*$`, 'iu')
 /** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
 const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
-const trimmedEnd = (text: string) => text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
+/** Where the text before a date ends, without the small words that lead to the date. */
+export const endBeforeDate = (text: string) =>
+  text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
 const isOnlyTime = (text: string) =>
   /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(
     text,
@@ -206,7 +208,13 @@ function understandIssue(lines: Span[], context: ReadingContext): Understanding 
   return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
 }
 
-const townOf = (line: Span) => beforeSigner(beforeWideGap(cut(line, 0, trimmedEnd(line.text))))
+/** 'v Radonicích dne', 'à Lyon': what leads to the town. */
+const leadsToTown = /^(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa)\s+(?=\p{Lu})/u
+
+const townOf = (line: Span) => {
+  const town = cut(line, 0, endBeforeDate(line.text))
+  return beforeSigner(beforeWideGap(cut(town, leadsToTown.exec(town.text)?.[0].length ?? 0)))
+}
 const isTownName = ({ text }: Span) =>
   /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(text) && bareWords(text).length > 1
 

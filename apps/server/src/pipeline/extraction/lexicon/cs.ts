@@ -129,8 +129,8 @@ export const czech: Lexicon = {
     dne, ks`,
   totals: list`celkem, součet, celkový součet, úhrnem, celkem brutto`,
   carried: list`převod, mezisoučet, k převodu, převod z`,
-  carriagePaid: list`vyplaceně, placeno, zaplaceno, franko, platí odesílatel, hradí odesílatel`,
-  carriageForward: list`nevyplaceně, nezaplaceno, nefranko, platí příjemce, hradí příjemce`,
+  carriagePaid: list`vyplaceně, vyplaceno, přepravné vyplaceno, dovozné vyplaceno, výplatně, placeno, zaplaceno, franko, platí odesílatel, hradí odesílatel`,
+  carriageForward: list`nevyplaceně, nevyplaceno, přepravné nevyplaceno, nevýplatně, nezaplaceno, nefranko, platí příjemce, hradí příjemce`,
   months: [
     list`leden, ledna, led`,
     list`únor, února`,

@@ -122,8 +122,8 @@ export const slovak: Lexicon = {
     vozidla, dňa, ks`,
   totals: list`spolu, celkom, súčet, celkový súčet, spolu brutto`,
   carried: list`prenos, medzisúčet, prevod`,
-  carriagePaid: list`vyplatene, platené, zaplatené, franko, platí odosielateľ, hradí odosielateľ`,
-  carriageForward: list`nevyplatene, nezaplatené, nefranko, platí príjemca, hradí príjemca`,
+  carriagePaid: list`vyplatene, vyplatené, prepravné vyplatené, výplatne, platené, zaplatené, franko, platí odosielateľ, hradí odosielateľ`,
+  carriageForward: list`nevyplatene, nevyplatené, prepravné nevyplatené, nevýplatne, nezaplatené, nefranko, platí príjemca, hradí príjemca`,
   months: [
     list`január, januára`,
     list`február, februára`,

@@ -1,7 +1,8 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import { addressees, type Concept } from '../../concepts.ts'
+import { addressPlaces } from '../../field-map.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import { type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { pointsElsewhere } from '../../normalise/address/pointers.ts'
@@ -13,7 +14,7 @@ import { linesBelow, sameStart } from './aligned-lines.ts'
 import { isSameCompany, readFooter } from './footer.ts'
 import { isAddress, isOpenLine, readLetterhead } from './letterhead.ts'
 import { ordersCarriage } from './orders-carriage.ts'
-import { between } from './pieces-of-line.ts'
+import { splitLine } from './pieces-of-line.ts'
 
 /** Part of the page's height where the windows of envelopes are. */
 const window = { from: 0.1, to: 0.42 }
@@ -25,6 +26,7 @@ const nearLines = 1.25
  * recipient in the window. A party with a label goes before them.
  */
 export function letterParties(layout: PageLayout, labels: readonly Label[], kind: Kind): Candidate[] {
+  if (kind.id === 'cim') return railwayOfHead(layout, labels)
   const isLetter = kind.ofTrade || kind.id === 'dangerous-goods'
   const pointed = isLetter ? undefined : pointedTo(layout, labels)
   if (layout.number > 1 || pointed?.size === 0) return []
@@ -35,7 +37,8 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
     return isOpenLine(run, words) && !titles.some((t) => key === t || key.startsWith(`${t} `))
   })
   const back = returnAddress(runs, layout)
-  const ofHead = back ? party('consignor', back.lines, layout, 0.82) : senderOfHead(runs, labels, layout)
+  const ofBack = back && party('consignor', back.lines, layout, 0.82)
+  const ofHead = fuller(ofBack, senderOfHead(runs, labels, layout))
   const sender = completedByFooter(ofHead, runs, layout)
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
@@ -43,6 +46,29 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   return [sender, recipient]
     .filter((c): c is Candidate => c !== undefined)
     .filter(({ concept }) => pointed?.has(concept) ?? true)
+}
+
+/** The line above the window shortens the name that the head has in full: at one address the longer one stands. */
+function fuller(ofBack: Candidate | undefined, ofHead: Candidate | undefined): Candidate | undefined {
+  if (!ofBack || !ofHead) return ofBack ?? ofHead
+  const { postcode, street, name } = addressPlaces('consignor')
+  const at = (party: Candidate, place: typeof name) =>
+    party.readings.find((r) => place !== undefined && r.place.path === place.path)?.value
+  const isSame = [postcode, street].every((place) => at(ofBack, place) === at(ofHead, place))
+  const isLonger = String(at(ofHead, name) ?? '').length > String(at(ofBack, name) ?? '').length
+  return isSame && isLonger ? { ...ofHead, score: ofBack.score } : ofBack
+}
+
+/** The railway that prints the note in its own name, where no box asks for the carrier. */
+function railwayOfHead(layout: PageLayout, labels: readonly Label[]): Candidate[] {
+  if (layout.number > 1 || labels.some(({ concept }) => concept === 'carrier')) return []
+  const words = new Set(labels.flatMap((label) => [...label.words]))
+  const lines = readLetterhead(
+    layout.runs.filter((run) => isOpenLine(run, words)),
+    layout,
+  )
+  const found = lines && party('carrier', lines, layout, 0.74)
+  return found ? [found] : []
 }
 
 /** The parties of a form that its boxes do not name: 'Remitente: el del encabezamiento'. */
@@ -88,7 +114,7 @@ function returnAddress(runs: readonly Run[], layout: PageLayout): Back | undefin
         r.box[1] - run.box[3] < 4 * r.size &&
         r.size > 1.12 * run.size,
     )
-    const lines = splitSpan(spanOf(run.words), between)
+    const lines = splitLine(spanOf(run.words))
     const isName = lines[0] !== undefined && !hasStreetWord(lines[0].text)
     if (below && isName && lines.length >= 3 && isAddress(lines)) return { run, lines }
   }

@@ -120,3 +120,28 @@ it('a company that only the foot of the page names', () => {
     ),
   ).toEqual(['Hvetlanda Luckor AB', 'Brogårdsgatan 22', '574 38', 'VETLANDA'])
 })
+
+it('the line above the window shortens the name that the head has in full', () => {
+  const { values } = readSet([
+    [40, 40, 'Ébénisterie des Côtes de Meuse', 18],
+    [40, 62, 'ÉCM SARL – 9, rue du Four Banal – 55140 Vaucouleurs – France'],
+    [320, 40, 'FACTURE COMMERCIALE', 11],
+    [320, 120, 'ÉCM – 9, rue du Four Banal – 55140 Vaucouleurs', 6],
+    [320, 132, 'Möbelgalerie Appenzell AG'],
+    [320, 144, 'Gaiserstrasse 44'],
+    [320, 156, '9050 Appenzell'],
+    [320, 168, 'Suisse'],
+    [40, 260, 'Description'],
+    [300, 260, 'Quantity'],
+    [400, 260, 'Price'],
+    [40, 276, 'Table de ferme'],
+    [300, 276, '4'],
+    [400, 276, '12.00'],
+  ])
+  expect(values).toMatchObject({
+    'consignor/postalAddress/streetName[1]': '9, rue du Four Banal',
+    'consignor/postalAddress/cityName[1]': 'Vaucouleurs',
+    'consignee/name[1]': 'Möbelgalerie Appenzell AG',
+  })
+  expect(values['consignor/name[1]']).toBe('ÉCM SARL')
+})

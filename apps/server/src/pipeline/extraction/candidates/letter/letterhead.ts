@@ -41,7 +41,7 @@ export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[]
   const isTyped = layout.page.synthetic === true
   const found: { lines: Span[]; worth: number }[] = []
   for (const first of head.filter((run) => isSet(run) || isPlain(run) || isFirst(run))) {
-    const whole = withRestOfLine(first, runs)
+    const whole = isTyped ? withRestOfLine(first, runs, typedGap) : withRestOfLine(first, runs)
     const below = linesBelow(first, runs, nearLines)
     const own = [whole, ...(isTyped ? below.map((run) => withRestOfLine(run, runs, typedGap)) : below)].slice(
       0,

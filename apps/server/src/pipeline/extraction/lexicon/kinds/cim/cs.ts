@@ -17,10 +17,10 @@ export const czechCim: FormLanguage = {
     nature: list`pojmenování zboží, označení zboží, zboží, název zboží`,
     grossWeight: list`hmotnost, hmotnost kg, celková hmotnost, hmotnost v kg`,
     information: list`prohlášení odesílatele, prohlášení`,
-    paymentOfCarriage: list`placení výloh, placení nákladů`,
+    paymentOfCarriage: list`placení výloh, placení nákladů, placení, placení přepravného, placení dovozného`,
     established: list`místo a datum vyhotovení, místo a datum vystavení, vystaveno v dne`,
     furniture: list`
-      značka odesílatele, kód zákazníka, vlastní hmotnost, stanice, další dopravci, placení dopravného,
+      značka odesílatele, kód zákazníka, vlastní hmotnost, stanice, další dopravci, provádějící dopravce, provádějící dopravci, výkonní dopravci, placení dopravného,
       prohlášení odesílatele, ložná hmotnost`,
     containerSeal: list`závěry, plomby, plomba, závěra`,
   },

@@ -11,16 +11,16 @@ export const germanCim: FormLanguage = {
     documentNumber: list`
       sendungsnummer, sendungs nr, sendung, sendung nr, identifikation der sendung, frachtbrief nr,
       sendungsidentifikation, versandnummer, frachtbriefnummer`,
-    departurePlace: list`versandbahnhof, abgangsbahnhof, übernahmeort, ort der übernahme`,
+    departurePlace: list`versandbahnhof, versandbhf, abgangsbhf, abgangsbahnhof, übernahmeort, ort der übernahme`,
     arrivalPlace: list`
-      bestimmungsbahnhof, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,
+      bestimmungsbahnhof, bestimmungsbhf, empfangsbhf, zielbhf, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,
     dateOfTakingOver: list`
       übernahmedatum, datum der übernahme, tag der übernahme, monat tag stunde der übernahme, übernahme am,
       datum stunde der übernahme, monat tag stunde`,
     carrier: list`
       beförderer, vertraglicher beförderer, frachtführer, eisenbahnverkehrsunternehmen, vertragsbeförderer`,
     wagonNumber: list`wagen nr, wagennummer, wagen, wagennummern, wagennr`,
-    train: list`zug nr, zugnummer, zug`,
+    train: list`zug nr, zugnummer, zug, cim zug nr, zug nr cim, zugnr, cim zug`,
     statisticalNumber: list`nhm code, nhm, nhm nr`,
     nature: list`bezeichnung des gutes, bezeichnung der güter, gut`,
     grossWeight: list`
@@ -32,7 +32,7 @@ export const germanCim: FormLanguage = {
       ort und tag der ausstellung, ort und datum der ausstellung, ausgestellt in, ausstellungsort und datum`,
     furniture: list`
       referenz des absenders, kundencode, kunden nr, tarif, eigenmasse, eigengewicht, grenzpunkte, verkehrsweg,
-      rid, gattung, bahnhof, kundennr absender, kundennr empfänger, andere beförderer, lastgrenze, tara, datum
+      rid, gattung, bahnhof, ausführender beförderer, ausführende beförderer, ausf beförderer, kundennr absender, kundennr empfänger, andere beförderer, lastgrenze, tara, datum
       uhrzeit`,
     containerSeal: list`plomben, verschlüsse, siegel, plomben nr, verschluss`,
     containerNumber: list`ladeeinheit, ute, ite, container nr, le nr`,

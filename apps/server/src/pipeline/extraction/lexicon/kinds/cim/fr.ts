@@ -28,7 +28,7 @@ export const frenchCim: FormLanguage = {
       lieu et date d'établissement, établi à, lieu et date de l'établissement, lieu et date, établie à`,
     furniture: list`
       référence de l'expéditeur, code client, tarif, tare, points frontières, itinéraire, rid, gare, numéro de
-      client, autres transporteurs, gare desservant le lieu de livraison, conditions commerciales, référence
+      client, autres transporteurs, transporteurs exécutants, transporteur exécutant, transporteurs substitués, gare desservant le lieu de livraison, conditions commerciales, référence
       expéditeur, date d'arrivée, référence`,
     containerSeal: list`plomb, sceau, plomb sceau, scellés, plombs`,
     containerNumber: list`uti, wagon uti, conteneur, unité de chargement`,

@@ -11,11 +11,11 @@ export const italianCim: FormLanguage = {
       numero di spedizione, spedizione n, spedizione, n spedizione, identificazione della spedizione,
       identificazione spedizione`,
     departurePlace: list`
-      stazione mittente, stazione di partenza, luogo di presa in carico, luogo di presa in consegna`,
+      stazione mittente, stazione partenza, stazione di partenza, luogo di presa in carico, luogo di presa in consegna`,
     arrivalPlace: list`
-      stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo, luogo di
+      stazione destinataria, stazione di destinazione, luogo di riconsegna, stazione di arrivo, stazione arrivo, stazione destino, luogo di
       consegna`,
-    dateOfTakingOver: list`data di presa in carico, data della presa in carico, data ora`,
+    dateOfTakingOver: list`presa in consegna, presa in carico, data presa in consegna, data di presa in carico, data della presa in carico, data ora`,
     carrier: list`
       vettore, vettore contrattuale, trasportatore, impresa ferroviaria, trasportatore contrattuale`,
     wagonNumber: list`carro n, n carro, numero del carro, carro, carri, numero carro`,
@@ -24,11 +24,11 @@ export const italianCim: FormLanguage = {
     nature: list`denominazione della merce, descrizione della merce, designazione della merce, merce`,
     grossWeight: list`massa, massa kg, massa lorda, massa totale, massa in kg, massa lorda kg`,
     information: list`dichiarazioni del mittente, dichiarazioni`,
-    paymentOfCarriage: list`pagamento delle spese, affrancazione, affrancamento`,
+    paymentOfCarriage: list`porto, pagamento delle spese, affrancazione, affrancamento`,
     established: list`luogo e data di compilazione, compilata a, luogo e data di emissione, luogo e data`,
     furniture: list`
       riferimento del mittente, codice cliente, tara, tariffa, punti di confine, itinerario, stazione,
-      contratto, altri vettori, riferimento`,
+      contratto, altri vettori, vettori esecutori, vettore esecutore, transito, riferimento`,
     containerSeal: list`sigilli, piombi, sigillo`,
     containerNumber: list`uti, carro uti, contenitore, unità di carico`,
   },
