@@ -8,6 +8,7 @@ import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { messageReadings } from './air/air-message.ts'
+import { flightsAsked } from './air/flights-asked.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import { signedBy } from './dangerous-goods/signed-by.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
@@ -71,7 +72,15 @@ export function kindPatterns(
     const house = houseNumber(layout)
     const own = house ? candidate('documentNumber', [house], page, ofHead) : airWaybillNumber(lines, page)
     const message = messageReadings(layout).flatMap((f) => candidate(f.concept, f.readings, page, f.score))
-    return [...message, ...own, ...tickedTerms(pieces, page), ...ofCarriage()]
+    const day = issued?.readings.find((r) => r.place.path === placeOf('dateOfIssue').path)?.value
+    const flights = flightsAsked(layout, labels, typeof day === 'string' ? day : undefined, language)
+    return [
+      ...message,
+      ...own,
+      ...flights.flatMap((f) => candidate(f.concept, f.readings, page, f.score)),
+      ...tickedTerms(pieces, page),
+      ...ofCarriage(),
+    ]
   }
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)

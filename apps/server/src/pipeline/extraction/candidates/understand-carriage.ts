@@ -118,9 +118,7 @@ const moment = /\s+(?:0[1-9]|1[0-2])[-./ ](?:0[1-9]|[12]\d|3[01])[-./ ](?:[01]\d
 
 /** 'Izmir (ADB) → Oslo (OSL) via IST' in one box for both. */
 function fromAndTo(text: Span, context: ReadingContext): Understanding | undefined {
-  const arrows = /\s*(?:→|->|–>|=>|►|»)\s*/gu
-  if (!arrows.test(text.text)) return undefined
-  const [from, ...others] = splitSpan(text, arrows)
+  const [from, ...others] = splitSpan(text, /\s*(?:→|->|–>|=>|►|»)\s*/gu)
   const end = others.at(-1)
   const to = end && cut(end, 0, end.text.search(/\s(?:via|über|par|por)\s|$/iu))
   if (!from || !to) return undefined

@@ -225,7 +225,8 @@ function totalMeasure(
   const headerUnit = unitIn(labelText, kind)
   const usual = headerUnit ?? (kind === 'mass' ? 'KGM' : 'MTQ')
   const read = (span: Span | undefined): CellMeasure | undefined => {
-    const found = span && measuresIn(span.text, kind, context.decimalSign, usual)[0]
+    const text = span?.text.replace(/(?<=\d\s?)K$/u, 'kg')
+    const found = text && measuresIn(text, kind, context.decimalSign, usual)[0]
     if (!span || !found) return undefined
     return {
       measure: found.measure,

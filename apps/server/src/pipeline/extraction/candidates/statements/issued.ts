@@ -31,7 +31,7 @@ const endsDate = (text: string): boolean => {
 
 /** Who signs, where: 'Executed on (date) at (place)' stands below the line that it asks for, or above it. */
 const signing =
-  /^(?:issued(?=:?$)|executed|ausgefertigt|ausgestellt|emess[oa] il|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
+  /^(?:issued(?=:?$)|executed|ausgefertigt|ausgestellt|emess[oa] il|eseguit[oa] il|exécuté[e]? le|ausgeführt am|ejecutad[oa] (?:el|en)|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
 
 /**
  * The town and day of issue where no label of a box leads to them; undefined where nothing says so. `signs`: who gives a
@@ -184,7 +184,8 @@ function townBehind({ run, span, date }: Dated, layout: PageLayout): Reading | u
     .filter((r) => r.box[0] > run.box[2] && Math.abs(r.box[3] - run.box[3]) < 0.5 * run.size)
     .sort((a, b) => a.box[0] - b.box[0])
   if (!next || next.box[0] - run.box[2] > 25 * run.size) return undefined
-  const town = spanOf(next.words)
+  const beside = spanOf(next.words)
+  const town = cut(beside, /^(?:at|in|a|à|en|em|te|w|v|i)\s+(?=\p{Lu})/iu.exec(beside.text)?.[0].length ?? 0)
   return isTown(town.text) && !/(?:^|\s)\p{Lu}\.(?:\s|$)/u.test(town.text) ? townReading(town) : undefined
 }
 
