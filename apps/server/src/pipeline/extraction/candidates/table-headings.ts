@@ -82,6 +82,8 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
     const all = unite([...band, ...found].map((l) => l.box))
     const level = band.some((l) => sameLine(l.box, run.box))
     const alike = Math.abs(run.size - size) < 0.2 * size && run.words.length <= mostWords
+    const lead = level && alike ? leadOf(run, band, labelled) : undefined
+    if (lead) found.push(lead)
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue
     if (!headingShape.test(textOf(run.words)) || /\d{3}/.test(textOf(run.words))) continue
     if ([...band, ...found].some((l) => overlapX(l.box, run.box) > -1)) continue
@@ -95,6 +97,17 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
   }
   return found
 }
+
+/** 'Por. Kód', where one of the two is known: what stands before it heads the column before. */
+function leadOf(run: Run, band: readonly Label[], labelled: ReadonlySet<Word>): Label | undefined {
+  const at = run.words.findIndex((word) => labelled.has(word))
+  const known = band.find((label) => at > 0 && label.words.has(run.words[at] as Word))
+  const lead = run.words.slice(0, at)
+  if (!known || !headingShape.test(textOf(lead)) || /\d/.test(textOf(lead))) return undefined
+  return { ...known, ...partOf(lead), concept: 'furniture', matches: [] }
+}
+
+const partOf = (words: Word[]) => ({ words: new Set(words), box: unite(words.map((word) => word.box)) })
 
 const isBold = (words: Iterable<Word>) => [...words].every((word) => word.bold === true)
 

@@ -3,6 +3,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { legalForm } from '../normalise/address/legal-forms.ts'
+import { isLineOfParty } from './blocks/lines-of-parties.ts'
 import type { Label } from './find-labels.ts'
 import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
@@ -26,6 +27,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isUnitBehindNumber(label, layout) &&
       !isOfLoading(label, layout) &&
       !isCompany(label, layout) &&
+      !isLineOfParty(label, labels, layout) &&
       !isCode(label, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&

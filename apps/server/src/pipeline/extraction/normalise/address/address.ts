@@ -29,6 +29,9 @@ export type Address = Partial<Record<Part, AddressPart>>
 export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'party'): Address {
   const labelled = readLabelledAddress(lines)
   if (labelled) return spreadOut(labelled)
+  const [only, ...others] = lines
+  const name = of === 'party' && only && others.length === 0 ? beforeTown(only) : undefined
+  if (name) return { name }
   const address: Address = {}
   const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
   const said = withoutBareLabels(lines)
@@ -45,10 +48,19 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
     address.city = pieces.city
     address.postcode = pieces.postcode
   }
-  const { rest: others, town } = pieces ? { rest: pieces.rest, town: -1 } : takeTown(rest, address)
-  takeStreetAndName(others, town, address, of)
+  const { rest: left, town } = pieces ? { rest: pieces.rest, town: -1 } : takeTown(rest, address)
+  takeStreetAndName(left, town, address, of)
   leaveProvince(address)
   return address
+}
+
+/** 'Kysuca Cargo, s.r.o., Čadca': behind the legal form, without any figure, stands where the company is. */
+function beforeTown(line: Span): Span | undefined {
+  const at = line.text.lastIndexOf(', ')
+  const [name, town] = [line.text.slice(0, at), line.text.slice(at + 2)]
+  const isTown =
+    /^\p{Lu}\p{Ll}[\p{L} .'’-]{1,30}$/u.test(town) && !legalForm.test(` ${town}`) && !countryByName(town)
+  return at > 0 && isTown && legalForm.test(name) && !/\d/.test(name) ? cut(line, 0, at) : undefined
 }
 
 /** 'Address: Mill Lane 7, 6112 Wattens, Austria': one label for the whole address. */
