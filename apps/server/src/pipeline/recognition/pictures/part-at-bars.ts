@@ -1,0 +1,21 @@
+import type { Word } from '../recognised.ts'
+
+const WITHIN = /[^|¦][|¦]|[|¦][^|¦]/u
+
+/**
+ * Words without the ruled line of a column that was read as a part of them: '9|BEDNA' are two words of two cells, '|Těsnění'
+ * begins a cell. Where each begins is told by how many letters stand before it.
+ */
+export function partAtBars(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => (WITHIN.test(word.text) && word.confidence < 1 ? partsOf(word) : word))
+}
+
+function partsOf(word: Word): Word[] {
+  const [left, top, right, bottom] = word.box
+  const letter = (right - left) / word.text.length
+  return [...word.text.matchAll(/[^|¦]+/gu)].map(({ 0: text, index }) => ({
+    ...word,
+    text,
+    box: [left + index * letter, top, left + (index + text.length) * letter, bottom],
+  }))
+}
