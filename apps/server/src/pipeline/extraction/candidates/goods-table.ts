@@ -102,14 +102,17 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
     const inside = isInLine(label, header, layout) || isInGoods(label, header, layout, labels)
-    if (!isCell(label, header) && !inside && endsTable(label, labels)) end = Math.min(end, label.box[1] - 1)
+    if (!isCell(label, header) && !inside && !namesMarks(label, header) && endsTable(label, labels))
+      end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
 }
 
 /** A heading's cell may be high and hold nothing else: the goods then stand in the cells below it. */
 const isFilled = (label: Label, header: readonly Label[], { runs }: PageLayout): boolean =>
-  runs.some((run) => run.region === label.region && !header.some((l) => run.words.some((w) => l.words.has(w))))
+  runs.some(
+    (run) => run.region === label.region && !header.some((l) => run.words.some((w) => l.words.has(w))),
+  )
 
 /**
  * 'Charge: 0026A' within the column of names, below the first lines of the table, and another numbered line of goods
@@ -165,6 +168,16 @@ const isCell = (label: Label, header: readonly Label[]) =>
   packageKindIn(textOf([...label.words])) !== undefined &&
   header.some(
     (h) => (h.concept === 'packageCount' || h.concept === 'packing') && overlapX(h.box, label.box) > 0,
+  )
+
+/** 'MARKS: KHTP EMDEN' under the heading of the goods or of the marks is a line of what stands there. */
+const namesMarks = ({ concept, colon, box }: Label, header: readonly Label[]): boolean =>
+  concept === 'marks' &&
+  colon &&
+  header.some(
+    (h) =>
+      (h.concept === 'nature' || h.concept === 'marks') &&
+      (overlapX(h.box, box) > 0 || Math.abs(h.box[0] - box[0]) < 12),
   )
 
 /** A single everyday word in the body is part of a description; a numbered, longer or repeated label is a new box. */

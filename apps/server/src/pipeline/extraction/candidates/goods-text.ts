@@ -48,7 +48,7 @@ export function readGoodsText(cell: Span): GoodsText {
   const nature: Word[] = []
   /** The line before was a remark, whose last word may have come to the next: 'NO LITHIUM', 'BATTERIES'. */
   let remarked = false
-  const lines = withoutNumber(goodsLines(cell))
+  const lines = withoutCountAbove(withoutNumber(goodsLines(cell)))
   for (const words of lines) {
     const line = spanOf(words)
     const match = code.exec(line.text)
@@ -95,6 +95,14 @@ export function goodsLines(cell: Span): Word[][] {
 function leftBeside(line: Span): string {
   const rest = marksOfGoods(line)
   return rest === line ? 'goods' : rest.text
+}
+
+/** '480 PAPER SACKS (ON 12 SLIP SHEETS)' alone on the line above the name. */
+function withoutCountAbove(lines: Word[][]): Word[][] {
+  const at = lines.findIndex((words) => !isNoGoods(textOf(words), false))
+  const [first, second] = [lines[at], lines[at + 1]]
+  const counts = first && second && packedIn(textOf(first)) && /\p{L}{3}/u.test(textOf(second))
+  return counts ? lines.filter((words) => words !== first) : lines
 }
 
 /** '7004417-01' on a line above the name is the article's number, in a column that has both. */

@@ -6,6 +6,7 @@ import type { PageLayout, Run } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { withoutBreakdowns } from './columns/breakdowns.ts'
 import { isCharge, namesOrder, withoutTrailing } from './columns/lines-of-no-goods.ts'
 import { leadsParagraph } from './columns/paragraphs.ts'
 import { placeWords } from './columns/place-words.ts'
@@ -71,7 +72,7 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
     const text = words.map((w) => w.text).join(' ')
     return { box, cells, text, figures: figured.size, inOne: drawn.length === 1, ...(band ? { band } : {}) }
   })
-  return joinBands(read)
+  return joinBands(withoutBreakdowns(read))
 }
 
 function bandOf(drawn: readonly number[], regions: Regions): Line['band'] {
@@ -178,6 +179,8 @@ export function rowsOf(
       totals ??= own
       continue
     }
+    // In boxes below lines that stand in none: what is told of the whole, no goods.
+    if (row && !follows && line.band && rows.every((own) => own.every((l) => !l.band))) break
     const previous = row?.at(-1)
     const apart = previous && ruledApart(previous, line, layout, body)
     const isTotal = (l: Line) =>
@@ -245,15 +248,16 @@ function countsPackages(line: Line): boolean {
 }
 
 const hasKey = (line: Line) =>
-  line.figures >= enoughFigures ||
-  keyColumns.some((c) =>
-    /\d/.test(
-      line.cells
-        .get(c)
-        ?.map((w) => w.text)
-        .join('') ?? '',
-    ),
-  )
+  line.figures >= enoughFigures || keyColumns.some((c) => saysNumber(line.cells.get(c), c))
+
+/** '38, 6000 Koper, Slovenia' that runs under the heading of a mass is none; '24 pallets' is a count. */
+const saysNumber = (words: Word[] = [], concept: Concept): boolean =>
+  words.some(({ text }) => /\d/.test(text)) &&
+  !(measured.has(concept) && words.filter(({ text }) => isForeign(text)).length > 1)
+
+const measured = new Set<Concept>(['grossWeight', 'netWeight', 'volume'])
+const isForeign = (text: string) =>
+  /^\p{L}{4,}/u.test(text) && !/^(?:kilo|gross|brut|nett|tonn|lit[re]|cubic|total)/iu.test(text)
 
 const startsRow = (line: Line, row: readonly Line[]) =>
   (line.figures >= enoughFigures && row.some((l) => l.figures >= enoughFigures)) ||

@@ -7,6 +7,7 @@ import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../norma
 import { packageKindIn } from '../normalise/packages.ts'
 import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
+import { splitCounted } from './columns/counted-lines.ts'
 import { countsOfRow, kindOfHeading } from './columns/counts-of-row.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
@@ -19,10 +20,11 @@ import { inLine, understandCount, understandPacking } from './understand-details
 export function understandTable(table: GoodsTable, context: ReadingContext): Understanding {
   const readings: Reading[] = []
   const counts: Reading[] = []
-  table.rows.forEach((row, index) => {
-    readings.push(...rowReadings(table, row, index + 1, context, counts))
+  const parted = { ...table, rows: table.rows.flatMap(splitCounted) }
+  parted.rows.forEach((row, index) => {
+    readings.push(...rowReadings(parted, row, index + 1, context, counts))
   })
-  readings.push(...totalCount(table, counts, context))
+  readings.push(...totalCount(parted, counts, context))
   for (const [concept, kind] of [
     ['grossWeight', 'mass'],
     ['netWeight', 'mass'],
@@ -50,9 +52,10 @@ function rowReadings(
     if (span && /[\p{L}\d]{2}/u.test(span.text))
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
-  const marks = row.get('marks')
-  text('marks', marks && marksOfGoods(marks, headingOf(table, 'marks')))
   const goods = readGoods(row)
+  const marks = row.get('marks')
+  const ofColumn = marks && marksOfGoods(marks, headingOf(table, 'marks'))
+  text('marks', ofColumn?.text ? ofColumn : goods?.marks)
   const count = countsOfRow(table, row, goods?.packed ?? [], context)
   for (const reading of count) {
     if (reading.place.eftiId === placeOf('totalPackages').eftiId) {
@@ -185,7 +188,7 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
 }
 
 /** 'TOTAL 8 PKGS', '10 Kolli gesamt' in the line of totals, wherever it begins. */
-function countInTotals({ totals: line }: GoodsTable): Reading | undefined {
+export function countInTotals({ totals: line }: GoodsTable): Reading | undefined {
   for (const whole of line?.values() ?? []) {
     const cell = insideContainers(whole)
     const match = /(?<![\d.,/-])(\d{1,5})\s+(\p{L}[\p{L}.-]+)/u.exec(cell.text)

@@ -22,7 +22,7 @@ export const english: Lexicon = {
       place foreseen for delivery of the goods, delivery place, delivery address, place of unloading,
       unloading place, unloading point, delivery point, destination, place of destination,
       delivery location, unloading location, place of delivery of goods, delivery of goods,
-      delivery of the goods, goods to be delivered at, deliver at, deliver goods to`,
+      delivery of the goods, goods to be delivered at, deliver at, deliver goods to, unloading, drop-off, unloading address`,
     takingOver: list`
       place and date of taking over the goods, place and date of taking over,
       place and date taking over the goods, place date of taking over the goods,
@@ -171,7 +171,7 @@ export const english: Lexicon = {
     kind, type, with, cbm, tonnes, tons, t, box, field, required, optional, as, per, contract, code, vat,
     id, information, details, particulars, first, successive, carrier, person, contact, party`,
   totals: list`total, totals, sum, grand total, total weight, total gross weight, total packages, sum total`,
-  carried: list`carried forward, brought forward, carry forward, carried over, brought over, c fwd, b fwd, carried fwd, brought fwd, carried fd, brought fd, c fd, b fd, c f, b f, carry over, carried to next page, brought from previous page, total carried forward, total brought forward, continued overleaf, continued on next page, subtotal carried forward`,
+  carried: list`continued, carried forward, brought forward, carry forward, carried over, brought over, c fwd, b fwd, carried fwd, brought fwd, carried fd, brought fd, c fd, b fd, c f, b f, carry over, carried to next page, brought from previous page, total carried forward, total brought forward, continued overleaf, continued on next page, subtotal carried forward`,
   carriagePaid: list`
     carriage paid, freight prepaid, prepaid, paid, carriage paid by sender, free, paid by sender`,
   carriageForward: list`

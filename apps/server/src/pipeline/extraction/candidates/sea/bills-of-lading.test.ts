@@ -295,3 +295,64 @@ it('what is counted is named first, what stands on or in it behind', () => {
   )
   expect(values['transportPackage[1]/typeCode[1]']).toBe('PX')
 })
+
+describe('goods of one cell', () => {
+  const table = (...lines: SetLine[]) =>
+    bill(
+      [40, 120, 'Container No. / Seal / Marks'],
+      [200, 120, 'Description of goods'],
+      [420, 120, 'Gross weight'],
+      [500, 120, 'Measurement'],
+      ...lines,
+    )
+
+  it('are parted where lines count packages, and masses named by container are parts of the whole', () => {
+    const values = table(
+      [40, 134, 'MSKU9070323'],
+      [200, 134, '480 PAPER SACKS (ON 12 SLIP SHEETS)'],
+      [420, 134, '39,570.0 KGS'],
+      [500, 134, '121.500 CBM'],
+      [40, 144, 'SEAL KOL 441802'],
+      [200, 144, 'BLACK TEA, GRADE BP1'],
+      [420, 144, 'MSKU9070323:'],
+      [40, 154, 'MARKS: KHTP'],
+      [200, 154, '120 CARTONS'],
+      [420, 154, '25,980.0'],
+      [200, 164, 'GREEN TEA'],
+      [420, 164, 'CSQU3054383:'],
+      [200, 174, 'PACKED IN CSQU3054383'],
+      [420, 174, '13,590.0'],
+    )
+    expect(values).toMatchObject({
+      'natureIdentificationCargo/identificationText[1]': 'BLACK TEA, GRADE BP1',
+      'natureIdentificationCargo/identificationText[2]': 'GREEN TEA',
+      'transportPackage[1]/itemQuantity': 480,
+      'transportPackage[2]/itemQuantity': 120,
+      'grossWeight[1]': { value: 39570, unit: 'KGM' },
+      'transportPackage[1]/shippingMarks[1]/markingText[1]': 'KHTP',
+    })
+  })
+
+  it('may name their marks', () => {
+    const values = table(
+      [40, 134, 'MSKU9070323'],
+      [200, 134, '2 CRATES REACTOR VESSELS'],
+      [420, 134, '7840'],
+      [500, 134, '19.40'],
+      [40, 144, 'seal SI 881204'],
+      [200, 144, 'marks: NPE 1-2'],
+      [40, 154, 'tare 2 230 kg'],
+    )
+    expect(values['transportPackage[1]/shippingMarks[1]/markingText[1]']).toBe('NPE 1-2')
+    expect(values['natureIdentificationCargo/identificationText[1]']).toBe('REACTOR VESSELS')
+  })
+})
+
+it('an agent may sign below the carrier that it signs for', () => {
+  const values = bill(
+    [40, 500, 'Signed for the carrier', 7],
+    [40, 510, 'Adrika Line d.d., Vojkovo nabrežje 38, 6000 Koper, Slovenia'],
+    [40, 521, 'by Adrika Agencija d.o.o. as agents only'],
+  )
+  expect(values['carrier/name[1]']).toBe('Adrika Line d.d.')
+})

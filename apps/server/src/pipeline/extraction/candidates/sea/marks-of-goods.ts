@@ -8,6 +8,8 @@ const namesSeals = new RegExp(String.raw`(?<!\p{L})${sealWord}(?!\p{L})`, 'iu')
 /** As it is typed below its heading, even where a letter is wrong: 'LVNR 300418-0'. */
 const typedContainer = /(?<![A-Z\d])[A-Z]{4}[\s-]?\d{3}[\s.]?\d{3}[\s-]?\/?\d(?![A-Z\d])/g
 const ledByWord = new RegExp(String.raw`${containerWord}[\s.]*(?:n[°ºro]*s?\.?)?[\s:.]*$`, 'iu')
+/** What a container weighs, and the word before the marks themselves. */
+const tareOrWord = /(?<!\p{L})(?:(?:tare|tara|vgm)[\s:.]*(?:wt\s?)?\d[\d., {2}]*(?:kgs?)?|marks?\s?:)/giu
 const bareSeal = /(?<![A-Z\d/-])[A-Z]{1,4}[ -]?\d{5,10}(?![\p{L}\d/])/gu
 
 /**
@@ -22,6 +24,7 @@ export function marksOfGoods(cell: Span, heading = ''): Span {
     ...containers.map(([from, to]) => [wordBefore(cell.text, from), to] as const),
     ...placesOf(buildOfContainer, cell.text),
     ...placesOf(sealNamed, cell.text),
+    ...placesOf(tareOrWord, cell.text),
     ...(namesSeals.test(heading) ? placesOf(bareSeal, cell.text) : []),
   ]
   const words = new Set(taken.flatMap(([from, to]) => cut(cell, from, to).words))

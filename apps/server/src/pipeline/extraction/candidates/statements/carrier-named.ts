@@ -59,10 +59,15 @@ function signedBelow(layout: PageLayout): FoundReadings | undefined {
         r.box[1] - heading.box[3] < 3 * r.size &&
         overlapX(r.box, heading.box) > 0,
     )
-    const [first, second] = below.map((r) => spanOf(r.words))
-    if (!first || asAgent.test(textOf(below.flatMap((r) => r.words)))) continue
-    const whole = second ? joinSpans([first, second]) : first
-    const name = [firstOf(first), firstOf(whole)].find(({ text }) => hasForm(text))
+    const lines = below.map((r) => spanOf(r.words))
+    const name = lines
+      .flatMap((line, at) => {
+        const next = lines[at + 1]
+        if (asAgent.test(line.text) || /^as agents?/iu.test(next?.text ?? '')) return []
+        return [line, ...(next ? [joinSpans([line, next])] : [])]
+      })
+      .map(firstOf)
+      .find(({ text }) => hasForm(firstPartOf(text)))
     const readings = name && partyOf([name])
     if (readings) return { concept: 'carrier', readings, score: 0.9 }
   }
@@ -70,6 +75,14 @@ function signedBelow(layout: PageLayout): FoundReadings | undefined {
 }
 
 const firstOf = (span: Span): Span => splitSpan(span, parted)[0] ?? span
+
+/** 'Boreas Shortsea Lines AB, Skandiahamnen': but for 'Naviera Sur, S.A.' the name ends at the first comma. */
+const firstPartOf = (text: string): string => text.slice(0, endOfName(text))
+
+function endOfName(text: string): number {
+  const at = text.search(/,\s(?!S\.|SL|SA)/)
+  return at > 0 ? at : text.length
+}
 
 /** A part of the page's height: what stands there belongs to whoever had the form printed. */
 const head = 0.13
@@ -129,10 +142,8 @@ function addressBelow(only: Run, layout: PageLayout): Span[] {
 }
 
 const firstPart = (run: Run): Span => {
-  const part = splitSpan(spanOf(run.words), parted)[0] ?? spanOf(run.words)
-  // 'Boreas Shortsea Lines AB, Skandiahamnen': but for 'Naviera Sur, S.A.' the name ends at the first comma.
-  const at = part.text.search(/,\s(?!S\.|SL|SA)/)
-  return at > 0 ? cut(part, 0, at) : part
+  const part = firstOf(spanOf(run.words))
+  return cut(part, 0, endOfName(part.text))
 }
 /** 'ADRIALINEE S.p.A. di Navigazione': a form may stand within the name. */
 const hasForm = (text: string) =>

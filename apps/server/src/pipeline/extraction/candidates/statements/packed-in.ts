@@ -20,7 +20,7 @@ export function packedIn(line: string): Packed | undefined {
   const [, number, rest = ''] = /^(\d{1,5})\s?(?:x\s)?(\p{L}.*)$/u.exec(line) ?? []
   if (!number) return undefined
   const [named = ''] = rest.split(
-    /[\s,(:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
+    /\s?[(,;·|]|\s(?:of|de|di|à|á|a|po|per|je|von|van|z|av|af)\s(?=\d)|[\s,:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
   )
   const said = named.replace(/[\s.,;:()–@/-]+$/, '').split(/\s+/)
   const kinds = said.filter((word) => !made.test(word))

@@ -5,14 +5,14 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { wordsOfKinds } from '../../lexicon/kinds/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const sign = String.raw`(?:N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|br|Br|št|Št|sorszám|szám|ref)`
+const sign = String.raw`(?:N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|αρ\.|Αρ|ΑΡ|br|Br|št|Št|sorszám|szám|ref)`
 /** Letters ahead only where figures follow: 'CFM 26 D 00877', 'EUH-SW 26/20931'; never a word in small letters. */
-const value = String.raw`(?<value>(?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[A-Z./-]*\d)[A-Z\d][A-Z\d./-]{2,}(?:\s(?=[A-Z\d./-]*\d|[A-Z]\s\d)[A-Z\d./-]+){0,3})(?![\p{Ll}\d:])`
+const value = String.raw`(?<value>(?:\p{Lu}{1,6}(?:[-/]\p{Lu}{1,4})?\s)?(?=[\p{Lu}./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}(?:\s\/\s\p{Lu}{1,3}(?![\p{L}\d])|\s(?=[\p{Lu}\d./-]*\d|\p{Lu}\s\d)[\p{Lu}\d./-]+){0,3})(?![\p{Ll}\d:])`
 
 const names: Readonly<Record<string, string>> = {
   'bill-of-lading': String.raw`b\s?\/\s?l|bl|bills?\sof\slading|swb|sea\s?waybill|waybill|konnossement|seefrachtbrief|connaissement|lettre\sde\stransport\smaritime|conocimiento|polizza|conhecimento|cognossement|konosament`,
   'dangerous-goods': String.raw`dokument\p{L}*|document\p{L}*|dgn|dgd|beförderungspapier|papier|deklaracja|vervoersdocument|transportdokument|dokumentu`,
-  cmr: String.raw`(?:e-?)?cmr|(?:e-)?frachtbrief|lettre\sde\svoiture|(?:e-)?vrachtbrief|fragtbrev|fraktsedel|fraktbrev|rahtikirja|lettera\sdi\svettura|carta\sde\sporte|declara[cç][aã]o\sde\sexpedi[cç][aã]o|guia\sde\stransporte|list\sprzewozowy|n[aá]kladn[ií]\slist|n[aá]kladn[yý]\slist|fuvarlev[eé]l|scrisoare(?:a)?\sde\stransport|tovorni\slist|tovornega\slista|teretni\slist|va[zž]tara[sš][cč]io|pavadz[iī]me|veokiri|consignment\snote`,
+  cmr: String.raw`(?:e-?)?cmr|φορτωτική(?:ς)?|товарителница(?:та)?|международна\sтоварителница|(?:e-)?frachtbrief|lettre\sde\svoiture|(?:e-)?vrachtbrief|fragtbrev|fraktsedel|fraktbrev|rahtikirja|lettera\sdi\svettura|carta\sde\sporte|declara[cç][aã]o\sde\sexpedi[cç][aã]o|guia\sde\stransporte|list\sprzewozowy|n[aá]kladn[ií]\slist|n[aá]kladn[yý]\slist|fuvarlev[eé]l|scrisoare(?:a)?\sde\stransport|tovorni\slist|tovornega\slista|teretni\slist|va[zž]tara[sš][cč]io|pavadz[iī]me|veokiri|consignment\snote`,
   awb: String.raw`hawb|house\sawb|house\sair\swaybill|haus-?awb|hausluftfrachtbrief|lta\smaison|lettre\sde\stransport\saérien\sde\sgroupage`,
 }
 
@@ -21,7 +21,7 @@ const shapes = new Map(
   Object.entries(names).map(([kind, own]) => [
     kind,
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:(?:${own})[\s-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
+      String.raw`(?<![\p{L}\d])(?:(?:${own})[\s)-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
       'iu',
     ),
   ]),

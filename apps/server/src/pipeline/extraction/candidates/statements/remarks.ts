@@ -11,7 +11,7 @@ const remark = new RegExp(
     String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
     String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm`,
     String.raw`\(?(?:details?\s(?:see|as\sper)|see\s(?:attached|rider|list)|as\sper\s(?:attached|rider|list)|voir\s(?:liste|annexe)|siehe\s(?:anlage|liste)|seg[uú]n\s(?:lista|anexo)|vedi\s(?:lista|allegato))`,
-    String.raw`(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
+    String.raw`packed\sin\s|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
     String.raw`(?:fcl|lcl|cy|cfs)\s?\/\s?(?:fcl|lcl|cy|cfs)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
     String.raw`(?:commercial\s|pro\s?forma\s)?(?:invoice|rechnung|facture|factura|fattura|faktura|fatura|faktuur|számla)(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
     String.raw`(?:clean\s)?(?:shipped\s|laden\s|loaded\s)on\sboard|(?:country\sof\s)?origin:|made\sin\s`,
@@ -26,9 +26,13 @@ const countOnly = /^\d{1,5}\s?(?:\p{L}+\s?)?(?:à|@|of|je|x|×|\/)$/iu
 export const loadedByShipper =
   /^(?:(?:fcl|lcl)\s?\/\s?(?:fcl|lcl)\s)?(?:(?:said\sto\scontain|s\.?t\.?c\.?)[\s,–-]+)?(?:(?:shipper['’]?s?|consignor['’]?s?|sender['’]?s?)\s(?:own\s)?(?:load|stow|count|pack)\p{L}*|(?:loaded|stowed|packed|counted)\s.*by\s(?:the\s)?(?:shipper|consignor)|(?:llenad|cargad|contad|estibad)[oa]s?\s.*(?:por\sel\s)?cargador|por\sel\scargador|(?:vom|durch\sden)\s(?:absender|befrachter|ablader)\s(?:geladen|gestaut|gez[äa]hlt)|(?:charg|empot|compt|arrim)[ée]e?s?\s.*par\sle\schargeur|caricat[oa]\s.*(?:dal|per\sconto\sdel)\scaricatore)/iu
 
+/** 'AVI PES': the codes that airlines give to goods that want special handling (IATA, TACT Rules 2.2). */
+const handling =
+  /^(?:(?:ACT|AOG|ATT|AVI|BIG|BUP|CAO|CAT|COL|COM|CRT|DIP|EAP|EAT|EAW|EAX|ECC|ECP|EIC|ELI|ELM|ERT|FIL|FRI|FRO|GOG|HEA|HEG|HUM|ICE|LHO|LIC|MAG|MAL|NSC|NST|NWP|OBX|OHG|PEA|PEB|PEF|PEM|PEP|PER|PES|PHY|PIL|PIP|QRT|RAC|RBI|RBM|RCX|RDS|REX|RFL|RFW|RIS|RLI|RLM|RNG|ROX|RPB|RRE|RRW|RRY|RSB|SCO|SHL|SHR|SPX|SUR|SWP|VAL|VIC|VOL|VUN|WET|XPS)(?:[\s,/·–-]+|$))+$/u
+
 /** A line below the first one that says nothing of what the goods are. */
 export const saysNoGoods = (text: string): boolean =>
-  remark.test(text) || countOnly.test(text) || loadedByShipper.test(text)
+  remark.test(text) || countOnly.test(text) || loadedByShipper.test(text) || handling.test(text)
 
 const containers =
   /^\d{1,3}\s?(?:x\s?)?(?:\d{2}['’]?\s?(?:(?:hc|hq|dc|dv|gp|rf|ot|fr)\s)?)?(?:(?:containers?|contenedor(?:es)?|conteneurs?|contenitor[ei]|cont\.|c(?:n)?trs?)\s)?(?:s\.?t\.?c\.?|said\sto\scontain|slac|que\sdice[n]?\scontener|dit(?:s)?\scontenir|dicesi\scontenere)[:\s]*/iu

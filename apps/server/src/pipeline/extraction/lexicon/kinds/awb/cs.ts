@@ -9,7 +9,7 @@ export const czechAwb: FormLanguage = {
     carrier: list`vystavil, dopravce, letecký dopravce`,
     departurePlace: list`letiště odeslání, letiště odletu, odletové letiště`,
     arrivalPlace: list`letiště určení, cílové letiště`,
-    flight: list`let, let datum, číslo letu`,
+    flight: list`let, let datum, číslo letu, lety, lety a data`,
     packageCount: list`počet kusů, kusy, ks`,
     grossWeight: list`hrubá hmotnost, hmotnost brutto, hmotnost`,
     nature: list`druh a množství zboží, popis zboží, zboží`,

@@ -9,7 +9,7 @@ export const danishAwb: FormLanguage = {
     carrier: list`udstedt af, flyselskab`,
     departurePlace: list`afgangslufthavn`,
     arrivalPlace: list`bestemmelseslufthavn, ankomstlufthavn`,
-    flight: list`fly dato, flynummer`,
+    flight: list`fly dato, flynummer, fly, flyafgang, flyafgange`,
     packageCount: list`antal kolli`,
     grossWeight: list`bruttovægt`,
     nature: list`varens art og mængde`,

@@ -24,7 +24,7 @@ export const spanishAwb: FormLanguage = {
       guía, hawb n, n awb`,
     departurePlace: list`aeropuerto de salida, aeropuerto de origen, origen`,
     arrivalPlace: list`aeropuerto de destino, destino`,
-    flight: list`vuelo fecha, vuelo y fecha, número de vuelo, vuelo, n de vuelo`,
+    flight: list`vuelo fecha, vuelo y fecha, número de vuelo, vuelo, n de vuelo, vuelos, vuelos fechas`,
     packageCount: list`
       número de piezas, n de piezas, número de bultos, n de bultos, bultos, piezas, n bultos`,
     grossWeight: list`peso bruto, peso bruto kg, peso`,

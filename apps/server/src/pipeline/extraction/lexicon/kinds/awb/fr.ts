@@ -16,7 +16,7 @@ export const frenchAwb: FormLanguage = {
       lta maison hawb n, lta maison n, lta n, numéro de lta, n de lta, numéro lta, n lta, lta house n, hawb n`,
     departurePlace: list`aéroport de départ, départ`,
     arrivalPlace: list`aéroport de destination, aéroport d'arrivée, destination`,
-    flight: list`vol date, vol et date, numéro de vol et date, n de vol, vol, vol demandé`,
+    flight: list`vol date, vol et date, numéro de vol et date, n de vol, vol, vol demandé, vols, vol dates, vols dates, vols prévus`,
     packageCount: list`
       nombre de colis, nb de colis, nombre de pièces, colis, nb colis, nbre de colis, pièces`,
     grossWeight: list`poids brut, poids brut kg, poids réel, poids`,

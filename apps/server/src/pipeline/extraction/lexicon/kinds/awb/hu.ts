@@ -9,7 +9,7 @@ export const hungarianAwb: FormLanguage = {
     carrier: list`kiállította, fuvarozó, légitársaság`,
     departurePlace: list`indulási repülőtér, indulás`,
     arrivalPlace: list`rendeltetési repülőtér, érkezési repülőtér`,
-    flight: list`járat, járatszám, járat dátum`,
+    flight: list`járat, járatszám, járat dátum, járatok`,
     packageCount: list`darabszám, db, darab`,
     grossWeight: list`bruttó súly, bruttó tömeg, súly`,
     nature: list`áru jellege és mennyisége, áru megnevezése, áru`,

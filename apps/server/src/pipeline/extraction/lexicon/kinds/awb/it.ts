@@ -15,7 +15,7 @@ export const italianAwb: FormLanguage = {
       di vettura n, n hawb`,
     departurePlace: list`aeroporto di partenza`,
     arrivalPlace: list`aeroporto di destinazione, aeroporto di arrivo`,
-    flight: list`volo data, volo e data, numero di volo, volo, n volo`,
+    flight: list`volo data, volo e data, numero di volo, volo, n volo, voli, voli date, voli e date`,
     packageCount: list`numero dei colli, n colli, numero colli, colli, nr colli`,
     grossWeight: list`peso lordo, peso lordo kg, lordo kg, peso`,
     weightUnit: list`kg lb`,

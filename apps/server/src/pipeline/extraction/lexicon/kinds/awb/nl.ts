@@ -11,7 +11,7 @@ export const dutchAwb: FormLanguage = {
     documentNumber: list`luchtvrachtbriefnummer, awb nummer, awb nr, luchtvrachtbrief nr`,
     departurePlace: list`luchthaven van vertrek, vertrekluchthaven`,
     arrivalPlace: list`luchthaven van bestemming, bestemmingsluchthaven`,
-    flight: list`vlucht datum, vlucht en datum, vluchtnummer, vlucht`,
+    flight: list`vlucht datum, vlucht en datum, vluchtnummer, vlucht, vluchten, vluchten data`,
     packageCount: list`aantal colli, aantal stuks, colli, stuks`,
     grossWeight: list`brutogewicht, bruto kg, gewicht`,
     weightUnit: list`kg lb`,

@@ -14,7 +14,7 @@ export const polishAwb: FormLanguage = {
     documentNumber: list`numer lotniczego listu przewozowego, nr awb, numer awb, lotniczy list przewozowy nr`,
     departurePlace: list`port lotniczy odlotu, lotnisko odlotu, lotnisko nadania`,
     arrivalPlace: list`port lotniczy przeznaczenia, lotnisko przeznaczenia, lotnisko docelowe`,
-    flight: list`lot data, rejs data, numer lotu i data, numer lotu, rejs, lot, nr lotu`,
+    flight: list`lot data, rejs data, numer lotu i data, numer lotu, rejs, lot, nr lotu, loty, rejsy, loty i daty`,
     packageCount: list`liczba sztuk, ilość sztuk, liczba opakowań, sztuki`,
     grossWeight: list`waga brutto, masa brutto, waga, ciężar brutto`,
     weightUnit: list`kg lb`,

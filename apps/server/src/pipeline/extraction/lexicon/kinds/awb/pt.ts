@@ -16,7 +16,7 @@ export const portugueseAwb: FormLanguage = {
     documentNumber: list`carta de porte n, n da carta de porte, awb n, awb no, hawb n`,
     departurePlace: list`aeroporto de partida, aeroporto de origem`,
     arrivalPlace: list`aeroporto de destino`,
-    flight: list`voo data, voo e data, voo, n do voo`,
+    flight: list`voo data, voo e data, voo, n do voo, voos, voos e datas`,
     packageCount: list`volumes, número de volumes, n de volumes`,
     grossWeight: list`peso bruto, peso bruto kg, peso`,
     nature: list`

@@ -9,7 +9,7 @@ export const swedishAwb: FormLanguage = {
     carrier: list`utfärdad av, flygbolag`,
     departurePlace: list`avgångsflygplats`,
     arrivalPlace: list`destinationsflygplats, ankomstflygplats`,
-    flight: list`flyg datum, flygnummer`,
+    flight: list`flyg datum, flygnummer, flyg, flygningar`,
     packageCount: list`antal kolli`,
     grossWeight: list`bruttovikt`,
     nature: list`varuslag och mängd, godsets art och mängd`,

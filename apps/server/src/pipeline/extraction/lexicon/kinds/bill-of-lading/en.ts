@@ -86,7 +86,7 @@ export const englishBillOfLading: FormLanguage = {
     grossWeight: list`
       gross weight, gross weight kg, gross weight kgs, gross weight in kg, total gross weight, gross wt, gross
       kgs, gross kg, gross mass, weight kgs, gross weight kilos, gross weight cargo, total weight, g w, gross wt
-      kgs, gross weight and measurement, gross cargo weight, weight, gross t, gross mt`,
+      kgs, gross weight and measurement, gross cargo weight, cargo weight, cargo wt, weight of cargo, cargo gross wt, weight, gross t, gross mt`,
     volume: list`
       measurement, measurement cbm, measurement m3, cbm, measurement in cbm, meas, cbm m3, measure, measurement
       m, volume, volume cbm, measurement cubic meters, meas cbm, cube`,
