@@ -28,9 +28,12 @@ describe('a date', () => {
     expect(datesIn(`Hamburg, ${text}`)[0]?.value).toBe(value)
   })
 
-  it.each(['31.02.2026', '12.13.2026', 'CMR 2026-0412', '4711-26', '99/99/2026'])('%s is none', (text) => {
-    expect(datesIn(text)).toEqual([])
-  })
+  it.each(['31.02.2026', '12.13.2026', 'CMR 2026-0412', '4711-26', '99/99/2026', 'pallets 1 – 12 – 26 – 30'])(
+    '%s is none',
+    (text) => {
+      expect(datesIn(text)).toEqual([])
+    },
+  )
 
   it('is in doubt where day and month could change places', () => {
     expect(datesIn('05/06/2026')[0]?.certain).toBe(false)
@@ -42,7 +45,10 @@ describe('a date', () => {
     ['23NOV26', '2026-11-23'],
     ['2026 11 24 18h', '2026-11-24'],
     ['25 DE NOVIEMBRE DE 2026', '2026-11-25'],
-  ])('%s is printed so by airlines, railways and lines', (text, value) => {
+    ['1 – 12 – ’26', '2026-12-01'],
+    ['le 30 / 11 / ’26', '2026-11-30'],
+    ["3.11.'26", '2026-11-03'],
+  ])('%s is printed so by airlines, railways and lines, or written by hand', (text, value) => {
     expect(datesIn(text)[0]?.value).toBe(value)
   })
 

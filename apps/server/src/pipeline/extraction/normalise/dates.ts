@@ -56,6 +56,16 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   },
   // '23NOV26', '4-Nov-26': two figures are a year only behind a month that is cut short.
   { pattern: /(?<![\d.,])(\d{1,2})[\s-]?(\p{L}{3})\.?[\s-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
+  // '1 – 12 – ’26', '30/11/’26', as people write into a form by hand.
+  {
+    pattern:
+      /(?<![\d.,/–—-]\s?)(\d{1,2})\s?[–—]\s?(\d{1,2})\s?[–—]\s?['’‘]?(\d{4}|\d{2})(?![\d–—-]|\s?[–—])/gu,
+    order: 'dmy',
+  },
+  {
+    pattern: /(?<![\d.,/-]\s?)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?['’‘](\d{2})(?!\d)/gu,
+    order: 'dmy',
+  },
   // '2026 11 24', as the consignment note of the railways asks for it.
   {
     pattern: /(?<![\d/.-]\s?)(20[2-9]\d) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?![\d/.-]|\s\d+(?!\d?\s?h))/gu,

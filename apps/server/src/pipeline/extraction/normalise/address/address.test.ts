@@ -30,6 +30,22 @@ describe('an address', () => {
     })
   })
 
+  it.each([
+    [['Papierfabrik Jade GmbH', 'Hafenstr. 41', '26316 Varel   D'], '26316', 'Varel', 'DE'],
+    [['Brides S.à r.l.', 'Zone Haneboesch 41', '4562 Differdange (L)'], '4562', 'Differdange', 'LU'],
+    [['Legno Srl', 'Via Roma 2', '33085 Maniago, I'], '33085', 'Maniago', 'IT'],
+  ])('takes the sign of vehicles behind the town for the country: %s', (lines, postcode, city, country) => {
+    expect(read(lines)).toMatchObject({ postcode, city, country })
+  })
+
+  it.each([
+    [['Nordlys ApS', 'Nørrebrogade 41', '2200 København N'], 'København N'],
+    [['Nordlys ApS', 'Havnevej 3', '5000 Odense S'], 'Odense S'],
+  ])('but no district of a town: %s', (lines, city) => {
+    expect(read(lines)).toMatchObject({ city })
+    expect(read(lines).country).toBeUndefined()
+  })
+
   it('reads what words before each piece name, as in Romania', () => {
     expect(
       read(['Termos S.R.L.', 'loc. Vama, str. Morii nr. 41, jud. Suceava, cod poștal 727590, România']),

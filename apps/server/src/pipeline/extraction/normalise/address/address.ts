@@ -6,6 +6,7 @@ import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled
 import { hasLegalName, legalForm } from './legal-forms.ts'
 import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
 import { takeBoxes } from './post-office-boxes.ts'
+import { signBehindTown } from './postcodes.ts'
 import { beforeRegion, endOfTown, endsWithProvince, isRegion } from './regions.ts'
 import { readNamedPieces } from './romanian-address.ts'
 import { findStreet, isDepartment, nameLines, streetLines } from './street-and-name.ts'
@@ -109,10 +110,8 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
     }
     if (at < lines.length - 2) break
     if (signedCity.test(line.text) || endsWithProvince(line.text)) continue
-    const end =
-      /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
-        ? countryAtEnd(line.text)
-        : undefined
+    const isEnd = /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
+    const end = signBehindTown(line.text) ?? (isEnd ? countryAtEnd(line.text) : undefined)
     // 'SE' and 'AS' end a company's name, but the name of no place.
     // 'L-1360 LUXEMBOURG' is the town.
     const isTown = end !== undefined && /(?:^|,\s*)(?:[A-Z]{1,3}[\s-]+)?\d{3,6}$/.test(end.rest)

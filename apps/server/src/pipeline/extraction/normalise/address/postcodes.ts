@@ -135,6 +135,22 @@ export function readPostcodeLine(asWritten: string, country?: string): PostcodeP
   return undefined
 }
 
+/**
+ * '26316 Varel D', '4562 Differdange L': the sign of vehicles behind the town, where the postcode is one of that country.
+ * Not 'N': 'København N' is a part of the town.
+ */
+export function signBehindTown(text: string): { country: string; rest: string; written: string } | undefined {
+  const [, rest = '', postcode = '', written = ''] =
+    /^((?:[A-Z]{1,3}\s?[-–]\s?)?(\d[\d -]*\d)\s\p{Lu}[\p{L} .'’/-]*\p{L}[.)]?)[\s,;/]+\(?([ABDEFHILPS]|FIN|SLO|IRL|EST|CRO|SRB|BIH|MNE)\)?\.?$/u.exec(
+      text,
+    ) ?? []
+  const country = written && countryBySign(written)
+  const shape = country ? byCountry[country] : undefined
+  return country && shape && new RegExp(`^(?:${shape})$`).test(postcode)
+    ? { country, rest, written }
+    : undefined
+}
+
 function readOverseas(text: string, country: string): PostcodePlace | undefined {
   const shape = overseas[country]
   if (!shape) return undefined
