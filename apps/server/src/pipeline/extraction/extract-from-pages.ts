@@ -5,6 +5,7 @@ import { sealsBelowContainer, sealsOfContainers } from './assign/seals-of-contai
 import { townAsNamed } from './assign/town-as-named.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
+import { wasteFromFirst } from './assign/waste-from-first.ts'
 import { joinStackedCells } from './candidates/blocks/stacked-cells.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
@@ -93,7 +94,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...found.flatMap((page) => page.unlabelled),
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
-  const read = completeGoods(valuesOf(chooseCandidates(candidates), pages, source))
+  const read = wasteFromFirst(completeGoods(valuesOf(chooseCandidates(candidates), pages, source)))
   const values = namesContainers(detected.kind)
     ? sealsOfContainers(read)
     : detected.kind.id === 'cmr'

@@ -61,10 +61,14 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
   switch (concept) {
     case 'documentNumber': {
       const first = lines[0] as Span
-      const number =
+      const [, figures] =
         /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
           first.text,
-        )?.[1]
+        ) ?? []
+      // 'DUFKR 044178 QX': letters that close the number.
+      const closing =
+        figures && /^\s[A-Z]{2}$/u.exec(first.text.slice(first.text.indexOf(figures) + figures.length))
+      const number = figures && `${figures}${closing?.[0] ?? ''}`
       if (!number || datesIsh(number)) return nothing
       const at = first.text.indexOf(number)
       return {

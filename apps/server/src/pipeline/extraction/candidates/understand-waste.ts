@@ -65,7 +65,9 @@ function notificationNumber(text: Span): Understanding {
 }
 
 const cubicMetres = /^\s*(?:m3|m³|cbm)(?!\)?\s*:)/i
-const kilograms = /^\s*kg/i
+const kilograms = /^\s*(?:[☒☑]\s*)?kg/i
+/** '8.400 ☒ kg ☐ l': of units to choose from the one that is ticked. */
+const tickedUnit = /^\s*(?:[☒☑☐]\s*(?:kg|l|t|Mg|m³|m3)\s*)+/iu
 /** Of a sum of money, a count of shipments or a date nothing is a quantity. */
 const foreign = /^\s*(?:%|EUR|[./]\d)/i
 
@@ -74,7 +76,7 @@ function quantity(text: Span, { decimalSign, labelText }: ReadingContext): Under
   const inKilograms = /\bkg\b/i.test(labelText) && !/\bMg\b|\bt\b|ton/i.test(labelText)
   const readings: Reading[] = []
   for (const { raw, at } of numbersIn(text.text)) {
-    const after = text.text.slice(at + raw.length)
+    const after = unitTicked(text.text.slice(at + raw.length))
     const before = text.text.slice(0, at)
     const value = parseNumber(raw, decimalSign)
     if (value === undefined || value <= 0 || foreign.test(after) || /\bm$/i.test(before)) continue
@@ -87,6 +89,13 @@ function quantity(text: Span, { decimalSign, labelText }: ReadingContext): Under
     if (!readings.some((r) => r.place.path === place.path)) readings.push({ place, value: measure, span })
   }
   return readings.length > 0 ? { fit: 1, readings } : nothing
+}
+
+/** What follows a figure, with the ticked unit first. */
+function unitTicked(after: string): string {
+  const choices = tickedUnit.exec(after)?.[0]
+  const unit = choices && /[☒☑]\s*(kg|l|t|Mg|m³|m3)/iu.exec(choices)?.[1]
+  return unit ? ` ${unit}${after.slice(choices.length)}` : after
 }
 
 /** '23,450 t' is a lorry's load to the kilogram. */

@@ -1,5 +1,8 @@
 import { sameLine } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+
+/** 'Menge (t): 12,680' */
+const bracketAndColon = /^\S+\s?[([][^)\]]{1,12}[)\]]\s?:/u
 
 /** The last word of a sentence that had no room on the line above is no label, even if it is 'consignee'. */
 export function isWrappedWord(
@@ -9,6 +12,7 @@ export function isWrappedWord(
   layout: PageLayout,
 ): boolean {
   if (at > 0 || found.length > 1 || found.closedByColon || run.words.length > 3) return false
+  if (bracketAndColon.test(textOf(run.words))) return false
   if (layout.runs.some((r) => r.words[0]?.text.startsWith(':') && sameLine(r.box, run.box) && r !== run))
     return false
   const above = layout.runs.find(

@@ -1,5 +1,6 @@
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
 import { height, middleX, middleY, overlapY, unite } from './box.ts'
+import { typeOfFilling } from './filled-type.ts'
 import { joinColons } from './join-colons.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { findRegions, type Regions } from './regions.ts'
@@ -38,8 +39,9 @@ export function layOut(recognised: RecognisedPage): PageLayout {
   )
   const isOneText = page.synthetic ? (before: Placed[]) => isTypedPostcode(before, words) : () => false
   const columnOf = typedColumns(page)
-  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText))).flatMap((run) =>
-    splitAtStrokes(run, columnOf),
+  const fills = typeOfFilling(page.words)
+  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills))).flatMap(
+    (run) => splitAtStrokes(run, columnOf),
   )
   return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
 }
@@ -152,7 +154,11 @@ function isTypedPostcode(before: readonly Placed[], all: readonly Placed[]): boo
   )
 }
 
-function splitLine(line: Placed[], isOneText: (before: Placed[]) => boolean): Run[] {
+function splitLine(
+  line: Placed[],
+  isOneText: (before: Placed[]) => boolean,
+  fills: (before: Word, next: Word) => boolean,
+): Run[] {
   const runs: Run[] = []
   let current: Placed[] = []
   for (const placed of line) {
@@ -162,7 +168,7 @@ function splitLine(line: Placed[], isOneText: (before: Placed[]) => boolean): Ru
     const parted =
       (gap > columnGap * Math.max(size, next) && !(gap < 1.5 * next && isOneText(current))) ||
       (otherType(size, next) && gap > 0.1 * next && !(before && isSmallCapital(before.word, placed.word)))
-    if (before && parted) {
+    if (before && (parted || fills(before.word, placed.word))) {
       runs.push(runOf(current))
       current = []
     }

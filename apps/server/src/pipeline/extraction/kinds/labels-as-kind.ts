@@ -12,6 +12,7 @@ import { hasLegalName } from '../normalise/address/legal-forms.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { withoutArticles } from './article-columns.ts'
 import type { Kind } from './kind.ts'
+import { labelsOfWaste } from './labels-of-waste.ts'
 
 /** The labels of a page as forms of the kind print them: their own words first, and the title is none of them. */
 export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kind): Label[] {
@@ -20,7 +21,8 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
   const rows = headingRows(withoutArticles(printed), layout)
   const ofKind = kind.ofTrade ? asConsignees(rows.map(withoutBoxNumber), layout) : rows
-  const labels = withPackageColumns(ofKind, layout)
+  const isWaste = kind.id.startsWith('waste-')
+  const labels = withPackageColumns(isWaste ? labelsOfWaste(ofKind.map(withoutBoxNumber)) : ofKind, layout)
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))
@@ -31,12 +33,12 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
         !isCounted(label, run) &&
         !isInAddress(label, run, labelled) &&
         !(kind.ofTrade && isInName(label, run, labelled)) &&
-        !isInColumn(label, labels))
+        !(isInColumn(label, labels) && !isWaste))
     )
   })
 }
 
-/** Papers of the trade number no boxes: a figure on another line than its words is none of the label. */
+/** Papers of the trade number no boxes, those of waste beside their words: a figure on another line than its words is none of the label. */
 function withoutBoxNumber(label: Label): Label {
   const words = [...label.words]
   const lettered = words.filter((w) => /\p{L}/u.test(w.text))

@@ -126,7 +126,7 @@ export const italian: Lexicon = {
   },
   parts: {
     name: list`nome, ragione sociale, denominazione, ditta, società, nominativo`,
-    street: list`via, indirizzo, domicilio, via e numero`,
+    street: list`via, indirizzo, domicilio, via e numero, unità locale, sede legale, sede, luogo di destinazione, luogo di produzione`,
     houseNumber: list`numero civico, civico`,
     postOfficeBox: list`casella postale`,
     postcode: list`cap, codice postale`,

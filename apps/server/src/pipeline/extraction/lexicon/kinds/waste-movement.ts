@@ -1,9 +1,10 @@
 import { list } from '../lexicon.ts'
 import { besideAnnexVii } from './beside-annex-vii.ts'
 import type { FormWords } from './form-words.ts'
+import { withNationalForms } from './waste-national.ts'
 
 /** The movement document for notified waste, Annex IB to Regulation (EC) No 1013/2006 and to (EU) 2024/1157. */
-export const wasteMovementWords: FormWords = {
+const annexIb: FormWords = {
   en: besideAnnexVii('en', {
     titles: list`
       movement document for transboundary movements shipments of waste, movement document for transboundary
@@ -270,3 +271,5 @@ export const wasteMovementWords: FormWords = {
     labels: { notificationNumber: list`vastab teatele nr, teate nr, teate number` },
   }),
 }
+
+export const wasteMovementWords: FormWords = withNationalForms(annexIb)

@@ -80,14 +80,25 @@ const joinWrapped = (above: Span, line: Span): Span =>
   joinSpans([above, line], /,$|, ?[\d-]{4,9}$/.test(above.text) ? ' ' : ', ')
 
 /** 'Mill Lane 7, 6112 Wattens': the label of the street goes for all of it. */
-const isWholeAddress = (text: string) => /\d.*,\s.*\p{L}{2}/u.test(text)
+const isWholeAddress = (text: string) => /\d.*(?:,|\s[-–])\s.*\p{L}{2}/u.test(text)
 
 /** 'Address: Mill Lane 7' where no other line has its label. */
 export function withoutLabel(line: Span): Span {
   const labelled = readLine(line)
-  const counts = labelled?.colon && labelled.value.text !== '' && !contactParts.has(labelled.part)
+  const said = labelled?.colon || (labelled && isAddressWord(line, labelled))
+  const counts = said && labelled.value.text !== '' && !contactParts.has(labelled.part)
   return counts && labelled ? labelled.value : line
 }
+
+/** 'Indirizzo VIA SPALENZA 7 - 25038 ROVATO': no street begins with the word for an address. */
+const isAddressWord = (line: Span, { part, natural, value }: Labelled) =>
+  part === 'street' &&
+  !natural &&
+  /^[\p{Lu}\d]/u.test(value.text) &&
+  /\d/.test(value.text) &&
+  /^(?:indirizzo|unità locale|adresse?|address|anschrift|adres[as]?|dirección|domicilio|morada|endereço|cím|osoite|naslov|sede(?: legale)?|адрес|διεύθυνση)\s/iu.test(
+    line.text,
+  )
 
 /** 'Address:' on a line of its own says nothing more here; what stands below 'Contact:' or 'Tel.:' is no part of the address. */
 export function withoutBareLabels(lines: readonly Span[]): Span[] {

@@ -1,0 +1,59 @@
+import type { Label } from '../candidates/find-labels.ts'
+import { parties } from '../concepts.ts'
+import { textOf } from '../geometry/runs.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { namesPart } from '../normalise/address/labelled-address.ts'
+
+/** Whom Annex IB names beside the notifier; on a country's own form nobody else sends the waste. */
+const producers = new Set(
+  [
+    ...'produttore,produttore dei rifiuti,producteur,producteur de déchets,producteur s de déchets,abfallerzeuger,erzeuger'.split(
+      ',',
+    ),
+    ...'producer,waste producer,waste generator producer,waste generator,productor,productor de residuos'.split(
+      ',',
+    ),
+    ...'productor es de residuos,produtor,produtor de resíduos,wytwórca odpadów,wytwórca,afvalproducent,původce,původce odpadu'.split(
+      ',',
+    ),
+  ].map(bareWords),
+)
+
+/**
+ * The labels of a form of waste: 'Unità locale: …', 'Adresse …' in the box of a party are lines of its address, and where no
+ * label names who sends the waste, the one for its producer does.
+ */
+export function labelsOfWaste(labels: readonly Label[]): Label[] {
+  const own = labels.filter((label) => !isLineOfAddress(label, labels))
+  if (own.some(({ concept }) => concept === 'consignor' || concept === 'notificationNumber')) return own
+  return own.map((label) => (isProducer(label) ? { ...label, concept: 'consignor' } : label))
+}
+
+const nameOf = (label: Label) =>
+  bareWords(
+    textOf([...label.words])
+      .replace(/^\d{1,2}\.?\s|\s\d{1,2}\.?$/gu, '')
+      .replace(/:$/u, ''),
+  )
+
+const isProducer = (label: Label) =>
+  label.concept === 'furniture' &&
+  (producers.has(nameOf(label)) || label.matches.some(({ variant }) => producers.has(bareWords(variant))))
+
+/** Below the label of a party in its drawn box. */
+const isLineOfAddress = (label: Label, labels: readonly Label[]): boolean =>
+  label.region > 0 &&
+  (label.concept === 'furniture' || label.concept === 'placeOfDelivery') &&
+  namesPart(textOf([...label.words]).replace(/:$/u, '')) &&
+  labels.some(
+    (other) =>
+      other !== label &&
+      other.region === label.region &&
+      parties.has(other.concept) &&
+      other.box[1] < label.box[1] &&
+      !labels.some(
+        (l) => l.region === label.region && l.box[1] > other.box[1] && l.box[1] < label.box[1] && ends(l),
+      ),
+  )
+
+const ends = ({ concept }: Label) => concept !== 'furniture' && concept !== 'placeOfDelivery'
