@@ -1,7 +1,7 @@
-import type { Word } from '../../../recognition/recognised.ts'
+import type { Box, Word } from '../../../recognition/recognised.ts'
 import { addressees, type Concept } from '../../concepts.ts'
 import { addressPlaces } from '../../field-map.ts'
-import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
@@ -18,8 +18,13 @@ import { splitLine } from './pieces-of-line.ts'
 
 /** Part of the page's height where the windows of envelopes are. */
 const window = { from: 0.1, to: 0.42 }
+/** Points: 90 mm (DIN 680). */
+const windowWidth = 255
 /** Lines nearer than this, in heights of their type, are one block. */
 const nearLines = 1.25
+/** Of the type below: that of a logo, and how many times the line above the window is smaller. */
+const larger = 1.2
+const smaller = 1.12
 
 /**
  * The parties of a letter, which no label names: the sender in the letterhead or in the small line above the window, the
@@ -38,7 +43,8 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   })
   const back = returnAddress(runs, layout)
   const ofBack = back && party('consignor', back.lines, layout, 0.82)
-  const ofHead = fuller(ofBack, senderOfHead(runs, labels, layout))
+  const atHead = senderOfHead(runs, labels, layout)
+  const ofHead = fuller(ofBack, atHead && isInWindow(atHead, runs, layout) ? undefined : atHead)
   const sender = completedByFooter(ofHead, runs, layout)
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
@@ -47,6 +53,27 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
     .filter((c): c is Candidate => c !== undefined)
     .filter(({ concept }) => pointed?.has(concept) ?? true)
 }
+
+/**
+ * What reads like a letterhead is the window where a larger line stands above it, as a logo does, and only small type
+ * between: the line above the window, of which a picture may show no more than its place.
+ */
+function isInWindow(head: Candidate, runs: readonly Run[], { page }: PageLayout): boolean {
+  const [first] = head.readings[0]?.span.words ?? []
+  if (!first || first.box[1] < window.from * page.height) return false
+  const size = sizeOf(first)
+  const above = runs.filter((run) => run.box[3] <= first.box[1] + 1)
+  const isLogo = (run: Run) => run.size >= larger * size && /\p{L}{3}/u.test(textOf(run.words))
+  return above.some(isLogo) && above.some((run) => isSmallAbove(run, first.box, size))
+}
+
+/** Set small, at least what is still read of it, and right above what begins at the same place. */
+const isSmallAbove = ({ box, size, words }: Run, [left, top]: Box, sizeBelow: number): boolean =>
+  words.some((word) => sizeOf(word) < sizeBelow / smaller) &&
+  box[0] > left - 4 * sameStart &&
+  box[0] < left + windowWidth / 2 &&
+  box[3] <= top + 1 &&
+  top - box[3] < 4 * size
 
 /** The line above the window shortens the name that the head has in full: at one address the longer one stands. */
 function fuller(ofBack: Candidate | undefined, ofHead: Candidate | undefined): Candidate | undefined {
@@ -112,7 +139,7 @@ function returnAddress(runs: readonly Run[], layout: PageLayout): Back | undefin
         Math.abs(r.box[0] - run.box[0]) < 4 * sameStart &&
         r.box[1] > run.box[3] &&
         r.box[1] - run.box[3] < 4 * r.size &&
-        r.size > 1.12 * run.size,
+        r.size > smaller * run.size,
     )
     const lines = splitLine(spanOf(run.words))
     const isName = lines[0] !== undefined && !hasStreetWord(lines[0].text)
@@ -156,6 +183,7 @@ function recipientOf(
         r !== back &&
         !block.includes(r) &&
         r.box[1] < first.box[1] &&
+        !isSmallAbove(r, first.box, first.size) &&
         linesBelow(r, [first], nearLines).length > 0,
     )
     if (isAbove || labels.some((l) => leadsTo(l, first))) continue

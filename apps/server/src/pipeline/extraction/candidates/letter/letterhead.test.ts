@@ -145,3 +145,24 @@ it('the line above the window shortens the name that the head has in full', () =
   })
   expect(values['consignor/name[1]']).toBe('ÉCM SARL')
 })
+
+it('an address below a logo and what is left of a small line is the window, and not the letterhead', () => {
+  const { values } = readSet([
+    [380, 40, 'NORDGETRIEBE', 16],
+    [90, 96, 'Gm Co.', 6],
+    [66, 109, 'Ciments du Vercors SA', 12],
+    [66, 123, '240, route de Valence', 12],
+    [66, 137, '38250 Lans-en-Vercors', 12],
+    [40, 220, 'INVOICE No. 4711', 16],
+    [40, 260, 'Description'],
+    [300, 260, 'Quantity'],
+    [400, 260, 'Price'],
+    [40, 276, 'Gear housing'],
+    [300, 276, '18'],
+    [400, 276, '12.00'],
+  ])
+  expect([values['consignee/name[1]'], values['consignor/name[1]']]).toEqual([
+    'Ciments du Vercors SA',
+    undefined,
+  ])
+})
