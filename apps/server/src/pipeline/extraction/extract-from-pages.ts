@@ -24,6 +24,8 @@ import { headingsOfLines } from './candidates/form-print/headings-of-lines.ts'
 import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/goods-table.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
+import { listedGoods } from './candidates/listed-goods/listed-goods.ts'
+import { pairedMasses } from './candidates/masses/paired-masses.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import { loadedContainers } from './candidates/sea/loaded-containers.ts'
@@ -81,6 +83,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
   const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
   const tables = crates.length > 0 ? [] : inTables
+  const listed = tables.length + crates.length === 0 ? listedGoods(labels, detected.kind, context) : []
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
@@ -88,6 +91,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const candidates = [
     ...found.flatMap((page) => page.labelled),
     ...crates,
+    ...listed,
     ...ofTables,
     ...patterns.filter((p) => containers.length === 0 || p.concept !== 'containerNumber'),
     ...containers,
@@ -195,6 +199,9 @@ const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'd
 const saysInProse = ({ id, ofTrade }: Kind) =>
   ofTrade === true || id === 'dangerous-goods' || id === 'bill-of-lading'
 
+/** Flights and voyages look like number plates; papers of the trade and of waste name a lorry as often as not. */
+const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
+
 /** The text of a page outside its table of goods. */
 const proseOf = ({ runs }: PageLayout, table: GoodsTable | undefined) =>
   runs.filter((run) => !run.words.some((word) => table?.words.has(word)))
@@ -231,10 +238,12 @@ function readPage(
   ]
   const unlabelled = [
     ...(ofLots?.totals ?? []),
-    ...platePairs(free, layout.number),
-    ...vehicleCandidates(proseOf(layout, table), layout.number),
+    ...(goesByRoad(kind)
+      ? [...platePairs(free, layout.number), ...vehicleCandidates(proseOf(layout, table), layout.number)]
+      : []),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
+    ...pairedMasses(layout, context.decimalSign),
     ...(saysInProse(kind)
       ? proseCandidates(proseOf(layout, table), layout.number, context, kind.ofTrade === true)
       : []),

@@ -65,6 +65,8 @@ export function misfit(concept: Concept, words: readonly Word[], kindWithCount: 
 }
 
 function countMisfit(traits: readonly Traits[], kindWithCount: boolean): number {
+  // 'Kiste 1': the package that a line is in, by its kind and number.
+  if (traits.length === 2 && traits[0]?.letters && traits[1]?.whole) return 0
   const letters = traits.some((t) => t.letters)
   const numbers = traits.filter((t) => t.number).length
   if (!traits[0]?.whole) return numbers > 0 && !letters ? 0.5 : 0.8

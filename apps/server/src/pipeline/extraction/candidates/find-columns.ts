@@ -1,8 +1,9 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
-import { height, middleX, middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
+import { height, middleX, overlapX, overlapY, unite } from '../geometry/box.ts'
 import type { PageLayout, Run } from '../geometry/runs.ts'
 import { misfit } from './column-fit.ts'
+import { bodyOfTable } from './columns/body-of-table.ts'
 import type { Label } from './find-labels.ts'
 
 export interface Column {
@@ -18,8 +19,6 @@ export interface Column {
 
 /** Lines of the body that are looked at: the first ones show how the table is set. */
 const mostLines = 14
-/** A text that reaches over so many headings stands in no column. */
-const headsOfSentence = 3
 /** Places weighed for one cut. */
 const mostCuts = 28
 
@@ -54,25 +53,10 @@ export function findColumns(
   }))
 }
 
-function linesOfWords(body: readonly Run[], header: readonly Label[]): Word[][] {
-  const lines: Run[][] = []
-  for (const run of body.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
-    const line = lines.findLast(([first]) => first && sameLine(first.box, run.box))
-    if (line) line.push(run)
-    else lines.push([run])
-  }
-  const inColumns = lines.filter((line) => line.length > 1)
-  const shown = inColumns.length > 1 ? lines.filter((line) => !isSentence(line, header)) : lines
-  return shown
+const linesOfWords = (body: readonly Run[], header: readonly Label[]): Word[][] =>
+  bodyOfTable(body, header)
     .slice(0, mostLines)
     .map((line) => line.flatMap((run) => run.words).sort((a, b) => a.box[0] - b.box[0]))
-}
-
-/** One text below several headings, where other lines have one for each: it shows no columns. */
-const isSentence = ([run, ...others]: readonly Run[], header: readonly Label[]) =>
-  run !== undefined &&
-  others.length === 0 &&
-  header.filter((label) => overlapX(label.box, run.box) > 0).length >= headsOfSentence
 
 interface Path {
   at: number

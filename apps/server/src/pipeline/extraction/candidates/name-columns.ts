@@ -5,13 +5,18 @@ import { type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { withoutArticleNumbers } from './columns/article-numbers.ts'
+import { bodyOfTable } from './columns/body-of-table.ts'
 import { withoutPieceCounts } from './columns/counted-twice.ts'
 import { nameNumbers } from './columns/package-numbers.ts'
 import { nameUnits } from './columns/unit-columns.ts'
 import type { Column } from './find-columns.ts'
 
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
-export function nameColumns(columns: readonly Column[], body: readonly Run[]): Column[] {
+export function nameColumns(columns: readonly Column[], runs: readonly Run[]): Column[] {
+  const body = bodyOfTable(
+    runs,
+    columns.map((c) => c.label),
+  ).flat()
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
   const cellsOf = (column: Column) => cellsIn(column, body)
   const named = withoutPieceCounts(

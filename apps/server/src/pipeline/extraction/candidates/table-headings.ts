@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { matchLabel } from '../lexicon/index.ts'
 import { packageKindIn } from '../normalise/packages.ts'
+import { partMasses } from './columns/gross-and-net.ts'
 import type { Label } from './find-labels.ts'
 import { guessHeading } from './guess-heading.ts'
 import { headingLine } from './heading-line.ts'
@@ -42,7 +43,9 @@ export function findHeadings(
   const known = new Set(foreign.flatMap((l) => [...l.words]))
   const values = pieces.filter((p) => !p.words.some((w) => known.has(w)))
   if (best.length === 0 || valuesBeside(best, values)) return undefined
-  return [...best.map((label) => inGoods(label, best)), ...foreign].sort((a, b) => a.box[0] - b.box[0])
+  return [...best.map((label) => inGoods(label, best)), ...foreign]
+    .flatMap(partMasses)
+    .sort((a, b) => a.box[0] - b.box[0])
 }
 
 /** The more columns the better, and those of goods before a row of totals; of equals those that stand on one line. */
@@ -76,6 +79,8 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
   const open = band.every((l) => l.region === 0)
   const cells = new Set(band.map((l) => l.region))
   const found: Label[] = []
+  const languages = new Set(band.flatMap((l) => l.matches.map((m) => m.kind ?? m.language)))
+  for (const label of band) for (const { language } of label.matches) languages.add(language)
   const away = (run: Run) => Math.min(...band.map((l) => Math.abs(l.box[0] - run.box[0])))
   // From the known ones outwards: the next heading is not far from the last.
   for (const run of layout.runs.toSorted((a, b) => away(a) - away(b))) {
@@ -91,7 +96,7 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
     const reach = band.length >= 3 && isBold(run.words) && band.every((l) => isBold(l.words)) ? 32 : 14
     const within = run.box[0] > all[0] - reach * size && run.box[2] < all[2] + reach * size
     const beside = open ? run.region === 0 && within : run.region > 0 && besideCells(run, cells, layout)
-    const own = heading(run, layout)
+    const own = heading(run, layout, languages)
     const twice = goodsConcepts.has(own.concept) && band.some((l) => l.concept === own.concept)
     if (beside) found.push(twice ? { ...own, concept: 'furniture' } : own)
   }
@@ -122,8 +127,8 @@ function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): 
 }
 
 /** 'Qty Pack' begins with a word that heads a column by itself. */
-function heading(run: Run, layout: PageLayout): Label {
-  const first = matchLabel(bare(run.words[0]?.text ?? ''), false)?.concept
+function heading(run: Run, layout: PageLayout, languages: ReadonlySet<string>): Label {
+  const first = matchLabel(bare(run.words[0]?.text ?? ''), false, languages)?.concept
   const counts = first === 'packageCount' || first === 'articleCount'
   const kind = packageKindIn(textOf(run.words))?.name
   if (kind !== undefined && kind === bareWords(textOf(run.words)))
@@ -138,6 +143,7 @@ function valuesBeside(band: readonly Label[], pieces: readonly Run[]): boolean {
       (p) =>
         p.region === label.region &&
         sameLine(p.box, label.box) &&
+        /[\p{L}\d]/u.test(textOf(p.words)) &&
         p.box[0] >= label.box[2] - 1 &&
         !band.some((l) => l !== label && l.box[0] > label.box[0] && l.box[0] < p.box[0]),
     ),

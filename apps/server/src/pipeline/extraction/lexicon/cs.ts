@@ -17,7 +17,7 @@ export const czech: Lexicon = {
     placeOfDelivery: list`
       místo vykládky zboží, místo vykládky, místo dodání zboží, místo dodání, místo určení zboží,
       místo určení, adresa dodání, adresa vykládky, vykládka, místo doručení, dodací adresa,
-      místo dodání zásilky, místo určené k dodání zásilky, místo vydání zásilky, místo složení`,
+      místo dodání zásilky, místo určené k dodání zásilky, místo vydání zásilky, místo složení, dodání`,
     takingOver: list`
       místo a datum nakládky zboží, místo a datum nakládky, místo a datum převzetí zboží,
       místo a datum převzetí zásilky, místo a datum převzetí, nakládka, převzetí zboží,
@@ -108,7 +108,7 @@ export const czech: Lexicon = {
   },
   parts: {
     name: list`jméno, název, firma, název firmy, obchodní jméno, společnost`,
-    street: list`ulice, adresa, ulice a číslo`,
+    street: list`ulice, adresa, ulice a číslo, sídlo, adresa sídla`,
     houseNumber: list`číslo popisné, č p`,
     postOfficeBox: list`poštovní přihrádka`,
     postcode: list`psč`,

@@ -17,7 +17,7 @@ export const danish: Lexicon = {
       leveringssted, godsets leveringssted, sted for godsets aflevering, afleveringssted,
       godsets afleveringssted, aflæsningssted, losseplads, leveringsadresse, bestemmelsessted,
       sted for levering, sted for aflevering af godset, aflæsning, aflæsseadresse,
-      bestemt leveringssted for godset, leveringssted for godset, sted for levering af godset, lossested`,
+      bestemt leveringssted for godset, leveringssted for godset, sted for levering af godset, lossested, losning`,
     takingOver: list`
       sted og dato for godsets overtagelse, sted og dato for overtagelse af godset,
       sted og dato for modtagelse af godset, sted og dato for godsets modtagelse, sted og dato for læsning,
@@ -25,7 +25,7 @@ export const danish: Lexicon = {
       læssested og dato, sted og dato for afhentning`,
     placeOfTakingOver: list`
       læssested, læsningssted, pålæsningssted, afhentningssted, afhentningsadresse, læsseadresse,
-      overtagelsessted, sted for overtagelse, sted for pålæsning, afsendelsessted`,
+      overtagelsessted, sted for overtagelse, sted for pålæsning, afsendelsessted, lastested, afhentning, lastning`,
     dateOfTakingOver: list`
       læssedato, pålæsningsdato, afhentningsdato, dato for overtagelse, dato for læsning, afsendelsesdato,
       overtagelsesdato, læsningsdato`,
@@ -108,7 +108,7 @@ export const danish: Lexicon = {
   },
   parts: {
     name: list`navn, firma, virksomhed, firmanavn`,
-    street: list`gade, adresse, vej`,
+    street: list`gade, adresse, vej, hjemsted, postadresse, besøgsadresse`,
     houseNumber: list`husnummer`,
     postOfficeBox: list`postboks`,
     postcode: list`postnummer, postnr`,

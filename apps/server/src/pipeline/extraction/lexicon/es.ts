@@ -133,7 +133,7 @@ export const spanish: Lexicon = {
   },
   parts: {
     name: list`nombre, razón social, empresa, denominación, nombre o razón social`,
-    street: list`calle, dirección, domicilio, calle y número`,
+    street: list`calle, dirección, domicilio, calle y número, domicilio social, domicilio fiscal, sede social`,
     houseNumber: list`número de calle`,
     postOfficeBox: list`apartado de correos, apartado`,
     postcode: list`código postal, c p, cp`,

@@ -11,7 +11,7 @@ export const estonian: Lexicon = {
     placeOfDelivery: list`
       kauba mahalaadimiskoht, mahalaadimiskoht, mahalaadimise koht, kauba kohaletoimetamise koht,
       kauba üleandmise koht, tarnekoht, tarneaadress, sihtkoht, mahalaadimise aadress,
-      kauba väljastamise koht, kauba mahalaadimise koht, kauba sihtkoht, kohaletoimetamise koht`,
+      kauba väljastamise koht, kauba mahalaadimise koht, kauba sihtkoht, kohaletoimetamise koht, mahalaadimine`,
     takingOver: list`
       kauba pealelaadimise koht ja kuupäev, pealelaadimise koht ja kuupäev,
       kauba vastuvõtmise koht ja kuupäev, kauba vastuvõtmise koht ja aeg, laadimise koht ja kuupäev,
@@ -19,7 +19,7 @@ export const estonian: Lexicon = {
       kauba pealelaadimise koht ja aeg`,
     placeOfTakingOver: list`
       pealelaadimiskoht, pealelaadimise koht, laadimiskoht, kauba vastuvõtmise koht, laadimise aadress,
-      lähtekoht, kauba pealelaadimise koht, laadimise koht`,
+      lähtekoht, kauba pealelaadimise koht, laadimise koht, laadimine`,
     dateOfTakingOver: list`
       pealelaadimise kuupäev, laadimise kuupäev, vastuvõtmise kuupäev, saatmise kuupäev, laadimiskuupäev,
       pealelaadimise aeg`,
@@ -27,7 +27,7 @@ export const estonian: Lexicon = {
       lisatud dokumendid, juurdelisatud dokumendid, lisad, kaasasolevad dokumendid, saatedokumendid,
       dokumendid`,
     marks: list`
-      märgid ja numbrid, markeering ja numbrid, märgistus, markeering, tähised ja numbrid,
+      märgid ja numbrid, märgid, markeering ja numbrid, märgistus, markeering, tähised ja numbrid,
       märgised ja numbrid`,
     packageCount: list`
       kohtade arv, pakkide arv, kogus, kollide arv, pakendite arv, kohti, kaubakohtade arv, arv`,
@@ -92,7 +92,7 @@ export const estonian: Lexicon = {
   },
   parts: {
     name: list`nimi, ettevõte, firma, ettevõtte nimi`,
-    street: list`tänav, aadress`,
+    street: list`tänav, aadress, juriidiline aadress, asukoht, asukoha aadress`,
     houseNumber: list`maja number`,
     postOfficeBox: list`postkast`,
     postcode: list`postiindeks, sihtnumber`,

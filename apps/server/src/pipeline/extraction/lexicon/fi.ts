@@ -16,7 +16,7 @@ export const finnish: Lexicon = {
     placeOfDelivery: list`
       tavaran luovutuspaikka, luovutuspaikka, toimituspaikka, määräpaikka, tavaran määräpaikka, purkupaikka,
       toimitusosoite, purkausosoite, toimituspaikka ja maa, purkauspaikka, tavaran toimituspaikka,
-      purkuosoite`,
+      purkuosoite, purku`,
     takingOver: list`
       tavaran vastaanottopaikka ja aika, tavaran vastaanottopaikka ja päivämäärä,
       tavaran vastaanottopaikka ja päivä, vastaanottopaikka ja päivämäärä, lastauspaikka ja päivämäärä,
@@ -24,7 +24,7 @@ export const finnish: Lexicon = {
       noutopaikka ja päivämäärä, tavaran vastaanottopaikka ja pvm`,
     placeOfTakingOver: list`
       lastauspaikka, noutopaikka, vastaanottopaikka, lastausosoite, nouto osoite, lähtöpaikka,
-      tavaran lastauspaikka`,
+      tavaran lastauspaikka, nouto`,
     dateOfTakingOver: list`
       lastauspäivä, lastauspäivämäärä, noutopäivä, vastaanottopäivä, lähetyspäivä, lähtöpäivä, lastauspvm`,
     documentsAttached: list`
@@ -99,7 +99,7 @@ export const finnish: Lexicon = {
   },
   parts: {
     name: list`nimi, yritys, yrityksen nimi, toiminimi`,
-    street: list`katu, osoite, katuosoite, lähiosoite`,
+    street: list`katu, osoite, katuosoite, lähiosoite, postiosoite, käyntiosoite, kotipaikka`,
     houseNumber: list`talon numero`,
     postOfficeBox: list`postilokero`,
     postcode: list`postinumero`,

@@ -104,7 +104,7 @@ export const croatian: Lexicon = {
   },
   parts: {
     name: list`ime, naziv, tvrtka, poduzeće, naziv tvrtke`,
-    street: list`ulica, adresa, ulica i broj`,
+    street: list`ulica, adresa, ulica i broj, sjedište, adresa sjedišta`,
     houseNumber: list`kućni broj`,
     postOfficeBox: list`poštanski pretinac`,
     postcode: list`poštanski broj`,

@@ -19,7 +19,7 @@ export const hungarian: Lexicon = {
       az áru kiszolgáltatási helye, az áru kiszolgáltatásának helye, áru kiszolgáltatási helye,
       kiszolgáltatási hely, kiszolgáltatás helye, rendeltetési hely, lerakás helye, lerakodás helye,
       szállítási cím, lerakóhely, lerakó, a kiszolgáltatás helye, átadás helye, kirakodás helye,
-      szállítás helye, az áru rendeltetési helye, lerakodási hely`,
+      szállítás helye, az áru rendeltetési helye, lerakodási hely, lerakás, kirakás, lerakodás`,
     takingOver: list`
       az áru átvételének helye és időpontja, áru átvételének helye és időpontja,
       az áru átvételének helye és ideje, átvétel helye és időpontja, átvétel helye és ideje,
@@ -28,7 +28,7 @@ export const hungarian: Lexicon = {
       az áru átvételének helye és dátuma, felrakás helye és dátuma`,
     placeOfTakingOver: list`
       felrakás helye, átvétel helye, felrakóhely, rakodás helye, berakodás helye, felrakó,
-      az áru átvételének helye, feladás helye, felrakodás helye, felrakodási hely`,
+      az áru átvételének helye, feladás helye, felrakodás helye, felrakodási hely, rakodás, berakás, felrakodás`,
     dateOfTakingOver: list`
       felrakás dátuma, átvétel időpontja, átvétel dátuma, felrakás ideje, felrakás időpontja,
       rakodás dátuma, feladás dátuma, az áru átvételének időpontja, berakodás dátuma, feladás napja`,
@@ -117,7 +117,7 @@ export const hungarian: Lexicon = {
   },
   parts: {
     name: list`név, cégnév, cég, megnevezés, cég neve`,
-    street: list`utca, cím, utca házszám`,
+    street: list`utca, cím, utca házszám, székhely, telephely, székhelye`,
     houseNumber: list`házszám`,
     postOfficeBox: list`postafiók`,
     postcode: list`irányítószám, irsz`,

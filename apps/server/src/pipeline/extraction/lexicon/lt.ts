@@ -17,7 +17,7 @@ export const lithuanian: Lexicon = {
     placeOfDelivery: list`
       krovinio iškrovimo vieta, iškrovimo vieta, krovinio pristatymo vieta, pristatymo vieta,
       pristatymo adresas, paskirties vieta, iškrovimo adresas, krovinio paskirties vieta,
-      krovinio pristatymo adresas`,
+      krovinio pristatymo adresas, iškrovimas`,
     takingOver: list`
       krovinio pakrovimo vieta ir data, pakrovimo vieta ir data, krovinio priėmimo vieta ir data,
       krovinio paėmimo vieta ir data, priėmimo vieta ir data, pakrovimas,
@@ -103,7 +103,7 @@ export const lithuanian: Lexicon = {
   },
   parts: {
     name: list`pavadinimas, įmonė, vardas, įmonės pavadinimas`,
-    street: list`gatvė, adresas`,
+    street: list`gatvė, adresas, buveinė, buveinės adresas, registracijos adresas`,
     houseNumber: list`namo numeris`,
     postOfficeBox: list`pašto dėžutė`,
     postcode: list`pašto kodas`,

@@ -18,7 +18,7 @@ export const latvian: Lexicon = {
     placeOfDelivery: list`
       kravas izkraušanas vieta, izkraušanas vieta, kravas piegādes vieta, piegādes vieta, piegādes adrese,
       galamērķis, izkraušanas adrese, preču piegādes vieta, kravas izsniegšanas vieta,
-      preces piegādes vieta`,
+      preces piegādes vieta, izkraušana`,
     takingOver: list`
       kravas iekraušanas vieta un datums, iekraušanas vieta un datums, kravas saņemšanas vieta un datums,
       kravas pieņemšanas vieta un datums, preču pieņemšanas vieta un datums, iekraušana,
@@ -99,7 +99,7 @@ export const latvian: Lexicon = {
   },
   parts: {
     name: list`nosaukums, uzņēmums, vārds, uzņēmuma nosaukums`,
-    street: list`iela, adrese`,
+    street: list`iela, adrese, juridiskā adrese, faktiskā adrese`,
     houseNumber: list`mājas numurs`,
     postOfficeBox: list`abonenta kastīte`,
     postcode: list`pasta indekss`,

@@ -18,7 +18,7 @@ export const norwegian: Lexicon = {
       sted og dato for mottak av godset, sted og dato for lasting, overtakelse av godset, lasting,
       sted og dato for overtakelse, sted og dato for henting`,
     placeOfTakingOver: list`
-      lastested, hentested, henteadresse, overtakelsessted, lasteadresse, sted for overtakelse`,
+      lastested, hentested, henteadresse, overtakelsessted, lasteadresse, sted for overtakelse, opplasting, henting`,
     dateOfTakingOver: list`
       lastedato, hentedato, dato for overtakelse, dato for lasting, avsendelsesdato, overtakelsesdato`,
     documentsAttached: list`
@@ -86,7 +86,7 @@ export const norwegian: Lexicon = {
   },
   parts: {
     name: list`navn, firma, firmanavn`,
-    street: list`gate, adresse, gateadresse`,
+    street: list`gate, adresse, gateadresse, postadresse, besøksadresse, forretningsadresse`,
     houseNumber: list`husnummer`,
     postOfficeBox: list`postboks`,
     postcode: list`postnummer, postnr`,

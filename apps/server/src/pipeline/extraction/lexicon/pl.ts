@@ -121,7 +121,7 @@ export const polish: Lexicon = {
   },
   parts: {
     name: list`nazwa, nazwisko lub nazwa, firma, nazwa firmy, imię i nazwisko, nazwisko`,
-    street: list`ulica, adres, ul, ulica i numer, ulica nr`,
+    street: list`ulica, adres, ul, ulica i numer, ulica nr, siedziba, adres siedziby`,
     houseNumber: list`numer domu, nr domu, nr budynku`,
     postOfficeBox: list`skrytka pocztowa, skr poczt`,
     postcode: list`kod pocztowy, kod`,

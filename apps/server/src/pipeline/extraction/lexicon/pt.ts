@@ -121,7 +121,7 @@ export const portuguese: Lexicon = {
   },
   parts: {
     name: list`nome, empresa, denominação, razão social, denominação social, firma`,
-    street: list`rua, morada, endereço`,
+    street: list`rua, morada, endereço, sede, sede social, domicílio fiscal`,
     houseNumber: list`número de porta, nº de porta`,
     postOfficeBox: list`apartado`,
     postcode: list`código postal, cód postal, cp`,

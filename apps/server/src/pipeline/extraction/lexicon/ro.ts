@@ -19,7 +19,7 @@ export const romanian: Lexicon = {
       locul de livrare a mărfii, locul livrării, loc de livrare, locul de livrare, loc livrare,
       adresa de livrare, locul descărcării, loc de descărcare, loc descărcare, destinație, destinația,
       locul de destinație, locul de descărcare, locul eliberării mărfii, locul descărcării mărfii,
-      livrarea mărfii`,
+      livrarea mărfii, descărcare, livrare`,
     takingOver: list`
       locul și data încărcării mărfii, locul și data încărcării, locul și data primirii mărfii,
       locul și data preluării mărfii, locul și data preluării, loc și dată încărcare, preluarea mărfii,
@@ -116,7 +116,7 @@ export const romanian: Lexicon = {
   },
   parts: {
     name: list`nume, denumire, firma, societatea, denumirea firmei, numele`,
-    street: list`stradă, strada, adresa, adresă, str`,
+    street: list`stradă, strada, adresa, adresă, str, sediu, sediul, sediu social, sediul social`,
     houseNumber: list`număr stradă`,
     postOfficeBox: list`căsuța poștală`,
     postcode: list`cod poștal`,

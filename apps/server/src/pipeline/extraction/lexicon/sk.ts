@@ -15,7 +15,7 @@ export const slovak: Lexicon = {
     placeOfDelivery: list`
       miesto vykládky tovaru, miesto vykládky, miesto dodania tovaru, miesto dodania, miesto určenia tovaru,
       miesto určenia, adresa dodania, adresa vykládky, vykládka, miesto doručenia, dodacia adresa,
-      miesto určené na dodanie zásielky, miesto vyloženia`,
+      miesto určené na dodanie zásielky, miesto vyloženia, dodanie`,
     takingOver: list`
       miesto a dátum nakládky tovaru, miesto a dátum nakládky, miesto a dátum prevzatia tovaru,
       miesto a dátum prevzatia zásielky, miesto a dátum prevzatia, nakládka, prevzatie tovaru,
@@ -101,7 +101,7 @@ export const slovak: Lexicon = {
   },
   parts: {
     name: list`meno, názov, firma, názov firmy, obchodné meno, spoločnosť`,
-    street: list`ulica, adresa, ulica a číslo`,
+    street: list`ulica, adresa, ulica a číslo, sídlo, adresa sídla`,
     houseNumber: list`číslo domu, súpisné číslo`,
     postOfficeBox: list`poštový priečinok`,
     postcode: list`psč`,

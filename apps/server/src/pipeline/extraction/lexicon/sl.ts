@@ -17,14 +17,14 @@ export const slovenian: Lexicon = {
     placeOfDelivery: list`
       kraj izročitve blaga, kraj predaje blaga, kraj izročitve, kraj dostave, kraj razkladanja,
       kraj razklada, mesto razklada, naslov dostave, namembni kraj, kraj dobave, kraj dostave blaga,
-      mesto dostave, kraj razlaganja, kraj predaje, predvideni kraj izročitve blaga`,
+      mesto dostave, kraj razlaganja, kraj predaje, predvideni kraj izročitve blaga, razklad, razkladanje, razkladišče, kraj določen za izročitev blaga, kraj določen za izročitev`,
     takingOver: list`
       kraj in datum prevzema blaga, kraj in dan prevzema blaga, kraj in datum prevzema,
       kraj in datum nakladanja, kraj in datum naklada, prevzem blaga, naklad,
       kraj in datum nakladanja blaga, datum in kraj prevzema, kraj in čas prevzema`,
     placeOfTakingOver: list`
       kraj prevzema, kraj prevzema blaga, kraj nakladanja, kraj naklada, mesto naklada, naslov prevzema,
-      kraj odpreme, mesto nakladanja`,
+      kraj odpreme, mesto nakladanja, nakladanje, nakladišče`,
     dateOfTakingOver: list`
       datum prevzema, datum nakladanja, datum naklada, datum odpreme, dan prevzema, datum prevzema blaga`,
     documentsAttached: list`
@@ -75,9 +75,9 @@ export const slovenian: Lexicon = {
       reg št vozila prikolice, reg št vozila`,
     tractorPlate: list`
       vlačilec, tovornjak, reg št vlačilca, registrska številka vlačilca, reg oznaka vlačilca,
-      vlečno vozilo, registrska številka tovornjaka`,
+      vlečno vozilo, reg št vlečnega vozila, registrska številka vlečnega vozila, registrska številka tovornjaka`,
     trailerPlate: list`
-      priklopnik, polpriklopnik, prikolica, reg št priklopnika, registrska številka priklopnika,
+      priklopnik, polpriklopnik, reg št polpriklopnika, prikolica, reg št priklopnika, registrska številka priklopnika,
       registrska številka prikolice, reg št prikolice, registrska številka polpriklopnika,
       reg oznaka priklopnika`,
     containerNumber: list`številka zabojnika, zabojnik, kontejner, številka kontejnerja, št kontejnerja`,
@@ -102,7 +102,7 @@ export const slovenian: Lexicon = {
   },
   parts: {
     name: list`ime, naziv, podjetje, firma, ime podjetja`,
-    street: list`ulica, naslov, ulica in številka`,
+    street: list`ulica, naslov, ulica in številka, sedež, naslov sedeža`,
     houseNumber: list`hišna številka`,
     postOfficeBox: list`poštni predal`,
     postcode: list`poštna številka, pošta`,

@@ -18,7 +18,7 @@ export const swedish: Lexicon = {
       leveransort, godsets leveransort, godsets utlämningsort, utlämningsort, plats för godsets utlämnande,
       ort för utlämnande av godset, lossningsplats, lossningsort, leveransadress, leveransplats,
       destinationsort, bestämmelseort, godsets bestämmelseort, plats för leverans, mottagningsplats,
-      lossningsadress, lossning, ort för godsets avlämnande, plats för leverans av godset`,
+      lossningsadress, lossning, ort för godsets avlämnande, plats för leverans av godset, lossningsställe`,
     takingOver: list`
       plats och datum för godsets övertagande, plats och datum för godsets mottagande,
       plats och datum för mottagande, ort och datum för godsets övertagande,
@@ -27,7 +27,7 @@ export const swedish: Lexicon = {
       plats och datum för övertagande, lastplats och datum, ort och datum för lastning`,
     placeOfTakingOver: list`
       lastplats, lastningsplats, lastningsort, lastort, lastadress, hämtplats, hämtadress,
-      upphämtningsplats, lastningsadress, avsändningsort, upphämtningsadress`,
+      upphämtningsplats, lastningsadress, avsändningsort, upphämtningsadress, hämtställe`,
     dateOfTakingOver: list`
       lastdatum, lastningsdatum, hämtdatum, datum för lastning, datum för övertagande, avsändningsdatum,
       avgångsdatum, datum för mottagande, upphämtningsdatum`,
@@ -113,7 +113,7 @@ export const swedish: Lexicon = {
   },
   parts: {
     name: list`namn, företag, företagsnamn, firma`,
-    street: list`gata, adress, gatuadress`,
+    street: list`gata, adress, gatuadress, postadress, besöksadress, säte`,
     houseNumber: list`gatunummer`,
     postOfficeBox: list`box, postbox`,
     postcode: list`postnummer, postnr`,

@@ -60,6 +60,10 @@ const volumeUnits: Record<string, Unit> = {
   cbm: { code: 'MTQ', factor: 1 },
   mtq: { code: 'MTQ', factor: 1 },
   cum: { code: 'MTQ', factor: 1 },
+  'cu m': { code: 'MTQ', factor: 1 },
+  'cu. m': { code: 'MTQ', factor: 1 },
+  'cubic metres': { code: 'MTQ', factor: 1 },
+  'cubic meters': { code: 'MTQ', factor: 1 },
   l: { code: 'LTR', factor: 1 },
   ltr: { code: 'LTR', factor: 1 },
   liter: { code: 'LTR', factor: 1 },
@@ -87,6 +91,9 @@ export function unitIn(text: string, kind: MeasureKind): string | undefined {
   return /[([]t[)\]]|[(\s[,]t[)\]\s]*$/.test(text) && kind === 'mass' ? 'TNE' : undefined
 }
 
+/** 'kg', 'm³', 'cu m'. */
+const unitBehind = /^\s*(cu\.?\sm(?!\p{L})|cubic\smet(?:re|er)s|[\p{L}³]+3?)\.?/iu
+
 export function measuresIn(
   text: string,
   kind: MeasureKind,
@@ -97,7 +104,7 @@ export function measuresIn(
   for (const { raw, at } of numbersIn(text)) {
     const number = parseNumber(raw, sign)
     if (number === undefined || number <= 0) continue
-    const after = /^\s*([\p{L}³]+3?)\.?/u.exec(text.slice(at + raw.length))
+    const after = unitBehind.exec(text.slice(at + raw.length))
     const before = /([\p{L}³]+3?)[.:]?\s*$/u.exec(text.slice(0, at))
     const unit =
       unitsOf[kind][after?.[1]?.toLowerCase() ?? ''] ?? unitsOf[kind][before?.[1]?.toLowerCase() ?? '']

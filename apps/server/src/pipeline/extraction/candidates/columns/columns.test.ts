@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
-
-/** A table as columns of texts: the place, the heading, the cells below it. */
-const table = (...columns: [x: number, ...cells: string[]][]): SetLine[] =>
-  columns.flatMap(([x, ...cells]) => cells.map((cell, at): SetLine => [x, 200 + 14 * at, cell]))
-
-const note = (title: string, ...lines: SetLine[]) =>
-  readSet([[40, 30, title, 16], [40, 90, 'Consignee: Morel SARL, Rue de la Paix 4, 69002 Lyon'], ...lines])
-    .values
-
-const packages = (values: Record<string, unknown>) =>
-  [1, 2, 3].map((at) => [
-    values[`transportPackage[${at}]/itemQuantity`],
-    values[`transportPackage[${at}]/typeCode[1]`],
-  ])
+import { note, packages, table } from '../../../../testing/set-table.ts'
 
 it.each([
   ['Lieferschein', 'Menge', 'Einheit', 'Bezeichnung', ['Bund', 'Sack', 'Kart.'], ['BE', 'SA', 'CT']],
@@ -213,35 +200,3 @@ it.each([
     ])
   },
 )
-
-it.each([
-  ['Packliste', 'Packstück', ['Kiste 1', 'Kiste 2', 'Karton 3'], ['CS', 'CS', 'CT'], [1, 1, 1]],
-  [
-    'Packing list',
-    'Package',
-    ['Crate 1', 'Crate 1', 'Pallet 2-4'],
-    ['CR', undefined, 'PX'],
-    [1, undefined, 3],
-  ],
-  [
-    'Specyfikacja wysyłkowa',
-    'Opakowanie',
-    ['Skrzynia nr 1', 'Karton nr 2', 'Karton nr 3'],
-    ['CS', 'CT', 'CT'],
-    [1, 1, 1],
-  ],
-])('%s: packages named by kind and number are counted once each', (title, heading, cells, codes, counts) => {
-  const values = note(
-    title,
-    ...table(
-      [40, 'Pos', '1', '2', '3'],
-      [80, 'Description', 'Gearbox housing', 'Drive shaft', 'Oil filling set'],
-      [260, 'Pcs', '4', '2', '6'],
-      [340, heading, ...cells],
-    ),
-    [40, 262, 'Sizes: first 120×80×75 cm, second 150×100×90 cm, and the third as agreed upon, 80 kg', 9],
-  )
-  expect(packages(values)).toEqual(counts.map((count, at) => [count, codes[at]]))
-  expect(values.numberOfPackages).toBe(counts.reduce<number>((sum, count) => sum + (count ?? 0), 0))
-  expect(values).not.toHaveProperty(['natureIdentificationCargo/identificationText[4]'])
-})

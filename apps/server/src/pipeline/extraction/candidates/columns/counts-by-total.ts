@@ -3,6 +3,7 @@ import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/number
 import type { Candidate } from '../candidate.ts'
 import type { GoodsTable } from '../goods-table.ts'
 import type { Cells } from '../table-rows.ts'
+import { countInTotals } from '../understand-table.ts'
 
 /** Of what the paper says of all its packages, only what is believed. */
 const believed = 0.55
@@ -13,6 +14,8 @@ const believed = 0.55
  */
 export function settleCounts(table: GoodsTable, candidates: readonly Candidate[], sign: DecimalSign): void {
   const totals = totalsOf(candidates)
+  const own = countInTotals(table)
+  if (own) totals.add(Number(own.value))
   if (totals.size === 0) return
   const unit = table.columns.find((c) => c.byUnit)
   const sum = sumOf(table.rows, unit ? 'packageCount' : 'articleCount', sign)

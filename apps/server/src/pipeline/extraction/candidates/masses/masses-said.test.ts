@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readSet } from '../../../../testing/set-paper.ts'
 import { massesSaid } from './masses-said.ts'
 
 it.each([
@@ -22,4 +23,19 @@ it.each([
 ])('%s', (text, gross, net) => {
   const said = massesSaid({ text, words: [] }, 'comma')
   expect([said.gross?.measure.value, said.net?.measure.value]).toEqual([gross, net])
+})
+
+it.each([
+  ['Fatura FT 2026/1184', 'Peso bruto / líquido', '4.386,00 kg / 4.012,50 kg', 4386, 4012.5],
+  ['Lieferschein 4711', 'Gewicht netto/brutto (kg):', '1.497 / 1.684,5', 1684.5, 1497],
+  ['Packing list 4711', 'Gross / net weight', '3,208 kg / 3,094 kg', 3208, 3094],
+])('%s: two masses behind one label', (title, label, value, gross, net) => {
+  const { values } = readSet([
+    [40, 30, title, 16],
+    [40, 90, 'Consignee: Morel SARL, Rue de la Paix 4, 69002 Lyon'],
+    [40, 300, label],
+    [240, 300, value],
+  ])
+  expect(values['grossWeight[1]']).toEqual({ value: gross, unit: 'KGM' })
+  expect(values['netWeight[1]']).toEqual({ value: net, unit: 'KGM' })
 })

@@ -1,7 +1,8 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { grossPattern, netPattern } from '../../lexicon/mass-words.ts'
 import { type FoundMeasure, inKilograms, measuresIn } from '../../normalise/measures.ts'
-import { type DecimalSign, numberInText } from '../../normalise/numbers.ts'
+import type { DecimalSign } from '../../normalise/numbers.ts'
+import { pairedIn } from './paired-masses.ts'
 
 export interface SaidMass {
   span: Span
@@ -18,19 +19,13 @@ const words = new RegExp(`(?<gross>${grossPattern})|(?<net>${netPattern})`, 'giu
 const joinsWord = /^[\s:=~.(]*(?:\(?[\p{L}.]{1,12}\)?[\s:=.]+){0,3}[\s:=~-]*$/u
 /** Between a mass and the word behind it: '27 kg net', 'kg 4.420 lordi'. */
 const joinsMass = /^[\s(]*$/u
-/** 'Brutto/netto: 1.684,5 / 1.497 kg' */
-const both = new RegExp(
-  String.raw`(?:(?<gross>${grossPattern})\s?[/|&+-]\s?${netPattern}|${netPattern}\s?[/|&+-]\s?${grossPattern})[^\d]{0,20}?(?<first>${numberInText})\s?(?<own>\p{L}{1,4})?\s?[/|]\s?(?<second>${numberInText})\s?(?<unit>\p{L}{1,4})`,
-  'iu',
-)
-
 /**
  * What a text says of the gross and the net mass, the word before its figure or behind it, each figure for one of them;
  * figures without a unit only where the paper has a usual one.
  */
 export function massesSaid(text: Span, sign: DecimalSign, usual?: string): SaidMasses {
   const masses = measuresIn(text.text, 'mass', sign, usual).filter((m) => usual || m.unitFrom === 'cell')
-  const paired = pairIn(text, sign)
+  const paired = pairedIn(text, sign)
   if (paired) return inOrder(text, paired.gross, paired.net)
   const named = [...text.text.matchAll(words)]
   const readings = (['before', 'behind'] as const).map((side) => ({
@@ -73,21 +68,4 @@ function nameOf(
       ? joinsWord.test(text.slice(found.index + found[0].length, mass.at))
       : joinsMass.test(text.slice(end, found.index))
   return joined ? (found.groups?.gross === undefined ? 'net' : 'gross') : undefined
-}
-
-function pairIn(text: Span, sign: DecimalSign) {
-  const match = both.exec(text.text)
-  const { first = '', second = '', unit = '', own = unit, gross } = match?.groups ?? {}
-  if (!match) return undefined
-  const at = (figure: string, from: number) => text.text.indexOf(figure, from)
-  const from = match.index
-  const read = (figure: string, of: string, place: number): FoundMeasure | undefined => {
-    const found = measuresIn(`${figure} ${of}`, 'mass', sign)[0]
-    return found && { ...found, at: place, asWritten: figure }
-  }
-  const firstAt = at(first, from)
-  const one = read(first, own, firstAt)
-  const other = read(second, unit, at(second, firstAt + first.length))
-  if (!one || !other) return undefined
-  return gross === undefined ? { gross: other, net: one } : { gross: one, net: other }
 }

@@ -8,7 +8,10 @@ import type { Reading } from '../candidate.ts'
 import { massesSaid, type SaidMass } from '../masses/masses-said.ts'
 import { opensWithTotal } from '../table-totals.ts'
 
-const volume = new RegExp(String.raw`(?<volume>${numberInText}\s?(?:m³|m3|cbm|mc)(?![\p{L}\d]))`, 'giu')
+const volume = new RegExp(
+  String.raw`(?<volume>${numberInText}\s?(?:m³|m3|cbm|mc|cu\.?\sm|cubic\smet(?:re|er)s)(?![\p{L}\d]))`,
+  'giu',
+)
 /** '22 colete', 'treize (13) colis' */
 const count =
   /(?<![\d.,/-])(?<count>\d{1,5}(?:[.\s]\d{3})?)\)?\s+(?<kind>\p{L}[\p{L}-]{2,}(?:\s\p{L}[\p{L}-]{2,})?)/gu

@@ -16,7 +16,16 @@ export interface Rest {
 /** The town with its postcode, wherever it stands among the lines of an address: in the order of the country, or behind. */
 export function takeTown(lines: Span[], address: Address): Rest {
   const found = takeCodedTown(lines, address, readPostcodeLine)
-  return found.town < 0 ? takeCodedTown(lines, address, readPostcodeBehind) : found
+  const coded = found.town < 0 ? takeCodedTown(lines, address, readPostcodeBehind) : found
+  takeCountryOfCode(address)
+  return coded
+}
+
+/** 'Dobele, LV-3701': in Latvia and Lithuania the country's sign is a part of the code. */
+function takeCountryOfCode(address: Address): void {
+  const sign = /^(LV|LT)-\d/.exec(address.postcode?.text ?? '')?.[1]
+  if (!sign || !address.postcode || address.country) return
+  address.country = { ...cut(address.postcode, 0, sign.length), value: sign }
 }
 
 function takeCodedTown(lines: Span[], address: Address, read: typeof readPostcodeLine): Rest {
