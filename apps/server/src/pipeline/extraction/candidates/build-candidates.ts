@@ -57,7 +57,7 @@ function candidateOf(
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
   const own = keepTogether(holding)
-  const kept = withoutCodes(inColumn(own, label), label)
+  const kept = behindColon(withoutCodes(inColumn(own, label), label), label)
   const nearest = kept[0]
   if (!nearest) return undefined
   const lines = parties.has(label.concept) ? linesOfParty(kept) : linesOf(kept.map((k) => k.piece))
@@ -125,6 +125,18 @@ function inColumn(kept: Holding['pieces'], label: Label): Holding['pieces'] {
     ),
   )
   return kept.filter(({ piece }) => own.has(piece))
+}
+
+const oneLine = new Set<Concept>(['sealNumber', 'plates', 'tractorPlate', 'trailerPlate', 'train'])
+
+/** 'KME 4417 / P 71882   Seals: 338104' in one box: behind a colon is what the word before it asks for, and nothing else. */
+function behindColon(kept: Holding['pieces'], { concept, colon, words, region }: Label): Holding['pieces'] {
+  if (!colon || region === 0 || !oneLine.has(concept)) return kept
+  const behind = kept.filter(({ piece }) => {
+    const level = [...words].filter((word) => sameLine(word.box, piece.box))
+    return level.length > 0 && level.every((word) => word.box[2] <= piece.box[0] + 1)
+  })
+  return behind.length > 0 ? behind : kept
 }
 
 const numbers = new Set<Concept>(['paperNumber', 'relatedPaper', 'documentNumber', 'dateOfTakingOver'])

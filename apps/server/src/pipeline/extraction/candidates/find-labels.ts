@@ -12,11 +12,12 @@ import {
   matchLabel,
 } from '../lexicon/index.ts'
 import { netWords } from '../lexicon/mass-words.ts'
+import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
 import { marksNotPlates } from './columns/marks-not-plates.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { numberLabels } from './number-labels.ts'
-import { joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
+import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
 import { withoutWordsOfValues } from './words-of-values.ts'
@@ -65,7 +66,9 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     }
   }
   const printed = withoutWordsOfValues(labels, layout)
-  const merged = withoutSignatures(joinPlates(mergeNeighbours(marksNotPlates(printed), layout)))
+  const merged = datesOfPlaces(
+    withoutSignatures(joinPlates(mergeNeighbours(marksNotPlates(printed), layout))),
+  )
   for (const label of merged) label.region = frameOf(label, layout)
   return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
 }
@@ -103,7 +106,9 @@ function longestMatch(
     key += token.key
     if (key.length > longestKey + 3) break
     const tolerant = key.length >= 8 && token.run === stream[at]?.run && (stream[at]?.key.length ?? 0) > 1
-    const match = believed(matchLabel(key, tolerant, languages), key, best)
+    const match =
+      believed(matchLabel(key, tolerant, languages), key, best) ??
+      abbreviatedLabel(stream, at, end, languages)
     const next = stream[end + 1]
     const ends =
       token.closes ||

@@ -154,7 +154,10 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
 }
 
 const numberShape =
-  /(?:^|\s)(?:N\.?\s?(?:[°º]|[oO](?!\p{L}))\.?|№|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|NUMBER|NUMMER|NUM[ÉE]RO|NUMER|N[uU][mM]\.?|CMR)\s*[:#]?\s*((?:[A-Z]{1,5}[\s-]?)?\d[\dA-Z./-]{3,20}|[A-Z]{1,4}[-/]\d[\dA-Z./-]*)$/u
+  /(?:^|\s)(?:N\.?\s?(?:[°º]|[oO](?!\p{L}))\.?|№|[αΑ][ρΡ]\.?|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|NUMBER|NUMMER|NUM[ÉE]RO|NUMER|N[uU][mM]\.?|CMR)\s*[:#]?\s*((?:\p{Lu}{1,5}[\s/-]?)?\d[\d\p{Lu}./-]{3,20}(?:\s\/\s\p{Lu}{1,3})?|\p{Lu}{1,4}[-/]\d[\d\p{Lu}./-]*)$/u
+/** 'Α-002911 ΣΕΛΙΔΑ 1/1' */
+const pageNumber =
+  /\s(?:page|seite|blatt|feuille|pag(?:ina|\.)?|hoja|strana|strona|str\.|oldal|blad|sida|side|sivu|leht|lapp|lapa|puslapis|лист|стр\.?|σελ(?:ίδα|ιδα|\.)?)\s\d.*$/iu
 /** A title may stand before the number; more words are a sentence. */
 const mostWords = 9
 
@@ -199,7 +202,8 @@ export function headNumber(layout: PageLayout): Candidate[] {
   for (const run of layout.runs) {
     const isLow = run.box[1] > 0.2 * Math.max(layout.page.height, shortest)
     if (layout.number > 1 || isLow || run.words.length > mostWords) continue
-    const span = spanOf([...run.words, ...numberBeside(run, layout)])
+    const whole = spanOf([...run.words, ...numberBeside(run, layout)])
+    const span = cut(whole, 0, whole.text.replace(pageNumber, '').length)
     const number = numberShape.exec(span.text)?.[1] ?? (isLargeNumber(run, layout) ? span.text : undefined)
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
     const value = cut(span, span.text.length - number.length)

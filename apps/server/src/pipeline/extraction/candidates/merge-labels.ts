@@ -33,6 +33,7 @@ function together(a: Label, b: Label, layout: PageLayout): boolean {
         !a.words.has(w) &&
         !b.words.has(w) &&
         /[\p{L}\d]{2}/u.test(w.text) &&
+        !/^[([]\d{1,2}[)\]]$/.test(w.text) &&
         overlapX(w.box, between) > 0 &&
         overlapY(w.box, between) > 0.3 * (w.box[3] - w.box[1]) &&
         !sitsAside(w.box, a.box, b.box),

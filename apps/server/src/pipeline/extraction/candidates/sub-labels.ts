@@ -2,6 +2,7 @@ import { type Concept, parties } from '../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
+import { list } from '../lexicon/lexicon.ts'
 import type { Label } from './find-labels.ts'
 
 const withPlaceAndDate = new Set<Concept>([
@@ -28,6 +29,31 @@ export function withoutSubLabels(labels: readonly Label[]): Label[] {
     if (label.boxNumber !== undefined) return true
     if (made(everyday) && labels.some((parent) => holds(parent, label))) return false
     return !made(ofParties) || !isLineOfParty(label, labels)
+  })
+}
+
+const dates = new Set(
+  list`date, datum, data, dato, datums, fecha, dátum, kuupäev, päivämäärä, pvm, дата, ημερομηνία`.map(bare),
+)
+const dated: Partial<Record<Concept, Concept>> = {
+  takingOver: 'dateOfTakingOver',
+  placeOfTakingOver: 'dateOfTakingOver',
+  established: 'dateOfIssue',
+  placeOfIssue: 'dateOfIssue',
+  placeOfDelivery: 'dateOfDelivery',
+}
+
+/** 'LADEORT : VILJANDI      DATUM  18.11.2026' in the open: the day of what the place on its line is. */
+export function datesOfPlaces(labels: readonly Label[]): Label[] {
+  return labels.map((label) => {
+    const isDate = label.concept === 'furniture' && label.matches.some(({ key }) => dates.has(key))
+    if (!isDate || label.region > 0) return label
+    const [before] = labels
+      .filter((l) => l.region === 0 && sameLine(l.box, label.box) && l.box[2] <= label.box[0])
+      .sort((a, b) => b.box[0] - a.box[0])
+    const concept =
+      before && before.box[2] < label.box[0] - 4 * label.size ? dated[before.concept] : undefined
+    return concept ? { ...label, concept } : label
   })
 }
 

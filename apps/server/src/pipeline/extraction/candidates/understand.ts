@@ -5,6 +5,7 @@ import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address/address.ts'
+import { countryBySign } from '../normalise/address/countries.ts'
 import { namesNobody } from '../normalise/address/nobody.ts'
 import { pointsElsewhere } from '../normalise/address/pointers.ts'
 import { datesIn } from '../normalise/dates.ts'
@@ -126,6 +127,7 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
   const address = readAddress(lines, 'place')
+  takeBracket(address)
   if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
     address.city = address.name
   }
@@ -133,6 +135,20 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   if (address.name && !address.city && /\d{3}/.test(address.name.text)) return { ...nothing, fit: 0.1 }
   const fit = address.city && address.country ? 1 : address.city ? 0.8 : 0.45
   return { fit, readings: addressReadings(address, places) }
+}
+
+/** 'Monfalcone (I)', 'Bruyères (88)': behind a town the sign of its country, or its department. */
+function takeBracket(address: Address): void {
+  const { name, city, country } = address
+  const match = name && !city ? /^(\p{L}[^\d()]{1,40}?)\s\((\d{2,3}|[A-Z])\)$/u.exec(name.text) : null
+  if (!name || !match) return
+  const [, town = '', bracketed = ''] = match
+  const sign = countryBySign(bracketed)
+  if (/^[A-Z]$/.test(bracketed) && (country || !sign)) return
+  if (sign && !country)
+    address.country = { ...cut(name, name.text.length - 2, name.text.length - 1), value: sign }
+  address.city = cut(name, 0, town.length)
+  address.name = address.city
 }
 
 function understandPlaceAndDate(

@@ -29,6 +29,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isCompany(label, layout) &&
       !isLineOfParty(label, labels, layout) &&
       !isCode(label, layout) &&
+      !isBehindSentence(label, labels, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
         isChoice(label, layout)
@@ -73,6 +74,15 @@ function isCompany(label: Label, { runs }: PageLayout): boolean {
 const isOfLoading = (label: Label, { runs }: PageLayout): boolean =>
   !label.colon &&
   runs.some((run) => run.words.some((w) => label.words.has(w)) && loadedByShipper.test(textOf(run.words)))
+
+/** 'TROCKEN LADEN. ENTLADUNG' and 'MO-FR 7-12 UHR.' below it, in a box with a label of its own: behind a sentence a word without a colon is one of the next. */
+function isBehindSentence(label: Label, labels: readonly Label[], { runs }: PageLayout): boolean {
+  const isHeaded = labels.some((l) => l.region === label.region && l.box[3] < label.box[1])
+  if (label.region === 0 || label.words.size > 1 || !isHeaded) return false
+  const run = runs.find((r) => r.words.some((w) => label.words.has(w)))
+  const at = run?.words.findIndex((w) => label.words.has(w)) ?? 0
+  return !label.colon && at > 1 && /\p{L}{4}\.$/u.test(run?.words[at - 1]?.text ?? '')
+}
 
 /** 'COD. 00812': the number of a customer, no cash on delivery. */
 function isCode({ concept, words }: Label, { runs }: PageLayout): boolean {

@@ -17,7 +17,7 @@ export const french: Lexicon = {
       lieu prévu pour la livraison de la marchandise, lieu prévu pour la livraison,
       lieu de livraison de la marchandise, lieu de livraison, adresse de livraison, lieu de déchargement,
       lieu de destination, point de livraison, lieu de déchargement de la marchandise, destination,
-      lieu prévu de livraison, livraison prévue à, livraison, lieu prévu pour la livraison des marchandises, lieu de la livraison`,
+      lieu prévu de livraison, livraison prévue à, livraison, lieu prévu pour la livraison des marchandises, lieu de la livraison, déchargement, adresse de déchargement`,
     takingOver: list`
       lieu et date de la prise en charge de la marchandise,
       lieu et date de prise en charge de la marchandise, lieu et date de la prise en charge,

@@ -87,16 +87,44 @@ const small = new Set(
     ' ',
   ),
 )
+/** What a stroke or an ampersand stands for: 'Ort / Datum', 'Τόπος & ημερομηνία'. */
+const joining: Readonly<Record<string, string>> = {
+  en: 'and',
+  de: 'und',
+  fr: 'et',
+  pl: 'i',
+  it: 'e',
+  es: 'y',
+  nl: 'en',
+  pt: 'e',
+  cs: 'a',
+  sk: 'a',
+  hu: 'és',
+  ro: 'și',
+  sv: 'och',
+  da: 'og',
+  no: 'og',
+  fi: 'ja',
+  sl: 'in',
+  hr: 'i',
+  lt: 'ir',
+  lv: 'un',
+  et: 'ja',
+  bg: 'и',
+  el: 'και',
+}
 const fewestLetters = 9
 
 for (const { language, labels } of lexicons) {
   for (const [concept, variants] of Object.entries(labels)) {
     for (const [rank, variant] of variants.entries()) {
       const words = variant.split(/[\s'’]+/)
-      const kept = words.filter((word) => !small.has(word.toLowerCase()))
-      const short = kept.join(' ')
-      if (kept.length < 2 || kept.length === words.length || short.length < fewestLetters) continue
-      if (!byKey.has(bare(short))) addVariant(concept as Concept, language, short, rank)
+      const unjoined = words.filter((word) => word !== joining[language])
+      for (const kept of [unjoined, unjoined.filter((word) => !small.has(word.toLowerCase()))]) {
+        const short = kept.join(' ')
+        if (kept.length < 2 || kept.length === words.length || short.length < fewestLetters) continue
+        if (!byKey.has(bare(short))) addVariant(concept as Concept, language, short, rank)
+      }
     }
   }
 }
@@ -167,7 +195,10 @@ function pick(entries: readonly LabelEntry[] | undefined, languages: Languages):
   return undefined
 }
 
-const scopeOf = (entry: LabelEntry) => entry.kind ?? entry.language
+/** What must be among the languages for the entry to count. */
+export const scopeOf = (entry: LabelEntry) => entry.kind ?? entry.language
+
+export const allEntries = (): readonly LabelEntry[] => [...byKey.values()].flat()
 
 /** The same languages, and before them the words of a kind. */
 export const withKind = (languages: Languages, kind: string): Languages =>

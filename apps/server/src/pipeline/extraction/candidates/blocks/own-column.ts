@@ -1,4 +1,4 @@
-import { overlapX, unite } from '../../geometry/box.ts'
+import { overlapX, sameLine, unite } from '../../geometry/box.ts'
 import type { Run } from '../../geometry/runs.ts'
 import type { Label } from '../find-labels.ts'
 
@@ -25,6 +25,8 @@ export function ownColumn(pieces: readonly Run[], { box, region }: Label): Run[]
   return pieces.filter((p) => !beside.includes(p) || !isBlock(p))
 }
 
+/** A value behind its label on one line stands so close, in heights of type; then what is below is not its. */
+const closeBehind = 2
 /** From a label to its value right below it, in heights of type. */
 const rightBelow = 1.5
 
@@ -32,6 +34,8 @@ const rightBelow = 1.5
 export function rightUnder(pieces: readonly Run[], { box, region, colon, words }: Label): Run[] {
   if (region > 0 || colon) return [...pieces]
   const size = Math.max(...[...words].map((w) => w.box[3] - w.box[1]))
+  const level = pieces.filter((p) => sameLine(p.box, box) && p.box[0] >= box[2] - 1)
+  if (level.some((p) => p.box[0] - box[2] < closeBehind * size)) return level
   const own = pieces.filter(
     (p) =>
       Math.abs(p.box[0] - box[0]) < sameStart &&

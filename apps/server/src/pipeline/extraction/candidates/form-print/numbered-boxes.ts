@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Kind } from '../../kinds/kind.ts'
@@ -16,9 +16,12 @@ const besides = 6
  * The numbers of the consignment notes' boxes mean the same in every language: where known labels stand at their
  * numbers, a number before words that no lexicon knows tells what they ask for ('4 OVERTAGELSE').
  */
-export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind: Kind): Label[] {
+export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: Kind): Label[] {
   const boxes = kind.id === 'dangerous-goods' ? multimodalForm : kind.boxes
   const expected = (label: Label) => boxes[label.concept]
+  const labels = all.map((label) =>
+    kind.id !== 'dangerous-goods' && isElsewhere(label, all, boxes) ? { ...label, concept: 'furniture' as const } : label,
+  )
   const numbered = labels.filter((l) => l.boxNumber !== undefined && expected(l))
   const right = numbered.filter((l) => expected(l)?.includes(l.boxNumber as number))
   if (new Set(right.map((l) => l.boxNumber)).size < enough || numbered.length > right.length + 1)
@@ -52,6 +55,17 @@ export function namedByNumber(labels: readonly Label[], layout: PageLayout, kind
   })
   const own = new Set(found.flatMap((l) => [...l.words]))
   return [...labels.filter((l) => !unnamed.includes(l) || ![...l.words].some((w) => own.has(w))), ...found]
+}
+
+/** 'Παραλαβή εμπορεύματος (24)', where 'Taking over (4)' stands in its own box: the words mean two things, the number one. */
+function isElsewhere(label: Label, labels: readonly Label[], boxes: Kind['boxes']): boolean {
+  const own = boxes[label.concept]
+  const number = label.boxNumber
+  if (!own || number === undefined || own.includes(number) || goodsConcepts.has(label.concept)) return false
+  return labels.some(
+    (other) =>
+      other.concept === label.concept && other.boxNumber !== undefined && own.includes(other.boxNumber),
+  )
 }
 
 /**

@@ -36,6 +36,8 @@ const shapes = [
   String.raw`[A-Z]{2} \d{2} \d{3}`,
   String.raw`[A-Z]{2}[- ]?\d{4}`,
   String.raw`[A-ZΑ-Ω]{3}[- ]?\d{4}`,
+  String.raw`[A-ZΑ-Ω] \d{5}`,
+  String.raw`Q-[A-Z]{3}-\d{3}`,
   // BG, UA, TR
   String.raw`[A-ZА-Я]{1,2} ?\d{4} ?[A-ZА-Я]{2}`,
   String.raw`\d{2} [A-Z]{1,3} \d{2,4}`,

@@ -14,6 +14,7 @@ import { norwegianDangerousGoods } from './no.ts'
 import { polishDangerousGoods } from './pl.ts'
 import { portugueseDangerousGoods } from './pt.ts'
 import { romanianDangerousGoods } from './ro.ts'
+import { withShippersWords } from './shared-words.ts'
 import { slovakDangerousGoods } from './sk.ts'
 import { swedishDangerousGoods } from './sv.ts'
 
@@ -21,7 +22,7 @@ import { swedishDangerousGoods } from './sv.ts'
  * The multimodal dangerous goods form (IMDG 5.4.5, ADR 5.4.5) and the transport document of ADR, RID and ADN 5.4.1; behind
  * their words the headings that programs of shippers print.
  */
-export const dangerousGoodsWords: FormWords = {
+export const dangerousGoodsWords: FormWords = withShippersWords({
   en: englishDangerousGoods,
   de: germanDangerousGoods,
   fr: frenchDangerousGoods,
@@ -49,4 +50,4 @@ export const dangerousGoodsWords: FormWords = {
   lt: { titles: list`pavojingų krovinių važtos dokumentas, pavojingų krovinių deklaracija`, labels: {} },
   lv: { titles: list`bīstamo kravu transporta dokuments, bīstamo kravu deklarācija`, labels: {} },
   et: { titles: list`ohtlike veoste veodokument, ohtliku kauba deklaratsioon`, labels: {} },
-}
+})
