@@ -24,6 +24,7 @@ it.each([
   ['8N 1417/26  8N 61/27', '2026-11-26'],
   ['YK 2317 / 2 Dec', '2026-12-02'],
   ['XH418/21NOV', undefined],
+  ['LH 8400 / 28.11.2026', '2026-11-28'],
 ])('%s departs on the next such day from the day of issue', (flight, date) => {
   const values = waybill([40, 120, 'Flight/Date', 6], [40, 130, flight])
   expect(values[`${first}/id`]).toBe(flight.slice(0, flight.search(/\s?\/|\s\s/)).replace(' ', ''))

@@ -44,14 +44,15 @@ function flightsIn(text: Span, issued: string | undefined, language: string | nu
       span: cut(text, from, from + length),
     }
   })
-  const said = first?.[3]
+  const behind = first ? first.index + first[0].indexOf(first[2] ?? '') + (first[2]?.length ?? 0) : 0
+  const [whole] = first ? datesIn(text.text.slice(behind), language) : []
+  const said = whole && whole.at < 5 ? whole.asWritten : first?.[3]
   if (!first || !said) return readings
-  const from = first.index + first[0].lastIndexOf(said)
+  const from = text.text.indexOf(said, behind)
   const date = dayOf(said, issued, language)
   const span = cut(text, from, from + said.length)
-  return date
-    ? [...readings, { place: placeOf('departureDate'), value: date.value, span, checks: [date.check] }]
-    : readings
+  const place = placeOf('departureDate')
+  return date ? [...readings, { place, value: date.value, span, checks: [date.check] }] : readings
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
