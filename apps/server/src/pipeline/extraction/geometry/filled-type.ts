@@ -21,7 +21,10 @@ export function typeOfFilling(words: readonly Word[]): (before: Word, next: Word
       const key = keyOf(before, next)
       const { changes, colons } = seen.get(key ?? '') ?? { changes: 0, colons: 0 }
       const colon = /[:?]$/.test(before.text) ? 1 : 0
-      if (key && isAdjacent(before, next)) seen.set(key, { changes: changes + 1, colons: colons + colon })
+      // 'EXPÉDITEUR case 1', '12 Bahnhofscode': what fills a form in is larger than what asks for it, and stands behind it.
+      const isFilled = (before.size ?? 0) < (next.size ?? 0)
+      if (key && isFilled && isAdjacent(before, next))
+        seen.set(key, { changes: changes + 1, colons: colons + colon })
     }
   })
   const often = [...seen].filter(
