@@ -55,3 +55,22 @@ it.each([
   const packer: SetLine = [340, 202, 'For the packer: Viby Pakhus, Odense, 20 November 2026']
   expect(issue(readSet([...declaration, [34, 202, line], packer]))).toEqual([town, '2026-11-19'])
 })
+
+it.each([
+  ['Date', '23 Nov 2026'],
+  ['Dated', '23/11/2026'],
+])('%s alone asks for the day, of the shipper before the driver', (word, day) => {
+  const { values } = readSet(
+    [
+      ...declaration,
+      [34, 202, 'Driver: Mr B. Cole', 7],
+      [34, 212, word, 7],
+      [34, 222, '25.11.2026'],
+      [304, 202, 'For the shipper: A. Robson', 7],
+      [304, 212, word, 7],
+      [304, 222, day],
+    ],
+    drawn([30, 200, 300, 240], [300, 200, 565, 240]),
+  )
+  expect(values['transportContractDocument/formattedIssueDateTime']).toBe('2026-11-23')
+})

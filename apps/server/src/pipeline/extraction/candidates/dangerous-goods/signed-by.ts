@@ -33,7 +33,9 @@ export function signedBy(run: Run, { runs }: PageLayout): 'shipper' | 'other' | 
 
 /** Of several places and days under labels those of the shipper, where others say that they are not. */
 export function ofShipper(labelled: readonly Candidate[], layout: PageLayout): Candidate[] {
-  const signed = labelled.filter((c) => c.concept === 'established' && c.label !== null)
+  const signed = labelled.filter(
+    (c) => (c.concept === 'established' || c.concept === 'dateOfIssue') && c.label !== null,
+  )
   if (signed.length < 2) return [...labelled]
   const by = new Map(signed.map((candidate) => [candidate, signerOf(candidate, layout)]))
   const isGiven = signed.some((candidate) => by.get(candidate) !== 'other')
