@@ -1,7 +1,7 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { overlapY } from './box.ts'
 
-/** So many times at least one size of type follows another on a line before one is the form's and one what fills it in. */
+/** So many different words at least follow in another size of type on a line before one is the form's and one what fills it in. */
 const enough = 12
 /** The size of what was filled in, of the form's own: nearer ones are one text, further ones are parted anyway. */
 const larger = { least: 1.1, most: 1.35 }
@@ -14,21 +14,25 @@ const mostColons = 0.5
  * page does so again and again, 'Numero FIR DUFKR 044178 QX   Data di emissione 19/11/2026'. Only exact text tells it.
  */
 export function typeOfFilling(words: readonly Word[]): (before: Word, next: Word) => boolean {
-  const seen = new Map<string, { changes: number; colons: number }>()
+  const seen = new Map<string, { fillings: Set<string>; changes: number; colons: number }>()
   words.forEach((next, at) => {
     const before = words[at - 1]
     if (before && isExact(before) && isExact(next) && overlapY(before.box, next.box) > 0) {
       const key = keyOf(before, next)
-      const { changes, colons } = seen.get(key ?? '') ?? { changes: 0, colons: 0 }
+      const { fillings, changes, colons } = seen.get(key ?? '') ?? {
+        fillings: new Set(),
+        changes: 0,
+        colons: 0,
+      }
       const colon = /[:?]$/.test(before.text) ? 1 : 0
       // 'EXPÉDITEUR case 1', '12 Bahnhofscode': what fills a form in is larger than what asks for it, and stands behind it.
       const isFilled = (before.size ?? 0) < (next.size ?? 0)
       if (key && isFilled && isAdjacent(before, next))
-        seen.set(key, { changes: changes + 1, colons: colons + colon })
+        seen.set(key, { fillings: fillings.add(next.text), changes: changes + 1, colons: colons + colon })
     }
   })
   const often = [...seen].filter(
-    ([, { changes, colons }]) => changes >= enough && colons <= mostColons * changes,
+    ([, { fillings, changes, colons }]) => fillings.size >= enough && colons <= mostColons * changes,
   )
   const changing = new Set(often.map(([key]) => key))
   if (changing.size === 0) return () => false
