@@ -1,8 +1,27 @@
-import { sameLine } from '../../geometry/box.ts'
+import type { Box } from '../../../recognition/recognised.ts'
+import { sameLine, unite } from '../../geometry/box.ts'
 import { makeRun, type Run } from '../../geometry/runs.ts'
 
 /** Starts, ends or middles of lines nearer than this are aligned. */
 export const sameStart = 2.5
+
+/** Runs of one line stand nearer than this, in heights of their type. */
+const wideGap = 2.5
+
+const isCentred = (box: Box, { box: above }: Run) =>
+  Math.abs(box[0] + box[2] - above[0] - above[2]) < 4 * sameStart
+
+/** The run and what stands beside it: an address, and behind a wide gap the telephone and mail of its company. */
+function onLineOf(run: Run, runs: readonly Run[]): Run[] {
+  const level = runs.filter((r) => r.region === run.region && sameLine(r.box, run.box))
+  const line = [run]
+  for (const other of level.toSorted((a, b) => a.box[0] - b.box[0])) {
+    const last = line.at(-1) as Run
+    const gap = other.box[0] - last.box[2]
+    if (other !== run && gap > -1 && gap < wideGap * run.size) line.push(other)
+  }
+  return line
+}
 
 /** The lines set under a run, with the same start, middle or end. */
 export function linesBelow(first: Run, runs: readonly Run[], gap: number): Run[] {
@@ -14,7 +33,8 @@ export function linesBelow(first: Run, runs: readonly Run[], gap: number): Run[]
     const aligned =
       Math.abs(box[0] - first.box[0]) < sameStart ||
       Math.abs(box[2] - first.box[2]) < sameStart ||
-      Math.abs(box[0] + box[2] - first.box[0] - first.box[2]) < 4 * sameStart
+      isCentred(box, first) ||
+      isCentred(unite(onLineOf(run, runs).map((r) => r.box)), first)
     if (run === first || !aligned || down < -0.5 * run.size || down > gap * Math.max(run.size, last.size))
       continue
     found.push(run)

@@ -57,6 +57,20 @@ it('the name may stand on one side of the head and the address on the other', ()
 
 it.each([
   [
+    'Severnside Mill, Oldington Lane, Kidderminster, Worcestershire DY11 7QP Tel 01562 555 014 sales@looms.example',
+    ['Severnside Mill, Oldington Lane', 'DY11 7QP', 'Kidderminster'],
+  ],
+  ['Weberstr. 14, 98527 Suhl Tel. 03681 555-0', ['Weberstr. 14', '98527', 'Suhl']],
+  [
+    'Zone de la Plaine, 3 rue Papin, 59200 Tourcoing Tél. 03 20 55 50 14',
+    ['Zone de la Plaine, 3 rue Papin', '59200', 'Tourcoing'],
+  ],
+])('a trading name has its whole address on one line with its telephone: %s', (line, address) => {
+  expect(sender([40, 40, 'STOURPORT LOOMS', 18], [40, 60, line, 8])).toEqual(['STOURPORT LOOMS', ...address])
+})
+
+it.each([
+  [
     "the company's form on the line below its name",
     [
       [40, 30, 'Riseria Lomellina Bagnasco', 18],

@@ -3,9 +3,11 @@ import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
-import { isContactLine } from '../../normalise/address/contacts.ts'
+import { beforeContacts, isContactLine } from '../../normalise/address/contacts.ts'
 import { countryByName } from '../../normalise/address/countries.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
+import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
+import { isRegion } from '../../normalise/address/regions.ts'
 import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import { linesBelow, withRestOfLine } from './aligned-lines.ts'
 import { joinForms, splitLine } from './pieces-of-line.ts'
@@ -102,6 +104,8 @@ function bestAddress(lines: readonly Span[]): Head | undefined {
     if (isAboutCompany(line.text)) return
     for (let from = at + 1; from < lines.length && from <= at + 4; from++) {
       const between = from - at - 1
+      const whole = wholeAddress(lines[from] as Span, pieces[from] as Span[])
+      if (whole) consider([line, ...whole], between)
       for (let to = from; to < lines.length && to <= from + 3; to++)
         considerBoth(line, pieces.slice(from, to + 1).flat(), between)
     }
@@ -115,14 +119,33 @@ function worthOf(address: Address, [name, ...rest]: readonly Span[]): number {
     (/\d/.test(name?.text ?? '') ? 1 : 0) +
     (address.street ? 2 : address.postOfficeBox ? 1 : 0) +
     (address.country ? 0.8 : 0) -
+    (isRegion(address.city?.text ?? '') ? 1 : 0) -
     (address.name && name && address.name.text.length > name.text.length ? 1 : 0) -
     0.1 * rest.length
   )
 }
 
+const betweenMarks = /\s*[·•|▪■◆*]\s*|\s[–—-]\s/gu
+
+/** 'Severnside Mill, Oldington Lane, Kidderminster, Worcestershire DY11 7QP': what stands before the town is the street. */
+function wholeAddress(line: Span, pieces: readonly Span[]): Span[] | undefined {
+  const coded = pieces.findIndex(({ text }) => readPostcodeLine(text) !== undefined)
+  const city = readPostcodeLine(pieces[coded]?.text ?? '')?.city
+  const town = city !== undefined && isRegion(city) ? coded - 1 : coded
+  const last = pieces[town - 1]
+  if (town < 2 || !last) return undefined
+  const from = Math.max(
+    0,
+    ...[...line.text.matchAll(betweenMarks)].map((mark) => mark.index + mark[0].length),
+  )
+  const to = line.text.indexOf(last.text, from) + last.text.length
+  const isOne = to > from && line.text.indexOf(pieces[town]?.text ?? '', to) > 0
+  return isOne ? [cut(line, from, to), ...pieces.slice(town)] : undefined
+}
+
 /** The pieces of a line, but for contacts, numbers of registers, and the word that says which address it is. */
 function piecesOf(line: Span): Span[] {
-  return splitLine(line)
+  return splitLine(beforeContacts(line))
     .map((piece) => {
       const kind = addressKind.exec(piece.text)
       return kind && !isContactLine(piece.text) ? cut(piece, kind[0].length) : piece

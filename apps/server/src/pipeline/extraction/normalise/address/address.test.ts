@@ -46,6 +46,14 @@ describe('an address', () => {
     expect(read(lines).country).toBeUndefined()
   })
 
+  it.each([
+    [['Looms Ltd', 'Mill Lane', 'Kidderminster', 'Worcestershire DY11 7QP'], 'Mill Lane', 'Kidderminster'],
+    [['Cerámicas Alba S.L.', 'Calle del Río 4', '40001 Segovia', 'España'], 'Calle del Río 4', 'Segovia'],
+    [['Carna Foods Ltd', 'Tuam Road', 'Galway', 'Ireland'], 'Tuam Road', 'Galway'],
+  ])('takes no town for a street that ends like one: %s', (lines, street, city) => {
+    expect(read(lines)).toMatchObject({ street, city })
+  })
+
   it('reads what words before each piece name, as in Romania', () => {
     expect(
       read(['Termos S.R.L.', 'loc. Vama, str. Morii nr. 41, jud. Suceava, cod poștal 727590, România']),

@@ -70,6 +70,13 @@ export function takeContacts(lines: readonly Span[], address: Address): Span[] {
   })
 }
 
+/** 'Severnside Mill, Kidderminster DY11 7QP Tel 01562 555 014': the line up to where its first contact begins. */
+export function beforeContacts(line: Span): Span {
+  const begins = shapes.map(({ pattern }) => pattern.exec(line.text)?.index ?? line.text.length)
+  const before = line.text.slice(0, Math.min(...begins)).replace(/[\s,;|·•(–-]+$/u, '')
+  return before === '' ? line : cut(line, 0, before.length)
+}
+
 function withoutContacts(line: Span, address: Address): Span | undefined {
   let begins = line.text.length
   for (const { part, pattern } of shapes) {

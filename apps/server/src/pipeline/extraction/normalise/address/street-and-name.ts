@@ -12,9 +12,17 @@ export const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[
   lexicons.flatMap(pick).map(bareWords).filter(Boolean)
 
 const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
-const streetInside = new RegExp(
-  `(?:${oneOf(wordsOf((l) => l.streetEndings ?? l.streetWords).filter((w) => w.length > 2))})(?: |$)`,
-)
+/** 'Gerberstraße', 'Storgatan': in these languages the word for the street grows onto its name; 'Segovia' is no 'via'. */
+const joining = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
+const endings = (join: boolean) =>
+  oneOf(
+    lexicons
+      .filter(({ language }) => joining.has(language) === join)
+      .flatMap((l) => l.streetEndings ?? l.streetWords)
+      .map(bareWords)
+      .filter((word) => word.length > 2),
+  )
+const streetInside = new RegExp(`(?:(?:${endings(true)})|(?:^| )(?:${endings(false)}))(?: |$)`)
 
 /** A part of the premises: it goes with the street, or stands behind the town. */
 const premises =
