@@ -22,18 +22,34 @@ export function understandDocuments(lines: Span[], { language }: ReadingContext)
     .flatMap((line) => splitSpan(line, /\s*[,;+]\s+|\s+[/–-]\s+|\s+(?:und|and|et|&)\s+/g))
   const readings = items.flatMap((item, index): Reading[] => {
     const paper = withoutDate(item, language)
-    const number = /(?:^|\s)(?:n[°ºro.]*\s*)?([A-Z]{0,5}[-/]?\d[A-Z0-9/.-]*)$/iu.exec(paper.text)?.[1]
-    const id = number ? cut(paper, paper.text.length - number.length) : paper
+    const number = numberOf(paper.text)
+    const id = number ? cut(paper, number.at, number.at + number.text.length) : paper
     const found: Reading[] = []
     if (invoice.test(item.text)) {
       found.push({ place: placeOf('attachedDocumentType', index + 1), value: '380', span: item })
     }
     if (id.text.length <= longestDocumentId) {
-      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id })
+      // A paper without a number is named by what it is called.
+      const certainty = number ? 1 : 0.9
+      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id, certainty })
     }
     return found
   })
   return { fit: readings.length > 0 ? 0.85 : 0, readings }
+}
+
+/** 'Certificat fitosanitar RO/BR 55011', 'factura 884/26 y packing', 'INV 20443': the number, with letters that only it can have. */
+function numberOf(whole: string): { text: string; at: number } | undefined {
+  const text = whole.replace(/\s*\([^)]*\)$/, '')
+  const at =
+    /(?<=^|\s|°|º|#)(?=[^\s]*\d)(?:[A-Z]{1,5}[-/])*[A-Z]{0,5}\d[A-Z\d/.-]*(?=$|(?:\s[\p{Ll}]{1,12}){1,3}$)/iu.exec(
+      text,
+    )
+  if (!at) return undefined
+  const before = /(?:^|\s)((?:[A-Z]{1,3}\/[A-Z]{1,3}|[A-Z]{2})\s)$/u.exec(text.slice(0, at.index))?.[1] ?? ''
+  const isOwn = before.includes('/') || /(?<!\p{L})\p{L}?\p{Ll}{3}/u.test(text.slice(0, at.index))
+  const lead = isOwn && /^[\d/.-]+$/.test(at[0]) ? before : ''
+  return { text: `${lead}${at[0]}`, at: at.index - lead.length }
 }
 
 const fromWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')

@@ -1,7 +1,7 @@
 import { type Concept, type Part, parts } from '../concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../field-map.ts'
 import { sameLine } from '../geometry/box.ts'
-import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf, splitSpan } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { type Address, readAddress } from '../normalise/address/address.ts'
@@ -126,7 +126,7 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   const places = addressPlaces(concept)
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
-  const address = readAddress(lines, 'place')
+  const address = readAddress(unbracketed(lines), 'place')
   takeBracket(address)
   if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
     address.city = address.name
@@ -135,6 +135,19 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   if (address.name && !address.city && /\d{3}/.test(address.name.text)) return { ...nothing, fit: 0.1 }
   const fit = address.city && address.country ? 1 : address.city ? 0.8 : 0.45
   return { fit, readings: addressReadings(address, places) }
+}
+
+/** 'Alkmaar, NL (Jan Ligthartstraat 55, 1817 MR)': the street and the code in brackets behind the town, as lines of an address. */
+function unbracketed(lines: readonly Span[]): Span[] {
+  const [line, ...others] = lines
+  const match = line && others.length === 0 ? /^([^(]+?),?\s+\(([^()]*\d[^()]*)\)$/u.exec(line.text) : null
+  if (!line || !match) return [...lines]
+  const from = line.text.indexOf('(') + 1
+  const [street, code, ...more] = splitSpan(cut(line, from, line.text.length - 1), /,\s+/g)
+  const [town, country] = splitSpan(cut(line, 0, (match[1] ?? '').length), /,\s+/g)
+  if (!street || !code || more.length > 0 || !town || !/^[\dA-Z][\dA-Z -]{3,8}$/.test(code.text))
+    return [...lines]
+  return [street, joinSpans([code, town]), ...(country ? [country] : [])]
 }
 
 /** 'Monfalcone (I)', 'Bruyères (88)': behind a town the sign of its country, or its department. */
