@@ -104,7 +104,7 @@ const asTonnes = (value: number, raw: string, unit: string) =>
 
 /** Basel Annex IX and OECD codes, then the six digits of the European list of waste, in the order printed. */
 const wasteCode =
-  /(?<![\p{L}\d])(?:[AB]\d{4}|G[A-Z]\d{3}|EU\d{4}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:[AB] ?\d{4}|G[A-Z] ?\d{3}|EU\d{4}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
 /** The line of the customs code has six digits too. */
 const customs = /\b(?:HS|SH|CN|KN|NC|TARIC)\b|custom|douan|zoll|dogan|aduan|alfand|celn|told|tull/iu
 
@@ -115,7 +115,8 @@ export function wasteCodes(lines: readonly Span[], first: number): Understanding
   const readings = found.map(
     ({ line, match }, index): Reading => ({
       place: placeOf('wasteCode', first + index),
-      value: match[0],
+      // 'B 3020' is the code B3020; the digits of the European list keep their blanks.
+      value: match[0].replace(/^([A-Z]{1,2}) (?=\d)/, '$1'),
       span: cut(line, match.index, match.index + match[0].length),
     }),
   )

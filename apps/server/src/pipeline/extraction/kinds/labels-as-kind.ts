@@ -22,7 +22,10 @@ export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kin
   const rows = headingRows(withoutArticles(printed), layout)
   const ofKind = kind.ofTrade ? asConsignees(rows.map(withoutBoxNumber), layout) : rows
   const isWaste = kind.id.startsWith('waste-')
-  const labels = withPackageColumns(isWaste ? labelsOfWaste(ofKind.map(withoutBoxNumber)) : ofKind, layout)
+  const labels = withPackageColumns(
+    isWaste ? labelsOfWaste(ofKind.map(withoutBoxNumber), layout) : ofKind,
+    layout,
+  )
   const labelled = new Set(labels.flatMap((label) => [...label.words]))
   return labels.filter((label) => {
     const run = layout.runs.find((r) => r.words.some((w) => label.words.has(w)))

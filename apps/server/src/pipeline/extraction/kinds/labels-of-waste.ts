@@ -1,6 +1,7 @@
 import type { Label } from '../candidates/find-labels.ts'
 import { parties } from '../concepts.ts'
-import { textOf } from '../geometry/runs.ts'
+import { sameLine } from '../geometry/box.ts'
+import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { namesPart } from '../normalise/address/labelled-address.ts'
 
@@ -21,13 +22,25 @@ const producers = new Set(
 
 /**
  * The labels of a form of waste: 'Unità locale: …', 'Adresse …' in the box of a party are lines of its address, and where no
- * label names who sends the waste, the one for its producer does.
+ * label names who sends the waste, the one for its producer does. 'Tonnes (Mg): 24,62  m³:' leaves the volume open: what stands
+ * below is none.
  */
-export function labelsOfWaste(labels: readonly Label[]): Label[] {
-  const own = labels.filter((label) => !isLineOfAddress(label, labels))
+export function labelsOfWaste(labels: readonly Label[], layout: PageLayout): Label[] {
+  const own = labels
+    .filter((label) => !isLineOfAddress(label, labels))
+    .map((label) => (isLeftOpen(label, layout) ? { ...label, concept: 'furniture' as const } : label))
   if (own.some(({ concept }) => concept === 'consignor' || concept === 'notificationNumber')) return own
   return own.map((label) => (isProducer(label) ? { ...label, concept: 'consignor' } : label))
 }
+
+const isLeftOpen = ({ concept, colon, box, words }: Label, { runs }: PageLayout): boolean =>
+  concept === 'volume' &&
+  colon &&
+  !runs.some((run) =>
+    run.words.some(
+      (w) => !words.has(w) && /\d/.test(w.text) && w.box[0] >= box[2] - 1 && sameLine(w.box, box),
+    ),
+  )
 
 const nameOf = (label: Label) =>
   bareWords(

@@ -156,8 +156,9 @@ function boxOf(anchor: Anchor, [left, top, right, bottom]: Box, { runs }: PageLa
     return [run]
   })
   const { heading, first, valueLeft } = headingOf(anchor, within)
+  const further = restOfHeading(anchor, within, first)
   const body = within.flatMap((run) => {
-    if (run.box[0] < valueLeft) return []
+    if (run.box[0] < valueLeft || further.includes(run)) return []
     const words = run.words.filter((word) => !first.has(word))
     return words.length > 0 ? [{ words, box: run.box }] : []
   })
@@ -171,6 +172,25 @@ function boxOf(anchor: Anchor, [left, top, right, bottom]: Box, { runs }: PageLa
     region: run.region,
     size: run.size,
   }
+}
+
+/** What was filled in is so much larger than the print of the form. */
+const filled = 1.06
+
+/**
+ * The lines of the heading below its first one: in the form's own type, where what was filled in below them is larger. 'Name:'
+ * and other words with a colon are fields of the box.
+ */
+function restOfHeading({ run: own }: Anchor, within: readonly Run[], first: ReadonlySet<Word>): Run[] {
+  const below = within
+    .filter((run) => run !== own && !run.words.some((w) => first.has(w)) && run.box[1] > own.box[1])
+    .toSorted((a, b) => a.box[1] - b.box[1])
+  const isFilled = (run: Run) => run.size > filled * own.size
+  if (!below.some(isFilled)) return []
+  const end = below.findIndex(
+    (run) => isFilled(run) || run.size < own.size / filled || /[:☐☒]/u.test(textOf(run.words)),
+  )
+  return below.slice(0, Math.max(0, end))
 }
 
 interface Heading {

@@ -1,6 +1,7 @@
 import { addressParts, type Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
+import { countryByName } from '../../normalise/address/countries.ts'
 import { partNamed } from '../../normalise/address/labelled-address.ts'
 import type { Understanding } from '../candidate.ts'
 
@@ -14,7 +15,9 @@ export interface Field {
 }
 
 /** The lines that name a party within a box: those of its fields, where it has them, else all to the first other field. */
-export function partyLines(lines: readonly Span[]): Span[] {
+export function partyLines(all: readonly Span[]): Span[] {
+  // What the heading asks for last is the number of a register: 'Reg. No: E95955017'.
+  const lines = all[0] && registerNumber.test(all[0].text) ? all.slice(1) : all
   const { fields, before } = fieldsIn(lines)
   const named = fields.filter(
     ({ part, values }) => (part === 'name' || addressParts.has(part)) && values.length > 0,
@@ -25,13 +28,21 @@ export function partyLines(lines: readonly Span[]): Span[] {
   return contact < 0 ? before : before.slice(0, contact)
 }
 
+/** 'Hull, HU5 1SN, United' and 'Kingdom' below it. */
+function endsCountry(above: Span, line: Span): boolean {
+  const last = above.text.split(/,\s+/).at(-1) ?? ''
+  return countryByName(last) === undefined && countryByName(`${last} ${line.text}`) !== undefined
+}
+
+const registerNumber = /^(?=.*\d{4})[A-Z\d][A-Z\d./-]{4,20}$/u
+
 /** A new line of the box goes on with the address, unless its town was begun on the line above: '4910 Ried im'. */
 function linesOfAddress(lines: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const line of lines) {
     const above = joined.at(-1)
     const begun = above && /,$|,\s(?:[A-Z]{1,2}-)?\d[\d -]{2,8}(?:\s.*)?$/u.test(above.text)
-    if (above && begun) joined[joined.length - 1] = joinSpans([above, line])
+    if (above && (begun || endsCountry(above, line))) joined[joined.length - 1] = joinSpans([above, line])
     else joined.push(line)
   }
   return joined.map(trimmed)
