@@ -2,6 +2,7 @@ import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { textOf } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { beginsAnew } from './columns/lines-of-name.ts'
 import { marksOfGoods } from './sea/marks-of-goods.ts'
 import { packedIn } from './statements/packed-in.ts'
 import { insideContainers, saysNoGoods, withoutCount } from './statements/remarks.ts'
@@ -42,12 +43,16 @@ const marked =
   /^(?:shipping\s)?(?:marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?|marques|marcas|marche|zeichen|märke|mærke|znaki|merken)\s?:\s?(?=\S)/iu
 const counted = /^slac[:\s]*\d+$/iu
 
-/** Parts a description from the codes, sizes and volume that stand behind it or on lines of their own. */
-export function readGoodsText(cell: Span): GoodsText {
+/**
+ * Parts a description from the codes, sizes and volume that stand behind it or on lines of their own; `reach` is how far
+ * right its column is filled, 0 where that is not known.
+ */
+export function readGoodsText(cell: Span, reach = 0): GoodsText {
   const found: GoodsText = { nature: undefined, codes: [], volume: undefined, packed: [], marks: undefined }
   const nature: Word[] = []
   /** The line before was a remark, whose last word may have come to the next: 'NO LITHIUM', 'BATTERIES'. */
   let remarked = false
+  let above: Word[] | undefined
   const lines = withoutCountAbove(withoutNumber(goodsLines(cell)))
   for (const words of lines) {
     const line = spanOf(words)
@@ -66,9 +71,12 @@ export function readGoodsText(cell: Span): GoodsText {
       found.packed.push(spanOf(kept))
       continue
     }
+    if (above && !packedIn(textOf(nature)) && beginsAnew(above, words, reach)) break
     const isRest = remarked && kept.length === 1 && !/\d/.test(textOf(kept))
     remarked = lines.length > 1 && isNoGoods(textOf(kept), nature.length > 0)
-    if (!remarked && !isRest) nature.push(...kept)
+    if (remarked || isRest) continue
+    nature.push(...kept)
+    above = words
   }
   if (nature.length > 0) {
     const name = withoutCount({ words: nature, text: textOf(nature) })

@@ -9,6 +9,7 @@ import { partTechnicalName } from '../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { splitCounted } from './columns/counted-lines.ts'
 import { countsOfRow, kindOfHeading } from './columns/counts-of-row.ts'
+import { reachOfNames } from './columns/lines-of-name.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import { marksOfGoods } from './sea/marks-of-goods.ts'
@@ -24,7 +25,8 @@ export function understandTable(table: GoodsTable, context: ReadingContext): Und
   parted.rows.forEach((row, index) => {
     readings.push(...rowReadings(parted, row, index + 1, context, counts))
   })
-  readings.push(...totalCount(parted, counts, context))
+  const whole = totalCount(parted, counts, context)
+  readings.push(...confirmed(readings.splice(0), whole), ...whole)
   for (const [concept, kind] of [
     ['grossWeight', 'mass'],
     ['netWeight', 'mass'],
@@ -52,7 +54,7 @@ function rowReadings(
     if (span && /[\p{L}\d]{2}/u.test(span.text))
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
-  const goods = readGoods(row)
+  const goods = readGoods(row, table)
   const marks = row.get('marks')
   const ofColumn = marks && marksOfGoods(marks, headingOf(table, 'marks'))
   text('marks', ofColumn?.text ? ofColumn : goods?.marks)
@@ -79,7 +81,7 @@ function rowReadings(
     const value = cell && shape.exec(cell.text)?.[1]
     if (cell && value) readings.push({ place: placeOf(field, number), value, span: cell })
   }
-  readings.push(...dangerousOf(row, number, context))
+  readings.push(...dangerousOf(table, row, number, context))
   const seal = row.get('containerSeal')
   if (seal && sealShape.test(seal.text))
     readings.push({ place: sealOfContainer(number), value: seal.text, span: seal })
@@ -93,12 +95,25 @@ function rowReadings(
 /** 'OCC330118', 'GB 551710', 'F 77 20 881' */
 const sealShape = /^(?:[A-Z]{1,4}[ -])?(?=[A-Z\d/ -]*\d)[A-Z\d][A-Z\d/-]{2,17}(?:\s\d{2,6}){0,3}$/
 
+/** Counts that add up to a printed total bear each other out. */
+function confirmed(readings: readonly Reading[], whole: readonly Reading[]): Reading[] {
+  const adds = whole.some(({ checks = [] }) => checks.includes(ADDS_UP))
+  const { eftiId } = placeOf('packageCount')
+  return readings.map((r) =>
+    adds && r.place.eftiId === eftiId
+      ? { ...r, checks: [...(r.checks ?? []), 'part of the printed total'] }
+      : r,
+  )
+}
+
+const ADDS_UP = 'equals the sum of the lines'
+
 const headingOf = ({ columns }: GoodsTable, concept: Concept): string =>
   textOf([...(columns.find((c) => c.concept === concept)?.label.words ?? [])])
 
-const readGoods = (row: Cells): GoodsText | undefined => {
+const readGoods = (row: Cells, { rows }: GoodsTable): GoodsText | undefined => {
   const cell = row.get('nature')
-  return cell && readGoodsText(cell)
+  return cell && readGoodsText(cell, reachOfNames(rows))
 }
 
 /** Of what stands behind a description: the goods' code where no column has it, and the volume. */
@@ -114,12 +129,12 @@ function besideNature(goods: GoodsText, row: Cells, number: number, context: Rea
 }
 
 /** A line with a UN number of its own: its name is the proper shipping name, its masses are those of the dangerous goods. */
-function dangerousOf(row: Cells, number: number, context: ReadingContext): Reading[] {
+function dangerousOf(table: GoodsTable, row: Cells, number: number, context: ReadingContext): Reading[] {
   const un = row.get('unNumber')
   if (!un || !/^(?:UN\s?)?\d{4}$/.test(un.text)) return []
   const readings: Reading[] =
     number === 1 ? [{ place: placeOf('dangerousGoods'), value: true, span: un }] : []
-  const name = readGoods(row)?.nature
+  const name = readGoods(row, table)?.nature
   if (name) {
     const parted = partTechnicalName(name.text)
     readings.push({ place: placeOf('properShippingName', number), value: parted.name, span: name })
@@ -164,10 +179,7 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
   const span = table.totals?.get('packageCount')
   const printed = (span && understandCount(span, context).readings[0]) ?? countInTotals(table)
   if (printed) {
-    const checks =
-      counts.length === 0
-        ? []
-        : [sum === printed.value ? 'equals the sum of the lines' : `the lines add up to ${sum}`]
+    const checks = counts.length === 0 ? [] : [sum === printed.value ? ADDS_UP : `the lines add up to ${sum}`]
     return [{ ...printed, place, checks: ['printed total', ...checks] }]
   }
   const isNumbered = table.columns.some((c) => c.numbered)

@@ -101,3 +101,32 @@ it('gross and net set as one heading stand over two columns', () => {
     { value: 10.878, unit: 'TNE' },
   ])
 })
+
+it.each([
+  ['Pavadzīme', 'Preces nosaukums', 'Daudzums', 'Bruto kg', 'partija M-26/44, mitrums 13,1 %'],
+  ['Packing list', 'Description', 'Qty', 'Gross kg', 'NO CHARGE - PROPERTY OF CUSTOMER'],
+  ['Lieferschein', 'Bezeichnung', 'Menge', 'Brutto kg', 'Farbe: RAL 9005'],
+])(
+  '%s: a line that had room above it is none of the name, one that had none is',
+  (title, name, quantity, weight, detail) => {
+    const values = note(
+      title,
+      [40, 200, name],
+      [300, 200, quantity],
+      [400, 200, weight],
+      ...['Rolling chassis', 'Spare parts for combine harvesters and balers', 'Covers'].flatMap(
+        (goods, at): [number, number, string][] => [
+          [40, 214 + 40 * at, goods],
+          [300, 214 + 40 * at, String(at + 2)],
+          [400, 214 + 40 * at, String(120 * (at + 1))],
+          [40, 225 + 40 * at, at === 1 ? 'Krone BP' : detail],
+        ],
+      ),
+    )
+    expect([1, 2, 3].map((at) => values[`natureIdentificationCargo/identificationText[${at}]`])).toEqual([
+      'Rolling chassis',
+      'Spare parts for combine harvesters and balers Krone BP',
+      'Covers',
+    ])
+  },
+)
