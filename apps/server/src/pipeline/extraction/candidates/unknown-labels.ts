@@ -77,9 +77,26 @@ function besideValues(layout: PageLayout, labels: readonly Label[]): Label[] {
           Math.abs(k.beside.box[0] - beside.box[0]) < sameStart &&
           k.run.words[0]?.bold === run.words[0]?.bold,
       )
-      return alike.length >= enough
+      return alike.length >= enough && isColumnOfLabels(alike, beside)
     })
     .map(({ run }) => labelOfRun(run, layout))
+
+  /** Not the column at the side of a page whose labels stand over their values, level with lines of a table now and then. */
+  function isColumnOfLabels(known: readonly Row[], { box: [start] }: Run): boolean {
+    const [first, last] = [known[0]?.run, known.at(-1)?.run]
+    if (!first || !last) return false
+    const lines = layout.runs.filter(
+      ({ region, box }) =>
+        region === 0 &&
+        Math.abs(box[0] - first.box[0]) < sameStart &&
+        box[1] >= first.box[1] &&
+        box[3] <= last.box[3],
+    )
+    const filled = rows.filter(
+      (row) => lines.includes(row.run) && Math.abs(row.beside.box[0] - start) < sameStart,
+    )
+    return filled.length * 2 >= lines.length
+  }
 }
 
 /** A value stands no further below its heading, in heights of its type. */
