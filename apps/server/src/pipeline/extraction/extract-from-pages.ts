@@ -15,6 +15,7 @@ import { withoutRepeats } from './candidates/columns/repeated-tables.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
 import { weighInLines } from './candidates/dangerous-goods/lots.ts'
+import { numberedOverPages } from './candidates/dangerous-goods/over-pages.ts'
 import { ofShipper } from './candidates/dangerous-goods/signed-by.ts'
 import { weighDangerousGoods } from './candidates/dangerous-goods/weigh-in-table.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
@@ -78,7 +79,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
       context,
     ),
   )
-  const patterns = found.flatMap((page) => page.patterns)
+  const patterns = numberedOverPages(found.map((page) => page.patterns))
   const allTables = continuedTables(found, context.decimalSign)
   const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
   const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
@@ -147,7 +148,7 @@ function besideColumns(
   sign: DecimalSign,
 ): Candidate[] {
   const rows = findGoodsTable(layout, [...labels], new Set(), sign)?.rows ?? []
-  const ofColumn = rows.some((row) => /^(?:UN\s?)?\d{4}$/.test(row.get('unNumber')?.text ?? ''))
+  const ofColumn = rows.some((row) => /^(?:(?:UN|ID)\s?)?\d{4}$/.test(row.get('unNumber')?.text ?? ''))
   return ofColumn ? patterns.filter(({ concept }) => concept !== 'unNumber') : patterns
 }
 

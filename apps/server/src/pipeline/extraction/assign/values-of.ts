@@ -8,6 +8,7 @@ import type { Span } from '../geometry/span.ts'
 import { repairsBetween } from '../normalise/repair-signs.ts'
 import { atMostLikely } from './at-most-likely.ts'
 import type { Choice } from './choose-candidates.ts'
+import { isDoubtful } from './doubts.ts'
 
 /** The chosen readings as values, each able to say why. */
 export function valuesOf(
@@ -22,7 +23,7 @@ export function valuesOf(
         value: reading.value,
         asWritten: reading.span.text,
         ...(reading.attributes ? { attributes: reading.attributes } : {}),
-        confidence: confidenceOf(candidate, reading),
+        confidence: confidenceOf(candidate, reading, rivals),
         source,
         evidence: evidenceOf(reading.span, candidate.page, pages),
         why: whyOf(candidate, reading, rivals),
@@ -33,11 +34,11 @@ export function valuesOf(
   return values.filter((v) => !seen.has(v.path) && seen.add(v.path))
 }
 
-function confidenceOf(candidate: Candidate, reading: Reading): number {
+function confidenceOf(candidate: Candidate, reading: Reading, rivals: readonly Candidate[]): number {
   const words = reading.span.words
   const read = words.length > 0 ? words.reduce((sum, w) => sum + w.confidence, 0) / words.length : 1
   const sure = Math.min(0.98, 0.35 + 0.65 * Math.min(1, candidate.score)) * (reading.certainty ?? 1)
-  return Math.round(atMostLikely(sure * read, reading) * 1000) / 1000
+  return Math.round(atMostLikely(sure * read, reading, isDoubtful(candidate, reading, rivals)) * 1000) / 1000
 }
 
 export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {

@@ -101,6 +101,18 @@ export const inLine = (reading: Reading, number: number): Reading => ({
   place: { ...reading.place, path: reading.place.path.replace('[1]', `[${number}]`) },
 })
 
+type FoundMeasure = ReturnType<typeof measuresIn>[number]
+
+/** '614,330 mt', '41,906 mt', '656,236 mt' in one box: the last is what the others come to. */
+function wholeOf(all: readonly FoundMeasure[]): FoundMeasure | undefined {
+  const last = all.at(-1)
+  const parts = all.slice(0, -1)
+  if (!last || parts.length < 2 || parts.some(({ measure }) => measure.unit !== last.measure.unit))
+    return undefined
+  const sum = parts.reduce((total, { measure }) => total + measure.value, 0)
+  return Math.abs(sum - last.measure.value) < 0.01 ? last : undefined
+}
+
 const withTare = /(?<!\p{L})(?:tare|tara|taara|tarra|vgm|verified|leergewicht)(?!\p{L})/iu
 
 function understandMeasure(
@@ -113,8 +125,11 @@ function understandMeasure(
   // With the tare it is no longer the mass of the goods.
   if (kind === 'mass' && withTare.test(context.labelText)) return nothing
   const fromLabel = unitIn(context.labelText, kind)
-  const found = measuresIn(text.text, kind, context.decimalSign, fromLabel ?? usual)[0]
+  const all = measuresIn(text.text, kind, context.decimalSign, fromLabel ?? usual)
+  const summed = wholeOf(all)
+  const found = summed ?? all[0]
   if (!found) return nothing
+  const isOne = all.every((other) => other.measure.value === found.measure.value)
   const sure = found.unitFrom === 'cell' || fromLabel !== undefined
   const reading: Reading = {
     place: placeOf(field),
@@ -126,8 +141,9 @@ function understandMeasure(
         : sure
           ? 'unit from the label'
           : `unit taken as ${usual}`,
+      ...(summed ? ['equals the sum of the lines'] : []),
     ],
-    certainty: sure ? 1 : 0.85,
+    certainty: sure && (isOne || summed) ? 1 : 0.85,
   }
   return { fit: sure ? 1 : 0.75, readings: [reading] }
 }
@@ -165,7 +181,10 @@ export function understandCount(text: Span, context: ReadingContext): Understand
   const rest = cut(text, first.at + first.raw.length)
   const bare = first.at === 0 && rest.text === ''
   const kind = understandPacking(rest)
-  if (kind.fit === 1) readings.push(...ofCounted(kind.readings, rest.text))
+  if (kind.fit === 1) {
+    readings[0] = { ...(readings[0] as Reading), checks: ['a kind of package is counted'] }
+    readings.push(...ofCounted(kind.readings, rest.text))
+  }
   return { fit: bare || kind.fit === 1 ? 1 : 0.7, readings }
 }
 

@@ -54,7 +54,7 @@ function isTranslation(first: Candidate, second: Candidate): boolean {
 }
 
 /** A reading of the first of its kind may have no number in its path. */
-const numbered = (reading: Reading, number: number): Reading => ({
+export const numbered = (reading: Reading, number: number): Reading => ({
   ...reading,
   place: { ...reading.place, path: reading.place.path.replace(/\[\d+\]/, `[${number}]`) },
 })
