@@ -2,6 +2,7 @@ import type { Box, Word } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { overlapX, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { isSetAlike } from '../geometry/set-alike.ts'
 import { bare } from '../lexicon/compare.ts'
 import {
   isHint,
@@ -278,7 +279,7 @@ function continuation(run: Run, runs: readonly Run[], most: number): Run[] {
         r.box[1] >= current.box[3] - 0.4 * current.size &&
         r.box[1] - current.box[3] < 0.8 * current.size &&
         overlapX(r.box, current.box) > 0.4 * Math.min(r.box[2] - r.box[0], current.box[2] - current.box[0]) &&
-        Math.abs(r.size - current.size) < 0.12 * current.size,
+        isSetAlike(r, current.size, 0.12),
     )
     if (!below) break
     next.push(below)

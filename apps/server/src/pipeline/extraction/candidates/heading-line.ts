@@ -2,6 +2,7 @@ import { type Concept, goodsConcepts } from '../concepts.ts'
 import { overlapX, sameLine } from '../geometry/box.ts'
 import { inLines } from '../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { isSetAlike } from '../geometry/set-alike.ts'
 import type { Label } from './find-labels.ts'
 import { labelOfRun } from './label-of-run.ts'
 
@@ -36,7 +37,7 @@ export function headingLine(layout: PageLayout, labels: readonly Label[]): Label
 }
 
 const isHead = (run: Run, seed: Label) =>
-  Math.abs(run.size - seed.size) < 0.2 * seed.size &&
+  isSetAlike(run, seed.size, 0.2) &&
   run.words.length <= 5 &&
   !/\d{3}/.test(textOf(run.words))
 

@@ -2,6 +2,7 @@ import type { Word } from '../../recognition/recognised.ts'
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { isSetAlike } from '../geometry/set-alike.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { matchLabel } from '../lexicon/index.ts'
 import { packageKindIn } from '../normalise/packages.ts'
@@ -86,7 +87,7 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
   for (const run of layout.runs.toSorted((a, b) => away(a) - away(b))) {
     const all = unite([...band, ...found].map((l) => l.box))
     const level = band.some((l) => sameLine(l.box, run.box))
-    const alike = Math.abs(run.size - size) < 0.2 * size && run.words.length <= mostWords
+    const alike = isSetAlike(run, size, 0.2) && run.words.length <= mostWords
     const lead = level && alike ? leadOf(run, band, labelled) : undefined
     if (lead) found.push(lead)
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue

@@ -2,6 +2,7 @@ import type { Box, Word } from '../../../recognition/recognised.ts'
 import { addressees, type Concept } from '../../concepts.ts'
 import { addressPlaces } from '../../field-map.ts'
 import { makeRun, type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.ts'
+import { isSetAlike } from '../../geometry/set-alike.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
@@ -175,7 +176,7 @@ function recipientOf(
   const inWindow = (run: Run) => run.box[1] > window.from * height && run.box[1] < window.to * height
   for (const first of runs.filter(inWindow)) {
     const block = [first, ...linesBelow(first, runs, nearLines)].filter(
-      (run) => Math.abs(run.box[0] - first.box[0]) < sameStart && Math.abs(run.size - first.size) < 1,
+      (run) => Math.abs(run.box[0] - first.box[0]) < sameStart && isSetAlike(run, first.size, 0.11),
     )
     if (block.length < 3 || block.length > 8 || block.some((run) => run.words.length > 9)) continue
     const isAbove = runs.some(
