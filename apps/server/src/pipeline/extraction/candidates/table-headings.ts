@@ -11,6 +11,10 @@ import type { Label } from './find-labels.ts'
 import { guessHeading } from './guess-heading.ts'
 import { headingLine } from './heading-line.ts'
 import { labelOfRun } from './label-of-run.ts'
+import { unknownHeadings } from './unknown-headings.ts'
+
+/** Papers whose goods stand in a table under whatever words. */
+const trade = new Set(['invoice', 'packing-list', 'delivery-note'])
 
 /** The labels of a goods table that stand on one level, from left to right. */
 export function findHeadings(
@@ -40,8 +44,10 @@ export function findHeadings(
     const line = headingLine(layout, labels)
     if (line.length > 0) best = line
   }
+  if (best.length === 0 && labels.some((l) => l.matches.some((m) => m.kind && trade.has(m.kind))))
+    best = unknownHeadings(layout, labels)
   const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
-  const known = new Set(foreign.flatMap((l) => [...l.words]))
+  const known = new Set([...best, ...foreign].flatMap((l) => [...l.words]))
   const values = pieces.filter((p) => !p.words.some((w) => known.has(w)))
   if (best.length === 0 || valuesBeside(best, values)) return undefined
   return [...best.map((label) => inGoods(label, best)), ...foreign]
@@ -63,7 +69,7 @@ const goodsIn = (band: readonly Label[]): Set<Concept> =>
 /** 'Kennzeichen' over a column of goods is marks, elsewhere a number plate; 'Type' there is the kind of package. */
 function inGoods(label: Label, band: readonly Label[]): Label {
   if (label.concept === 'plates') label.concept = 'marks'
-  const isKind = label.matches.every((m) => m.key === 'type' || m.key === 'art')
+  const isKind = label.matches.length > 0 && label.matches.every((m) => m.key === 'type' || m.key === 'art')
   if (isKind && !band.some((l) => l.concept === 'packing')) label.concept = 'packing'
   return label
 }

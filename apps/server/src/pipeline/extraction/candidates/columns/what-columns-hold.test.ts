@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 import { note, packages, table } from '../../../../testing/set-table.ts'
 
 it.each([
@@ -130,3 +131,33 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['Delivery note', 'Ship to: Morel SARL, Rue de la Paix 4, 69002 Lyon', ['Zxq', 'Whatsit', 'Hm', 'Brrm']],
+  [
+    'Lieferschein',
+    'Lieferadresse: Morel SARL, Rue de la Paix 4, 69002 Lyon',
+    ['Zxq', 'Dingsda', 'Hm', 'Brrm'],
+  ],
+])('%s: goods stand in a table though no heading is known', (title, party, headings) => {
+  const { values } = readSet([
+    [40, 30, title, 16],
+    [40, 90, party],
+    ...headings.map((heading, at): SetLine => [[40, 120, 300, 380][at] ?? 0, 200, heading]),
+    ...['Oak table oiled', 'Oak bench', 'Sideboard'].flatMap((goods, at): SetLine[] => [
+      [40, 214 + 14 * at, `A-${at + 1}`],
+      [120, 214 + 14 * at, goods],
+      [300, 214 + 14 * at, String(at + 4)],
+      [380, 214 + 14 * at, `${at + 1}12,5`],
+    ]),
+    [40, 300, 'Bank'],
+    [120, 300, 'Sparkasse'],
+    [300, 300, 'BIC'],
+  ])
+  expect([1, 2, 3, 4].map((at) => values[`natureIdentificationCargo/identificationText[${at}]`])).toEqual([
+    'Oak table oiled',
+    'Oak bench',
+    'Sideboard',
+    undefined,
+  ])
+})
