@@ -210,6 +210,8 @@ function tailOf(
       continue
     }
     if (token.bracketOpens && token.key === 'x' && token.bracketCloses) break
+    // 'Tunnel' over '(D/E)': a code in brackets below a heading is its value.
+    if (token.run !== before.run && token.bracketOpens && tunnelCode.test(textOf(token.run.words))) break
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
@@ -226,6 +228,8 @@ function tailOf(
   }
   return tail
 }
+
+const tunnelCode = /^\((?:B1000C|C5000D|[B-E](?:\/[DE])?|[–—-])\)$/u
 
 /** 'Company', 'Address' below 'Sender', each with its value beside it: lines of the value, not more of the label. */
 function hasValueBeside(run: Run, layout: PageLayout, languages: Languages): boolean {

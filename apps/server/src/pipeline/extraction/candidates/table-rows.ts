@@ -264,7 +264,7 @@ const startsRow = (line: Line, row: readonly Line[]) =>
   keyColumns.some((c) => isNumeric(line.cells.get(c)) && row.some((l) => isNumeric(l.cells.get(c))))
 
 const isNumeric = (words: Word[] | undefined) =>
-  words !== undefined && /^(?:UN|ID)?\d|^UN$/.test(words[0]?.text ?? '')
+  words !== undefined && /^(?:UN|ID)?\d|^(?:UN|ID)$/.test(words[0]?.text ?? '')
 
 function ruledApart(above: Line, below: Line, layout: PageLayout, body: Box): boolean {
   if (!hasKey(below)) return false

@@ -109,7 +109,8 @@ export const opensWithTotal = (text: string): boolean => opensWith(totalWords, t
 
 /** '10 Kolli gesamt', '73 colis au total' */
 const closesWithTotal = (text: string): boolean =>
-  /^\d+\s(?:\p{L}+\.?\s){1,3}\p{L}+[.:]?$/u.test(text) && totalWords.has(bare(text.split(' ').at(-1) ?? ''))
+  /^\d+\s(?:\p{L}+\.?\s){1,3}\p{L}+[.:]?$/u.test(text) &&
+  [1, 2].some((count) => totalWords.has(bare(text.split(' ').slice(-count).join(''))))
 
 /** 'Total', 'Razem:' begins the line, or is all that one of its cells holds. */
 export const saysTotal = (line: { text: string; cells: Map<Concept, { text: string }[]> }): boolean =>

@@ -10,6 +10,7 @@ import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { splitCounted } from './columns/counted-lines.ts'
 import { countsOfRow, kindOfHeading } from './columns/counts-of-row.ts'
 import { reachOfNames } from './columns/lines-of-name.ts'
+import { shippingName } from './dangerous-goods/shipping-name.ts'
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import { marksOfGoods } from './sea/marks-of-goods.ts'
@@ -131,10 +132,11 @@ function besideNature(goods: GoodsText, row: Cells, number: number, context: Rea
 /** A line with a UN number of its own: its name is the proper shipping name, its masses are those of the dangerous goods. */
 function dangerousOf(table: GoodsTable, row: Cells, number: number, context: ReadingContext): Reading[] {
   const un = row.get('unNumber')
-  if (!un || !/^(?:UN\s?)?\d{4}$/.test(un.text)) return []
+  if (!un || !/^(?:(?:UN|ID)\s?)?\d{4}$/.test(un.text)) return []
   const readings: Reading[] =
     number === 1 ? [{ place: placeOf('dangerousGoods'), value: true, span: un }] : []
-  const name = readGoods(row, table)?.nature
+  const goods = readGoods(row, table)?.nature
+  const name = goods && shippingName(goods)
   if (name) {
     const parted = partTechnicalName(name.text)
     readings.push({ place: placeOf('properShippingName', number), value: parted.name, span: name })
@@ -166,7 +168,7 @@ const columnOf: Record<string, Concept> = {
 }
 
 const dangerousColumns = [
-  ['unNumber', /^(?:UN\s?)?(\d{4})$/],
+  ['unNumber', /^(?:(?:UN|ID)\s?)?(\d{4})$/],
   // '8 (6.1)': the subsidiary hazards stand behind the class.
   ['hazardClass', /^(\d(?:\.\d[A-S]?)?)(?:\s*[(+][\d.,+\s]+\)?)?$/],
   ['packingGroup', /^(III|II|I)$/],
