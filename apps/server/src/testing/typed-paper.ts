@@ -33,3 +33,7 @@ const linesOf = (text: string) => text.replace(/^\n/, '').split('\n')
 
 /** Printed where a line of it is large, else typed. */
 export const readPaper = (text: string) => extract(/^# /m.test(text) ? printPaper(text) : typePaper(text))
+
+/** What it is seen as, printed and, where no line of it is large, typed too. */
+export const kindsOf = (text: string): Set<string> =>
+  new Set([extract(printPaper(text)).kind, readPaper(text).kind])

@@ -1,11 +1,11 @@
 import type { Label } from '../candidates/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
-import { spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
-import { hasLegalName } from '../normalise/address/legal-forms.ts'
 import { dangerousLinesIn } from '../normalise/un-line.ts'
+import { isCompany } from './evidence/freight-shown.ts'
+import { isWithin } from './heads/heading-place.ts'
 
 /** 'Dangerous goods' in the languages of the Union, as papers for them name themselves in whatever words. */
 const dangerous =
@@ -24,12 +24,13 @@ const parties: readonly Concept[] = ['consignor', 'consignee']
 export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const [first] = pages
   if (!first) return false
-  const head = first.runs.filter((run) => run.box[1] < 0.25 * first.page.height)
+  const head = first.runs.filter((run) => isWithin(0.25, run, first))
   const text = pages.flatMap(({ runs }) => runs.map((run) => textOf(run.words))).join('\n')
   const lines = /(?<![\p{L}\d])(?:UN|ONU)[\s-]?\d{4}/u.test(text) ? dangerousLinesIn(text) : []
   const labelled = parties.every((party) => labels.some((l) => l.concept === party))
   const isNamed = head.some((run) => dangerous.test(textOf(run.words)))
-  if (lines.length > 0 && labelled && isNamed) return true
+  const inPart = parties.some((party) => labels.some((l) => l.concept === party)) && companies(pages) > 0
+  if (lines.length > 0 && isNamed && (labelled || inPart || companies(pages) >= parties.length)) return true
   const described = lines.some(({ hazardClass }) => hazardClass !== undefined)
   return described && underLaw.test(text) && (labelled || isTold(text) || companies(pages) >= parties.length)
 }
@@ -41,8 +42,7 @@ function isTold(text: string): boolean {
 }
 
 /** How many lines name a company: a letter does so in its head and in its window. */
-const companies = (pages: readonly PageLayout[]) =>
-  pages.flatMap(({ runs }) => runs).filter((run) => hasLegalName(spanOf(run.words))).length
+const companies = (pages: readonly PageLayout[]) => pages.flatMap(({ runs }) => runs).filter(isCompany).length
 
 /** The labels of one word that name the party in any language. */
 const wordsFor = (party: Concept) =>

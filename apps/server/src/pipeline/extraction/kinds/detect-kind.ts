@@ -10,6 +10,7 @@ import { freightShown } from './evidence/freight-shown.ts'
 import { isLetter } from './evidence/is-letter.ts'
 import { likeliestKind } from './evidence/likeliest-kind.ts'
 import { marksOf } from './evidence/marks.ts'
+import { enoughOfOtherUse, otherUseOf } from './evidence/other-use.ts'
 import { type FoundTitle, findTitles } from './find-titles.ts'
 import { namesOtherUse, startsAsOther } from './heads/named-otherwise.ts'
 import type { Kind } from './kind.ts'
@@ -34,6 +35,12 @@ const byLikeness = 0.5
 const fewestConcepts = 0.35
 /** A form without a title must show so much of what only its kind prints. */
 const fewestMarks = 0.25
+/** Or so many of its boxes, with their numbers, and of its concepts. */
+const fewestBoxes = { numbered: 4, core: 0.6 }
+
+/** '7. Conditionnement', '8.(a) 1er transporteur', '16 Frachtführer' begins a line. */
+const boxNumber = /^\W*\d{1,2}\s?[.)]?\s?(?:\(?\p{L}\)\s?)?\p{L}{2}/gmu
+const hasBoxes = (kind: Kind) => Object.keys(kind.boxes).length > 0
 
 /** The labels of the whole paper as forms of the kind print them. */
 export type LabelsOf = (kind: Kind) => readonly Label[]
@@ -43,30 +50,45 @@ interface Paper {
   text: string
   /** It shows parties and goods, in whatever words. */
   isFreight: boolean
+  /** What speaks for a use that carries nothing, whatever the paper calls itself. */
+  otherUse: number
+  isLetter: boolean
 }
 
 interface Evidence {
   title: FoundTitle | null
   /** The share of the concepts of the form that the paper asks for. */
   core: number
+  /** Concepts whose labels stand beside the numbers of their boxes. */
+  numbered: number
   /** What speaks for the kind, about 0 to 1. */
   points: number
 }
 
 export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): DetectedKind {
   const printed = labelsOf(other)
-  const titles = findTitles(pages, printed)
-  const { parties, goods } = freightShown(pages, printed)
+  const { parties, goods, companies } = freightShown(pages, printed)
   const text = pages.flatMap(({ runs }) => runs.map((run) => textOf(run.words))).join('\n')
-  const paper: Paper = { pages, text, isFreight: parties && goods }
+  const paper: Paper = {
+    pages,
+    text,
+    isFreight: parties && goods,
+    otherUse: otherUseOf(text),
+    isLetter: isLetter(text),
+  }
+  const titles = findTitles(pages, printed, paper.isLetter)
   const weigh = (kind: Kind) => evidenceFor(kind, titles.get(kind) ?? null, paper, labelsOf(kind))
+  const numbersBoxes = (text.match(boxNumber)?.length ?? 0) >= fewestBoxes.numbered
   let best: DetectedKind = { kind: other, confidence: 0, title: null }
   for (const kind of kinds) {
     // The note of the CMR also goes by its numbered boxes; the other forms are not told apart by theirs.
     const isNamed = titles.has(kind) || kind.id === 'cmr'
-    if (!isNamed && marksOf(kind.id, text) < fewestMarks) continue
-    const { title, core, points } = weigh(kind)
-    if (!isNamed && (core < fewestConcepts || !paper.isFreight)) continue
+    const isMarked = marksOf(kind.id, text) >= fewestMarks
+    if (!isNamed && !isMarked && !(numbersBoxes && hasBoxes(kind))) continue
+    const { title, core, numbered, points } = weigh(kind)
+    const isNumbered = numbered >= fewestBoxes.numbered && core >= fewestBoxes.core
+    if (!isNamed && !isMarked && !isNumbered) continue
+    if (!isNamed && !isNumbered && (core < fewestConcepts || !paper.isFreight)) continue
     const confidence = isNamed ? points : Math.min(byContent, points)
     if (confidence > best.confidence) best = { kind, confidence, title }
   }
@@ -74,18 +96,21 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
   if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
-  const likely = isOpen(paper) ? likeliestKind((kind) => weigh(kind).points, labelsOf, text) : undefined
+  const likely = isOpen(paper)
+    ? likeliestKind((kind) => weigh(kind).points, labelsOf, text, companies)
+    : undefined
   if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
 }
 
 /** It shows a consignment, and says nowhere that it is of other use. */
-const isOpen = ({ isFreight, pages, text }: Paper) => isFreight && !namesOtherUse(pages) && !isLetter(text)
+const isOpen = ({ isFreight, pages, isLetter, otherUse }: Paper) =>
+  isFreight && !isLetter && otherUse < enoughOfOtherUse && !namesOtherUse(pages)
 
 function evidenceFor(
   kind: Kind,
   title: FoundTitle | null,
-  { pages, text, isFreight }: Paper,
+  { pages, text, isFreight, otherUse }: Paper,
   labels: readonly Label[],
 ): Evidence {
   const carried = new Set(labels.filter((l) => !l.loose).map((l) => merged(l.concept)))
@@ -93,14 +118,15 @@ function evidenceFor(
   const numbered = new Set(
     labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
   ).size
-  const against = startsAsOther(kind, pages, labels, title) ? 0.45 : 0
+  const isOther = otherUse >= enoughOfOtherUse && !title?.alone
+  const against = isOther || startsAsOther(kind, pages, labels, title) ? 0.45 : 0
   const points =
     (title?.strength ?? 0) * weightOfTitle(title, core, isFreight) +
     0.45 * core +
     Math.min(0.35, 0.06 * numbered) +
     marksOf(kind.id, text) * (title ? 0.5 : 1) -
     against
-  return { title, core, points }
+  return { title, core, numbered, points }
 }
 
 /** A title counts in full where the paper asks for what such a form does, or shows a consignment below its heading. */

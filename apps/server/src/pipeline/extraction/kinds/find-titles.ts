@@ -4,7 +4,9 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { isBesideName } from './heads/beside-names.ts'
-import { aboveLabels, isNamedBy, largeFrom } from './heads/heading-place.ts'
+import { aboveLabels, isNamedBy, isWithin, largeFrom } from './heads/heading-place.ts'
+import { headsColumn } from './heads/headings-of-columns.ts'
+import { listedPapers } from './heads/lists-of-papers.ts'
 import { asOneWord, asTitleWord, type NamedPaper, namesIn } from './heads/names-of-papers.ts'
 import { stackedHeads, typedWide } from './heads/stacked-heads.ts'
 import type { Kind, Title } from './kind.ts'
@@ -22,17 +24,24 @@ export interface FoundTitle {
 /** Where titles are looked for: a form names itself on its first pages. */
 const titlePages = 2
 
-/** The strongest title of each kind. */
-export function findTitles(pages: readonly PageLayout[], labels: readonly Label[]): Map<Kind, FoundTitle> {
+/** The strongest title of each kind. A letter that speaks of papers has none of their names unless it is set apart. */
+export function findTitles(
+  pages: readonly PageLayout[],
+  labels: readonly Label[],
+  isLetter = false,
+): Map<Kind, FoundTitle> {
   const best = new Map<Kind, FoundTitle>()
   for (const layout of pages.slice(0, titlePages)) {
     const large = largeFrom(layout)
     const stacked = stackedHeads(layout, (run) => run.size >= large)
+    const listed = listedPapers(layout)
     for (const run of [...layout.runs, ...stacked, ...typedWide(layout)]) {
       const key = titleKey(run, large)
       const names = namesIn(key)
       for (const name of names) {
-        const head: Head = { key, name, names, run, layout, labels, isLarge: run.size >= large }
+        const isLarge = run.size >= large
+        const inPassing = !isLarge && (listed.has(run) || headsColumn(run, layout))
+        const head: Head = { key, name, names, run, layout, labels, isLarge, isLetter, inPassing }
         const strength = strengthOf(head)
         if (strength > (best.get(name.kind)?.strength ?? 0))
           best.set(name.kind, {
@@ -57,6 +66,9 @@ interface Head {
   layout: PageLayout
   labels: readonly Label[]
   isLarge: boolean
+  isLetter: boolean
+  /** One of several papers that are listed, or the heading of a column. */
+  inPassing: boolean
 }
 
 /** The words of a run; on a picture, or in a heading, one may have a wrong letter: 'Air Waypbill'. Sentences name no paper. */
@@ -73,14 +85,23 @@ const aloneInHead = 0.1
 const firstInHead = 0.05
 
 function strengthOf(head: Head): number {
-  const { kind, title, at } = head.name
+  const { kind, title, at, short } = head.name
+  if (short && !isShortHead(head)) return 0
   const own = isAlone(head) && isSetApart(head) ? aloneInHead : at === 0 && head.isLarge ? firstInHead : 0
   const heading = title.weight + 0.08 + own
   // 'Rechnung 4711' among the documents attached names another paper: a paper of the trade has its name as a heading.
   if (kind.ofTrade) return isOwnHeading(head) ? heading : 0
-  if (asksForNumber(head)) return title.weight * 0.5
+  if (head.inPassing || asksForNumber(head)) return title.weight * 0.5
   if (isHeading(head)) return heading
   return title.weight * (title.weight < 0.6 ? 0.5 : 1)
+}
+
+/** It begins the first lines of the paper, or is set large. */
+function isShortHead(head: Head): boolean {
+  const { run, layout, isLarge, name, labels, inPassing } = head
+  if (name.at > 0 || inPassing) return false
+  if (isLarge && run.words.length <= wordsOfShortHead) return true
+  return isAlone(head) && layout.runs.indexOf(run) < topLines && aboveLabels(run, labels)
 }
 
 /** Only names of the same kind, and words that number, date or page it. */
@@ -99,7 +120,7 @@ function isSetApart({ isLarge, run, layout, labels, key, name }: Head): boolean 
   return key.split(' ').length > 1 || name.title.words.length > 5
 }
 
-const inHead = (run: Run, layout: PageLayout) => run.box[1] < 0.4 * layout.page.height
+const inHead = (run: Run, layout: PageLayout) => isWithin(0.4, run, layout)
 
 /** 'Air Waybill No.' over or beside a number; it may be the number of another paper. */
 const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
@@ -114,12 +135,19 @@ const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
 const tellsOfPapers = ({ names, isLarge }: Head): boolean =>
   !isLarge && new Set(names.map(({ kind }) => kind)).size > 1
 
+/** A line of a letter that speaks of more than the paper. */
+const isInLetter = (head: Head): boolean => head.isLetter && !head.isLarge && !isAlone(head)
+
+/** 'Re: proof of delivery for CMR 4471-26 and delivery note 117044': letters name papers of the trade oftener than they are some. */
+const isSubject = (head: Head): boolean =>
+  isInLetter(head) ||
+  (head.isLetter && !head.isLarge && (tellsOfPapers(head) || !hasLine(head.run, head.layout)))
+
 /** Set large, or beginning a line near the top; a whole sentence of the Convention may stand anywhere. */
 function isHeading(head: Head): boolean {
   const { run, layout, isLarge, name } = head
-  if (tellsOfPapers(head)) return false
-  const down = run.box[1] / layout.page.height
-  if (down >= 0.35) return false
+  if (tellsOfPapers(head) || isInLetter(head)) return false
+  if (!isWithin(0.35, run, layout)) return false
   const begins = name.at === 0 && run.words.length <= wordsOfHeading
   // Names that a law gives to its forms are long: 'Movement document for transboundary movements of waste ...'.
   const isTop = layout.runs.indexOf(run) < topLines || run.words.every((word) => word.bold)
@@ -128,6 +156,7 @@ function isHeading(head: Head): boolean {
 }
 
 const wordsOfHeading = 8
+const wordsOfShortHead = 6
 const wordsOfLongName = 18
 const topLines = 6
 
@@ -135,6 +164,7 @@ const topLines = 6
 function isOwnHeading(head: Head): boolean {
   const { key, name, run, layout, labels, isLarge } = head
   if (layout.number > 1 || !inHead(run, layout) || isNamedBy(run, labels)) return false
+  if (head.inPassing || isSubject(head)) return false
   const count = key.split(' ').length
   if (name.at > 0 && name.at + name.length < count && !isAlone(head)) return false
   const more = count - name.length
@@ -145,6 +175,10 @@ function isOwnHeading(head: Head): boolean {
   return aboveLabels(run, labels)
 }
 
-/** Nothing stands beside it on its line. */
+/** Nothing stands beside it on its line but a date. */
 const hasLine = (run: Run, layout: PageLayout) =>
-  layout.runs.every((other) => other === run || !sameLine(other.box, run.box))
+  layout.runs.every(
+    (other) => other === run || !sameLine(other.box, run.box) || date.test(textOf(other.words)),
+  )
+
+const date = /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\d\d[./-]\d\d)(?!\d)/

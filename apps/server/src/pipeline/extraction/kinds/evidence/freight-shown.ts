@@ -1,14 +1,17 @@
 import type { Label } from '../../candidates/find-labels.ts'
-import { type PageLayout, textOf } from '../../geometry/runs.ts'
+import type { Concept } from '../../concepts.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
 import { packageKindOfUnit } from '../../normalise/packages.ts'
 
 /** What a paper shows of a consignment, by the shape of what is printed, whatever the labels say. */
 export interface FreightShown {
+  /** How many companies it names. */
+  companies: number
   /** It names a company, or asks for a sender or recipient. */
   parties: boolean
-  /** It has masses, volumes, packages or pieces. */
+  /** It has masses, volumes, packages or pieces, or asks for them in columns and gives figures. */
   goods: boolean
 }
 
@@ -20,11 +23,40 @@ const counted = /(?<![\p{L}\d.,])\d{1,4}\s?[x×]?\s?([\p{L}-]{2,}\.?(?:\s[\p{L}-
 
 export function freightShown(pages: readonly PageLayout[], labels: readonly Label[]): FreightShown {
   const runs = pages.flatMap((page) => page.runs)
-  const asked = labels.some((l) => !l.loose && (l.concept === 'consignor' || l.concept === 'consignee'))
+  const asked = new Set(labels.filter((l) => !l.loose).map((l) => l.concept))
+  const named = new Set(labels.map((l) => l.concept))
+  const companies = new Set(runs.filter(isCompany).map((run) => textOf(run.words))).size
+  const counts = runs.filter((run) => goodsLine.test(textOf(run.words))).length
+  const amounts = measured.filter((concept) => named.has(concept)).length
   return {
-    parties: asked || runs.some((run) => hasLegalName(spanOf(run.words))),
-    goods: runs.some((run) => showsGoods(textOf(run.words))),
+    companies,
+    parties: asked.has('consignor') || asked.has('consignee') || companies > 0,
+    goods:
+      runs.some((run) => showsGoods(textOf(run.words))) ||
+      (amounts > 0 && asked.has('nature')) ||
+      amounts > 1 ||
+      counts > 1,
   }
+}
+
+/** '4 poltrone mod. Elba': a number of things at the beginning of a line, not of a chapter or a day. */
+const goodsLine =
+  /^\d{1,4} (?!(?:januar|febru|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*)\p{Ll}{3,}/u
+
+/** What goods are counted and weighed by. */
+const measured: readonly Concept[] = [
+  'grossWeight',
+  'netWeight',
+  'packageCount',
+  'articleCount',
+  'volume',
+  'wasteQuantity',
+]
+
+/** A line that names a company; 'KG' behind a figure is a mass. */
+export function isCompany(run: Run): boolean {
+  const span = spanOf(run.words)
+  return !/\d\s?(?:kg|as|ab|sa|ag)(?!\p{L})/iu.test(span.text) && hasLegalName(span)
 }
 
 function showsGoods(text: string): boolean {

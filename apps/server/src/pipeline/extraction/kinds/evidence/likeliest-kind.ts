@@ -3,6 +3,7 @@ import type { Concept } from '../../concepts.ts'
 import { kinds } from '../all-kinds.ts'
 import type { Kind } from '../kind.ts'
 import { marksOf } from './marks.ts'
+import { isInvoiced, isPriced, signsOfTrade } from './signs-of-trade.ts'
 
 export interface Likely {
   kind: Kind
@@ -25,16 +26,24 @@ export function likeliestKind(
   points: (kind: Kind) => number,
   labelsOf: (kind: Kind) => readonly Label[],
   text: string,
+  companies: number,
 ): Likely | undefined {
   return kinds
+    .filter((kind) => fitsPrices(kind, text))
     .filter((kind) => !needsMarks.has(kind.id) || marksOf(kind.id, text) >= fewestMarks)
-    .filter((kind) => asksForFreight(labelsOf(kind)))
-    .map((kind) => ({ kind, points: points(kind) }))
+    .filter((kind) => asksForFreight(labelsOf(kind), companies))
+    .map((kind) => ({ kind, points: points(kind) + signsOfTrade(kind.id, text) }))
     .filter((likely) => likely.points >= fewestPoints)
     .toSorted((a, b) => b.points - a.points)[0]
 }
 
-function asksForFreight(labels: readonly Label[]): boolean {
+/** Papers of the trade that name prices are invoices; other papers may say what the goods are worth. */
+const fitsPrices = (kind: Kind, text: string) =>
+  !kind.ofTrade || (kind.id === 'invoice' ? isInvoiced(text) : !isPriced(text))
+
+/** It asks for goods, and for a party or shows both. */
+function asksForFreight(labels: readonly Label[], companies: number): boolean {
   const asked = new Set(labels.filter((l) => !l.loose).map((l) => l.concept))
-  return parties.some((party) => asked.has(party)) && goods.some((concept) => asked.has(concept))
+  const hasParties = companies >= parties.length || parties.some((party) => asked.has(party))
+  return hasParties && goods.some((concept) => asked.has(concept))
 }

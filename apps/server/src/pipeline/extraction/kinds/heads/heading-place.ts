@@ -7,6 +7,13 @@ export function largeFrom(layout: PageLayout): number {
   return 1.25 * (sizes[sizes.length >> 1] ?? 0)
 }
 
+/** A text of few lines ends early; its head is no shorter for that. */
+const shortest = 700
+
+/** Whether a line stands in the first part of its page, a share of its height. */
+export const isWithin = (share: number, run: Run, { page }: PageLayout): boolean =>
+  run.box[1] < share * Math.max(page.height, shortest)
+
 /** 'Rechnung 4711' below a label is one of the attached documents, not a heading; below 'Page 1' it may be one. */
 export const aboveLabels = (run: Run, labels: readonly Label[]) =>
   labels.every(

@@ -1,9 +1,13 @@
 import { bareWords, editDistance, wrongLettersAllowed } from '../../lexicon/compare.ts'
 import { papersOfOtherUse } from '../../lexicon/other-papers.ts'
 import { kinds, other } from '../all-kinds.ts'
+import { cim } from '../cim.ts'
+import { cmr } from '../cmr.ts'
 import { tellsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import type { Kind, Title } from '../kind.ts'
 import { wasteMovement } from '../waste.ts'
+import { isOfRail } from './names-of-rail.ts'
+import { shortNames } from './short-names.ts'
 
 /** A name of a kind of paper among the words of a line. */
 export interface NamedPaper {
@@ -12,12 +16,15 @@ export interface NamedPaper {
   /** Its place among the words, and how many of them it is. */
   at: number
   length: number
+  /** Its makers' short form: 'BL', 'SWB'. */
+  short?: true
 }
 
 interface KnownName {
   kind: Kind
   title: Title
   words: readonly string[]
+  short?: true
 }
 
 /** From as many letters on a name may be written in one: 'Packinglist', 'Deliverynote'. */
@@ -42,6 +49,19 @@ const known: KnownName[] = kinds.flatMap((kind) =>
   }),
 )
 
+const weightOfShort = 0.4
+
+const shortened: KnownName[] = kinds.flatMap((kind) =>
+  (shortNames[kind.id] ?? [])
+    .filter((words) => !known.some((name) => name.kind === kind && name.title.words === words))
+    .map((words) => ({
+      kind,
+      title: { words, weight: weightOfShort },
+      words: words.split(' '),
+      short: true,
+    })),
+)
+
 /** 'Faktura korygująca' is no 'faktura'. */
 const ofOtherUse = Object.values(papersOfOtherUse)
   .flat()
@@ -51,7 +71,7 @@ const ofOtherUse = Object.values(papersOfOtherUse)
   })
 
 const byFirstWord = new Map<string, KnownName[]>()
-for (const name of [...known, ...ofOtherUse]) {
+for (const name of [...known, ...shortened, ...ofOtherUse]) {
   const first = name.words[0] ?? ''
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), name])
 }
@@ -62,7 +82,15 @@ export function namesIn(key: string): NamedPaper[] {
   const found = words.flatMap((word, at) =>
     (byFirstWord.get(word) ?? [])
       .filter((name) => name.words.every((part, i) => words[at + i] === part))
-      .map(({ kind, title, words: { length } }): NamedPaper => ({ kind, title, at, length })),
+      .map(
+        ({ kind, title, words: { length }, short }): NamedPaper => ({
+          kind: kind === cmr && isOfRail(words, at, length) ? cim : kind,
+          title,
+          at,
+          length,
+          ...(short ? { short } : {}),
+        }),
+      ),
   )
   if (found.some(({ kind }) => kind.ofTrade) && tellsWasteOverBorders(key))
     return [{ kind: wasteMovement, title: { words: key, weight: 0.5 }, at: 0, length: words.length }]
