@@ -20,10 +20,19 @@ export function dangerousLinesIn(text: string): DangerousLine[] {
     const next = starts[index + 1]?.index ?? text.length
     const from = start.index + start[0].length
     const { end, ...found } = particulars(text.slice(from, next))
-    const asWritten = text.slice(start.index, end === undefined ? next : from + end).trim()
-    return { unNumber: start[1] as string, ...found, asWritten, at: start.index }
+    const ahead = found.hazardClass ? undefined : namedAhead.exec(text.slice(0, start.index))
+    const at = ahead ? start.index - (ahead.groups?.all ?? '').length : start.index
+    const named = ahead?.groups ? { name: ahead.groups.name, hazardClass: ahead.groups.class } : {}
+    const asWritten = text.slice(at, end === undefined ? next : from + end).trim()
+    return { unNumber: start[1] as string, ...found, ...named, asWritten, at } as DangerousLine
   })
 }
+
+/** As seafarers and railways wrote it for long: 'PAINT, 3, UN 1263, PG III'. */
+const namedAhead = new RegExp(
+  String.raw`(?:^|[.;:]\s|\p{Ll}\s|\)\s)(?<all>(?<name>\p{Lu}{2}[\p{Lu}\d ,.'’()-]{1,80}?),\s*(?:(?:[Cc]lass|CLASS|[Kk]lasse|[Cc]lasse|[Cc]lase)\s)?(?<class>${hazardClass})\s*(?:\([\d., ]+\))?,\s*)$`,
+  'u',
+)
 
 /** Behind the code of tunnels (5.4.1.1.18), and what packers add: the flash point. */
 const beside =
@@ -34,18 +43,18 @@ function particulars(
 ): Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'> & { end?: number } {
   const found: ReturnType<typeof particulars> = {}
   const classMatch = new RegExp(
-    String.raw`(?:^|[,;\s])(?:(?:class|klasse|classe|clase|clas\.?|cl\.?|kl\.?|klass|klasa|třída|osztály|clasa)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;]|$|\s(?:PG|VG|GE|GI|P\.G\.)|\s(?:I{1,3})\b)`,
+    String.raw`(?:^|[,;|·\s])(?:(?:class|klasse|classe|clase|clas\.?|cl\.?|kl\.?|klass|klasa|třída|osztály|clasa)\s*)?(${hazardClass})\s*(?:\((?:[\d.+,\s]+)\))?\s*(?=[,;|·]|[–—-]\s|$|\(?(?:PG|VG|GE|GI|P\.G\.)|(?<=\s)(?:I{1,3})\b|\((?:B1000C|C5000D|[B-E](?:/[DE])?|[–—-])\))`,
     'iu',
   ).exec(rest)
   if (classMatch) {
     found.hazardClass = classMatch[1] as string
-    const name = rest.slice(0, classMatch.index).replace(/^[\s,:;-]+|[\s,;]+$/g, '')
+    const name = rest.slice(0, classMatch.index).replace(/^[\s,:;|·–—-]+|[\s,;|·–—-]+$/g, '')
     if (/\p{L}{3}/u.test(name)) found.name = name.replace(/(?<=\p{L})- (?=\p{L})/gu, '')
   }
   const classEnd = classMatch ? classMatch.index + classMatch[0].length : 0
   const behind = rest.slice(classEnd)
   const group =
-    /(?:^|[,;\s])(?:(?:PG|P\.G\.|VG|GE|GI|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;\s).]|$)/u.exec(
+    /(?:^|[,;|·\s])(?:(?:PG|P\.G\.|VG|GE|GI|packing group|verpackungsgruppe|groupe d.emballage)\s*)?(III|II|I)(?=[,;|·\s).]|$)/u.exec(
       behind,
     )
   if (group) found.packingGroup = group[1] as string
