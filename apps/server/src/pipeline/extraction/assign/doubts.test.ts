@@ -29,6 +29,9 @@ describe('a value is in doubt', () => {
     ['consignor/postalAddress/cityName[1]', '212 Clough Road, Hull'],
     ['consignor/postalAddress/cityName[1]', 'Grasse – France'],
     ['consignee/postalAddress/cityName[1]', 'Varel D'],
+    ['consignor/postalAddress/cityName[1]', 'CESKA KAMENICE CZ'],
+    ['carrier/postalAddress/streetName[1]', '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE'],
+    ['carrier/postalAddress/streetName[1]', 'Road'],
     ['mainCarriageTransportMovement[1]/id', 'BRISBANE LIMITATION.......: CARGO VESSEL ONLY'],
     ['associatedDocument[1]/id', 'PACKING LIST'],
   ])('%s: %s', (path, value) => {
@@ -58,7 +61,13 @@ describe('a value is in doubt', () => {
   })
 })
 
+it('a printed total that its lines do not come to', () => {
+  const total = read('grossWeight[1]', '330', ['printed total', 'the lines add up to 281330'])
+  expect(isDoubtful(candidate('column', total), total, [])).toBe(true)
+})
+
 it.each([
+  ['carrier/postalAddress/streetName[1]', '12 rue du Port'],
   ['consignee/name[1]', 'Morel SARL'],
   ['consignor/name[1]', 'Galvanik Remstal GmbH'],
   ['consignor/postalAddress/cityName[1]', "Villeneuve-d'Ascq"],

@@ -220,7 +220,8 @@ function train(text: Span): Understanding {
 
 function number(text: Span): Understanding {
   const match = /^(?:[A-Z]{1,4}[ -]?)?\d[\dA-Z/-]{0,14}$/.exec(text.text)
-  return match ? one('movementNumber', text) : nothing
+  const isDay = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/.test(text.text)
+  return match && !isDay ? one('movementNumber', text) : nothing
 }
 
 /** 'HALCYON MERIDIAN 144E (LR)': where the ship is registered. */

@@ -121,12 +121,18 @@ export function addressReadings(address: Address, places: Partial<Record<Part, F
   })
 }
 
+/** 'SETÚBAL CY', 'HAMBURG CFS': the container yard or freight station of a port, not Cyprus. */
+function withoutYard(line: Span): Span {
+  const end = line.text.search(/(?<!,)\s(?:CY|CFS)(?:\/(?:CY|CFS))?$/)
+  return end > 0 ? cut(line, 0, end) : line
+}
+
 export function understandPlace(concept: string, lines: Span[]): Understanding {
   if (lines[0] && same.test(lines[0].text.split(', ')[0] ?? '')) return nothing
   const places = addressPlaces(concept)
   const text = joinSpans(lines, ', ').text
   if (!/\p{L}{2}/u.test(text)) return nothing
-  const address = readAddress(unbracketed(lines), 'place')
+  const address = readAddress(unbracketed(lines.map(withoutYard)), 'place')
   takeBracket(address)
   if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
     address.city = address.name
