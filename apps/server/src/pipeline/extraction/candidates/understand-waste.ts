@@ -9,8 +9,11 @@ import { numbersIn, parseNumber } from '../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { addressReadings } from './understand.ts'
 import { named } from './understand-security.ts'
+import { platesAsMeans } from './vehicles/vehicles-named.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
+/** UN/CEFACT Recommendation 19. */
+const road = '3'
 
 /** What the two waste forms carry beside parties and places: Regulation (EU) 2024/1157, Annexes IB and VII. */
 export function understandWaste(
@@ -36,9 +39,12 @@ export function understandWaste(
       return wasteCodes(lines, 2)
     case 'modeOfTransport': {
       const mode = modeNamedIn(text.text)
-      return mode
-        ? { fit: 1, readings: [{ place: placeOf('modeOfTransport'), value: mode, span: text }] }
-        : nothing
+      if (!mode) return nothing
+      const vehicles = mode === road ? platesAsMeans(text) : []
+      return {
+        fit: 1,
+        readings: [{ place: placeOf('modeOfTransport'), value: mode, span: text }, ...vehicles],
+      }
     }
     default:
       return undefined

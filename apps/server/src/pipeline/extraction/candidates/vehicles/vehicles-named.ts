@@ -94,6 +94,27 @@ function isFar(line: Span, word: number, plate: number, most: number): boolean {
   return !lead || !first || first.box[0] - lead.box[2] > most * (first.box[3] - first.box[1])
 }
 
+/** 'weg, 37-BXH-2 / OR-66-VK': where a box asks by which means, plates need no word before them. */
+export function platesAsMeans(line: Span): Reading[] {
+  const named = platesNamed([line])
+  const [at] = [...line.text.matchAll(/(?<![^\s,;:(/–-])(?=[\p{Lu}\d])/gu)]
+    .map(({ index }) => index)
+    .filter((index) => plateAt(line.text, index)?.shaped)
+  const first = at === undefined ? undefined : plateAt(line.text, at)
+  if (named.length > 0 || !first) return named
+  const second = behindStroke(line.text, first.at + first.text.length)
+  return [first, ...(second ? [second] : [])].map((plate, i) => {
+    const place = placeOf(i === 0 ? 'vehicle' : 'equipment')
+    return {
+      place,
+      value: plate.text,
+      span: cut(line, plate.at, plate.at + plate.text.length),
+      checks: ['has the shape of a number plate'],
+      certainty: 0.95,
+    }
+  })
+}
+
 /** One vehicle and one trailer, the first of each that lines name. */
 export function platesNamed(lines: readonly Span[]): Reading[] {
   const readings: Reading[] = []

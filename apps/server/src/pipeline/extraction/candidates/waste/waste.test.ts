@@ -113,4 +113,34 @@ DE, AT, IT
     })
     expect(values['connectingCarrier[1]/name[1]']).toBeUndefined()
   })
+
+  it.each([
+    ['Beförderungsart: Straße, REG-XB 417 / REG-XB 18', 'REG-XB 417', 'REG-XB 18'],
+    ['Means of transport: Road – FJ04 KLM', 'FJ04 KLM', undefined],
+    ['Moyen de transport : route, GT-417-KX / AB-882-CD', 'GT-417-KX', 'AB-882-CD'],
+  ])('%s names the lorry where the form asks for the means', (line, vehicle, trailer) => {
+    const { values } = read(`
+ANNEX VII
+INFORMATION ACCOMPANYING SHIPMENTS OF WASTE
+1. Person who arranges the shipment
+Name: Nordwerft Recycling GmbH
+Address: Hafenstr. 4, 26316 Varel, Germany
+2. Importer/Consignee
+Name: Papeterie du Lac SARL
+Address: Rue du Quai 7, 74000 Annecy, France
+3. Actual quantity: Tonnes (Mg): 24,62 m3:
+4. Actual date of shipment: 01.12.2026
+5.(a) First carrier
+Name: Jade Transport GmbH
+Address: Werftstr. 9, 26382 Wilhelmshaven
+${line}
+Date of transfer: 01.12.2026
+9. Usual description of the waste
+Mixed paper
+10. Waste identification
+(i) Basel Annex IX: B3020
+`)
+    expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/id']).toBe(vehicle)
+    expect(values['usedTransportEquipment[1]/id']).toBe(trailer)
+  })
 })
