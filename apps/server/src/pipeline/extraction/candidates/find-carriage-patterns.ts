@@ -9,6 +9,7 @@ import type { Label } from './find-labels.ts'
 import { carrierNamed } from './statements/carrier-named.ts'
 import { loadedOnBoard } from './statements/on-board.ts'
 import { codesIn } from './understand-security.ts'
+import { sealsNamed } from './vehicles/seals-named.ts'
 
 export interface FoundReadings {
   concept: Concept
@@ -86,11 +87,5 @@ function volumeSaid(lines: readonly Span[]): FoundReadings | undefined {
 /** 'Precinto 0983127' among the remarks: without a container it seals the vehicle. */
 export function sealsOfVehicle(lines: readonly Span[]): Reading[] {
   if (lines.some((line) => containersIn(line.text).length > 0)) return []
-  const found = lines.flatMap((line) =>
-    [...line.text.matchAll(sealNamed)].map((match) => {
-      const value = match[1] as string
-      return cut(line, match.index + match[0].length - value.length, match.index + match[0].length)
-    }),
-  )
-  return found.map((span, i) => ({ place: placeOf('seal', i + 1), value: span.text, span }))
+  return sealsNamed(lines)
 }

@@ -21,6 +21,7 @@ import { numberLabels } from './number-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
+import { answersWhoPays } from './who-pays.ts'
 import { withoutWordsOfValues } from './words-of-values.ts'
 import { isWrappedWord } from './wrapped-word.ts'
 
@@ -60,6 +61,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       if (!begins && !isFurtherField(found, own, at, used)) continue
       if (found?.match.key === 'm3' && run.words.filter((w) => /\p{L}/u.test(w.text)).length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout)) continue
+      if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))
       for (const t of [...taken, ...tail]) used.add(t)

@@ -33,3 +33,10 @@ it('leaves the day of an attached paper out of its number', () => {
   const ids = readings.filter(({ place }) => place.path.endsWith('/id')).map(({ value }) => value)
   expect(ids).toEqual(['8812', '2610-4478', '1905/E'])
 })
+
+it.each([
+  ['prejemnik ob prevzemu', 'CC'],
+  ['Absender', 'PP'],
+  ['nem bérmentve', 'CC'],
+  ['Morel SARL', undefined],
+])('the party that pays: %s', (text, code) => expect(payment(text, 'Fracht zahlt')).toBe(code))

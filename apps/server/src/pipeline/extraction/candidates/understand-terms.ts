@@ -1,8 +1,8 @@
 import type { Concept } from '../concepts.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../geometry/span.ts'
-import { bareWords } from '../lexicon/compare.ts'
-import { lexicons } from '../lexicon/index.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
+import { lexicons, matchLabel } from '../lexicon/index.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { numbersIn, parseNumber } from '../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
@@ -101,7 +101,7 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
         choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
           ? joinSpans(answer).text
           : text.text
-      const code = termsOfPayment(written, context.labelText) ?? termsInCodes(written)
+      const code = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
       if (!code) return nothing
       return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
     }
@@ -131,6 +131,13 @@ export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | u
   if (choices) return termsIn(choices.join(' '))
   const own = termsIn(text)
   return own ?? (namesTerms(text) ? undefined : termsIn(`${labelText} ${text}`))
+}
+
+/** 'Prevoznino plača: prejemnik ob prevzemu', 'Fracht zahlt: Absender': of the two parties the one that pays. */
+function payer(text: string): 'PP' | 'CC' | undefined {
+  const [first = ''] = text.split(/[\s,;:(/]+/)
+  const concept = matchLabel(bare(first), false)?.concept
+  return concept === 'consignor' ? 'PP' : concept === 'consignee' ? 'CC' : undefined
 }
 
 /** 'EUR PP PP NVD NCV', 'PPD': the codes of air waybills, all of them saying one thing. */

@@ -57,7 +57,7 @@ export const czech: Lexicon = {
       pokyny ohledně placení dopravného, placení dopravného, dopravné, pokyny k placení dopravného, úhrada
       přepravného, placení přepravného, přepravné, způsob placení dopravného, ustanovení o placení
       přepravného, platba dopravného, pokyny ohledně placení přepravného, údaje o vyplacení dopravného,
-      vyplacení dopravného, dovozné, platba dovozného`,
+      vyplacení dopravného, dovozné, platba dovozného, přepravné platí, přepravné hradí, dopravné hradí, plátce přepravného`,
     cashOnDelivery: list`dobírka, na dobírku, výše dobírky`,
     reservations: list`
       výhrady a poznámky dopravce, výhrady a poznámky dopravců, výhrady dopravce, výhrady,

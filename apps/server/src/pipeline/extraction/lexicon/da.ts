@@ -55,7 +55,7 @@ export const danish: Lexicon = {
     paymentOfCarriage: list`
       fragtbetaling, bestemmelser om fragtbetaling, betaling af fragt, fragtbetalingsinstruktion,
       instruks om fragtbetaling, fragt, betalingsbetingelser for fragt, fragten betales af,
-      betaling af fragten, frankaturforskrift`,
+      betaling af fragten, frankaturforskrift, fragt betales af, fragtbetaler`,
     cashOnDelivery: list`efterkrav, efterkravsbeløb, opkrævning`,
     reservations: list`
       fragtførerens forbehold og bemærkninger, forbehold og bemærkninger,

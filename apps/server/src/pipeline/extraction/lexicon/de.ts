@@ -74,7 +74,7 @@ export const german: Lexicon = {
     paymentOfCarriage: list`
       frachtzahlungsanweisungen, frachtzahlungsanweisung, anweisungen über die frachtzahlung, frachtzahlung,
       frankatur, zahlungsanweisung, frankaturvorschrift, frankaturvermerk, anweisung zur frachtzahlung,
-      frachtzahlungsvermerk`,
+      frachtzahlungsvermerk, fracht zahlt, frachtzahler, fracht zahlt der, fracht zu lasten, frachtkosten trägt`,
     cashOnDelivery: list`rückerstattung, nachnahme, warennachnahme, nachnahmebetrag, erstattung`,
     reservations: list`
       vorbehalte und bemerkungen der frachtführer, vorbehalte und bemerkungen des frachtführers,

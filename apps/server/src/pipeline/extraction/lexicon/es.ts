@@ -67,7 +67,7 @@ export const spanish: Lexicon = {
       forma de pago, instrucciones de pago, instrucciones de pago del porte,
       instrucciones sobre el pago del porte, portes, prescripciones de franqueo, pago del transporte,
       condiciones de pago, pago de portes, pago del porte, instrucciones sobre el pago del flete,
-      forma de pago del transporte, porte, estipulaciones de franqueo, forma de pago de portes, forma de pago, forma de pago del porte`,
+      forma de pago del transporte, porte, estipulaciones de franqueo, forma de pago de portes, forma de pago, forma de pago del porte, portes a cargo de, flete a cargo de, paga portes, porte pagado por`,
     cashOnDelivery: list`
       reembolso, contra reembolso, importe del reembolso, entrega contra reembolso, cantidad a reembolsar`,
     reservations: list`

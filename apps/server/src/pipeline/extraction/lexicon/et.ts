@@ -46,7 +46,7 @@ export const estonian: Lexicon = {
       erijuhised, saatja instruktsioonid`,
     paymentOfCarriage: list`
       veotasu maksmise juhised, veotasu tasumine, veotasu, veo eest tasumine, maksetingimused,
-      prahi tasumine, veotasu maksmine, juhised veotasu maksmiseks, prahitasu`,
+      prahi tasumine, veotasu maksmine, juhised veotasu maksmiseks, prahitasu, veotasu tasub, veotasu maksab, veo tasub`,
     cashOnDelivery: list`lunamaks, järelmaks, lunamaksu summa`,
     reservations: list`
       vedaja reservatsioonid ja märkused, vedaja märkused, vedaja reservatsioonid,

@@ -50,7 +50,7 @@ export const finnish: Lexicon = {
       lähettäjän ohjeet, lähettäjän määräykset, ohjeet, erityisohjeet,
       lähettäjän ohjeet tulli ja muut muodollisuudet, tulliohjeet`,
     paymentOfCarriage: list`
-      rahdinmaksu, rahdin maksuohjeet, ohjeet rahdin maksamisesta, rahti, rahdin maksaja`,
+      rahdinmaksu, rahdin maksuohjeet, ohjeet rahdin maksamisesta, rahti, rahdin maksaja, rahdin maksaa, rahdinmaksaja`,
     cashOnDelivery: list`jälkivaatimus, jälkivaatimuksen määrä, postiennakko`,
     reservations: list`
       rahdinkuljettajan varaumat ja huomautukset, varaumat ja huomautukset, rahdinkuljettajan varaumat,

@@ -67,7 +67,7 @@ export const french: Lexicon = {
     paymentOfCarriage: list`
       prescriptions d'affranchissement, prescriptions d affranchissement, prescription d affranchissement,
       affranchissement, paiement du transport, paiement du fret, modalités de paiement du transport,
-      règlement du transport, port, conditions de paiement du transport`,
+      règlement du transport, port, conditions de paiement du transport, port payé par, fret payé par, transport payé par, port à la charge de`,
     cashOnDelivery: list`remboursement, contre remboursement, montant du remboursement`,
     reservations: list`
       réserves et observations du transporteur, réserves et observations des transporteurs,

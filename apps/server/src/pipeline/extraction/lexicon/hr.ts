@@ -53,7 +53,7 @@ export const croatian: Lexicon = {
     paymentOfCarriage: list`
       upute o plaćanju prijevoza, plaćanje vozarine, upute za plaćanje vozarine, vozarina,
       plaćanje prijevoza, upute o plaćanju vozarine, prijevozni troškovi, način plaćanja prijevoza,
-      plaćanje prijevoznine, odredbe o plaćanju vozarine`,
+      plaćanje prijevoznine, odredbe o plaćanju vozarine, vozarinu plaća, prevoz plaća, platitelj vozarine`,
     cashOnDelivery: list`pouzeće, iznos pouzeća, po pouzeću`,
     reservations: list`
       primjedbe i zapažanja prijevoznika, rezerve i primjedbe prijevoznika, rezerve i napomene prijevoznika,

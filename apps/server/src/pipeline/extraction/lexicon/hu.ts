@@ -60,7 +60,7 @@ export const hungarian: Lexicon = {
     paymentOfCarriage: list`
       fuvardíjfizetési rendelkezések, fuvardíjfizetés, fuvardíj fizetése, rendelkezés a fuvardíj fizetésére,
       fuvardíj megfizetése, bérmentesítési utasítás, fizetési utasítások, fuvardíj,
-      fuvarfizetési rendelkezés, bérmentesítés`,
+      fuvarfizetési rendelkezés, bérmentesítés, fuvardíjat fizeti, fuvardíj fizetője, fuvardíjfizető`,
     cashOnDelivery: list`utánvét, utánvétel, utánvét összege, utánvételi összeg`,
     reservations: list`
       a fuvarozó fenntartásai és észrevételei, fuvarozó fenntartásai és észrevételei,

@@ -66,7 +66,7 @@ export const italian: Lexicon = {
       trasporto, porto, condizioni di pagamento, prescrizioni di affrancazione, pagamento del nolo, modalità
       di pagamento, resa porto, pagamento trasporto, istruzioni circa il pagamento del porto, prescrizioni
       affrancazione, nolo, condizioni di pagamento del nolo, condizioni di pagamento, pagamento del nolo,
-      pagamento del porto`,
+      pagamento del porto, nolo a carico, nolo a carico di, trasporto a carico di, trasporto a cura di, porto a carico`,
     cashOnDelivery: list`
       contrassegno importo, rimborso, assegno, incasso alla consegna, importo contrassegno,
       pagamento alla consegna`,

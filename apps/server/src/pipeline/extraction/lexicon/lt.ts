@@ -54,7 +54,7 @@ export const lithuanian: Lexicon = {
     paymentOfCarriage: list`
       apmokėjimo už pervežimą sąlygos, apmokėjimas už pervežimą, vežimo apmokėjimas, frachto apmokėjimas,
       apmokėjimo sąlygos, mokėjimo už vežimą nurodymai, nurodymai dėl apmokėjimo už vežimą, frachtas,
-      pervežimo apmokėjimas`,
+      pervežimo apmokėjimas, pervežimą apmoka, transporto išlaidas apmoka`,
     cashOnDelivery: list`išperkamoji suma, apmokėjimas pristačius, išperkamasis mokestis, grąžinimas`,
     reservations: list`
       vežėjo sąlygos ir pastabos, vežėjo išlygos ir pastabos, vežėjo pastabos, vežėjo išlygos,

@@ -54,7 +54,7 @@ export const latvian: Lexicon = {
     paymentOfCarriage: list`
       norādījumi par pārvadājuma samaksu, pārvadājuma apmaksa, frakts, samaksa par pārvadājumu,
       apmaksas noteikumi, maksājuma noteikumi, frakta apmaksa, norādījumi par frakta samaksu,
-      apmaksas kārtība`,
+      apmaksas kārtība, frakti apmaksā, transportu apmaksā`,
     cashOnDelivery: list`pēcmaksa, samaksa piegādes brīdī, pēcmaksas summa`,
     reservations: list`
       pārvadātāja atrunas un piezīmes, pārvadātāja piezīmes, pārvadātāja atrunas, atrunas un piezīmes,

@@ -70,7 +70,7 @@ export const dutch: Lexicon = {
       frankeringsvoorschrift, frankeringsvoorschriften, betaling vracht, betaling van de vracht,
       vrachtbetaling, instructies omtrent betaling van de vracht, betalingsvoorschrift,
       betaling vrachtkosten, vracht, frankering, betalingsinstructies vracht,
-      instructies inzake de betaling van de vracht, leveringsvoorwaarden vracht`,
+      instructies inzake de betaling van de vracht, leveringsvoorwaarden vracht, vracht betaald door, vrachtkosten voor, vracht te betalen door`,
     cashOnDelivery: list`remboursement, rembours, terugbetaling, onder rembours, rembours bedrag`,
     reservations: list`
       voorbehoud en opmerkingen van de vervoerder, voorbehoud en opmerkingen vervoerder,

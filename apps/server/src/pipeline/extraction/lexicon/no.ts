@@ -43,7 +43,7 @@ export const norwegian: Lexicon = {
       avsenders instruks, avsenders instruks tollbehandling og andre formaliteter, spesielle instruksjoner`,
     paymentOfCarriage: list`
       fraktbetaling, betaling av frakt, instruksjoner om fraktbetaling, frakt, betaling av frakten,
-      fraktbetalingsinstruks, betalingsinstruks for frakt`,
+      fraktbetalingsinstruks, betalingsinstruks for frakt, frakt betales av, fraktbetaler`,
     cashOnDelivery: list`etterkrav, postoppkrav, etterkravsbeløp, oppkrav`,
     reservations: list`
       fraktførers forbehold og merknader, forbehold og merknader, fraktførers forbehold,

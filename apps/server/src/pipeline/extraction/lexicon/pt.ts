@@ -64,7 +64,7 @@ export const portuguese: Lexicon = {
       instruções de pagamento do frete, prescrições de franquia, pagamento do frete, frete, portes, pagamento
       do transporte, condições de pagamento, modo de pagamento, instruções sobre o pagamento do frete, forma
       de pagamento, pagamento do porte, instruções de pagamento, forma de pagamento do porte, forma de
-      pagamento, pagamento do porte, porte`,
+      pagamento, pagamento do porte, porte, frete por conta de, frete pago por, porte por conta de`,
     cashOnDelivery: list`
       reembolso, entrega contra reembolso, contra reembolso, valor do reembolso, cobrança`,
     reservations: list`

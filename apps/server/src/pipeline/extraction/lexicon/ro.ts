@@ -59,7 +59,7 @@ export const romanian: Lexicon = {
     paymentOfCarriage: list`
       prescripții de francare, instrucțiuni de plată a transportului, plata transportului, instrucțiuni
       privind plata transportului, plata navlului, navlu, modul de plată, condiții de plată, francare,
-      instrucțiuni de plată, prescripții pentru plata transportului, plata transport, taxa de transport`,
+      instrucțiuni de plată, prescripții pentru plata transportului, plata transport, taxa de transport, transport plătit de, transportul este plătit de, plătitor transport`,
     cashOnDelivery: list`ramburs, rambursare, valoare ramburs, contra ramburs`,
     reservations: list`
       rezerve și observații ale transportatorilor, rezerve și observații ale transportatorului,

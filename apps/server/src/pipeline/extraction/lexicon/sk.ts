@@ -51,7 +51,7 @@ export const slovak: Lexicon = {
     paymentOfCarriage: list`
       pokyny ohľadom platenia dopravného, platenie dopravného, dopravné, pokyny na platenie prepravného,
       platenie prepravného, prepravné, úhrada prepravného, platba prepravného, ustanovenia o platení
-      prepravného, pokyny o platení prepravného, dovozné, platba dovozného`,
+      prepravného, pokyny o platení prepravného, dovozné, platba dovozného, prepravné platí, prepravné hradí, platiteľ prepravného`,
     cashOnDelivery: list`dobierka, na dobierku, výška dobierky`,
     reservations: list`
       výhrady a poznámky dopravcu, výhrady a poznámky dopravcov, výhrady dopravcu, výhrady,

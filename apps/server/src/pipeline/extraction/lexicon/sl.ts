@@ -53,7 +53,7 @@ export const slovenian: Lexicon = {
       navodila, posebna navodila, carinska navodila`,
     paymentOfCarriage: list`
       navodila za plačilo voznine, plačilo voznine, voznina, navodila o plačilu prevoznine, prevoznina,
-      plačilo prevoza, plačilo prevoznine, navodila za plačilo prevoza, način plačila prevoza`,
+      plačilo prevoza, plačilo prevoznine, navodila za plačilo prevoza, način plačila prevoza, prevoznino plača, plačnik prevoznine`,
     cashOnDelivery: list`povzetje, po povzetju, znesek povzetja, odkupnina`,
     reservations: list`
       pridržki in pripombe prevoznika, pridržki in opombe prevoznika, prevoznikovi pridržki in pripombe,
@@ -122,8 +122,8 @@ export const slovenian: Lexicon = {
     številke, žig, podpis, carinske, druge, formalnosti, skupaj, tel, ddv, vozila, reg`,
   totals: list`skupaj, vsota, skupno, seštevek, skupaj bruto`,
   carried: list`prenos, vmesna vsota, za prenos`,
-  carriagePaid: list`franko, plačano, voznina plačana, plača pošiljatelj, prevoz plačan`,
-  carriageForward: list`nefranko, neplačano, plača prejemnik, voznina neplačana`,
+  carriagePaid: list`franko, plačano, voznina plačana, plača pošiljatelj, prevoznino plača pošiljatelj, prevoz plačan`,
+  carriageForward: list`nefranko, neplačano, plača prejemnik, prevoznino plača prejemnik, voznina neplačana`,
   months: [
     list`januar, januarja, jan`,
     list`februar, februarja, feb`,

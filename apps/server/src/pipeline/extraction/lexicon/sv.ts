@@ -58,7 +58,7 @@ export const swedish: Lexicon = {
     paymentOfCarriage: list`
       fraktbetalning, betalning av frakt, anvisningar om fraktbetalning, fraktbetalningsinstruktioner,
       fraktbetalningsanvisningar, frakt, betalningsvillkor frakt, frakten betalas av, fraktvillkor,
-      betalning av frakten, instruktioner om fraktbetalning`,
+      betalning av frakten, instruktioner om fraktbetalning, frakt betalas av, fraktbetalare`,
     cashOnDelivery: list`efterkrav, postförskott, efterkravsbelopp`,
     reservations: list`
       fraktförarens förbehåll och anmärkningar, förbehåll och anmärkningar,

@@ -83,6 +83,34 @@ it('a heading may say tonnes in brackets, with the number of its box behind', ()
   expect(unitIn('Masse kg 25', 'mass')).toBe('KGM')
 })
 
+describe('what stands beside what a box asks for', () => {
+  it('the moment behind the station, the number of a box with its letter, the way of a train', () => {
+    const found = values(
+      [40, 120, '16 Übernahmeort', 6],
+      [42, 128, 'Breisach Monat-Tag-Stunde: 11-17-14'],
+      [300, 120, '58a', 7],
+      [316, 120, 'Vertraglicher Beförderer', 6],
+      [316, 128, 'Kaiserstuhlbahn Cargo GmbH'],
+      [316, 139, 'Bahnhofstraße 21, 79346 Endingen'],
+      [40, 160, '30 CIM Zug Nr.', 6],
+      [42, 168, 'n° 48213 Breisach – Mulhouse'],
+      [300, 300, 'Breisach, 17.11.2026'],
+    )
+    expect(found).toMatchObject({
+      'carrierAcceptanceLocation/name[1]': 'Breisach',
+      carrierAcceptanceDateTime: '2026-11-17',
+      'carrier/name[1]': 'Kaiserstuhlbahn Cargo GmbH',
+      'mainCarriageTransportMovement[1]/id': '48213',
+    })
+  })
+
+  it('a train that a line names where no box asks for it', () => {
+    const id = 'mainCarriageTransportMovement[1]/id'
+    expect(values([40, 300, '4 Wagen – Ganzzugteil – Zug 45903'])[id]).toBe('45903')
+    expect(values([40, 300, 'Zug 45903, später Zug 45917'])[id]).toBeUndefined()
+  })
+})
+
 it('the code of a railway and who signs are no lines of its address', () => {
   const found = values(
     [40, 120, '58 Vertraglicher Beförderer', 6],

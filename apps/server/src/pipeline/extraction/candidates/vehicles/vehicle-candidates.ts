@@ -1,8 +1,11 @@
 import type { Word } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import type { Run } from '../../geometry/runs.ts'
 import { joinSpans } from '../../geometry/span.ts'
-import type { Candidate } from '../candidate.ts'
+import { containersIn } from '../../normalise/identifiers.ts'
+import type { Candidate, Reading } from '../candidate.ts'
+import { sealsNamed } from './seals-named.ts'
 import { platesNamed } from './vehicles-named.ts'
 
 /** What a label gives goes before: 'VEH SN24 MRX   TRL C331907' in the box of the carrier has none of its own. */
@@ -18,17 +21,23 @@ export function vehicleCandidates(runs: readonly Run[], page: number): Candidate
     const lines = linesOf(runs.filter((run) => run.region === region))
     return region > 0 && lines.length <= mostLines ? [joinSpans(lines)] : lines
   })
-  return platesNamed(texts).map(
-    (reading): Candidate => ({
-      concept: 'plates',
-      readings: [reading],
-      page,
-      score,
-      words: new Set<Word>(),
-      text: reading.span.text,
-      fit: 1,
-      label: null,
-      place: 'pattern',
-    }),
-  )
+  const containers = new Set(texts.flatMap(({ text }) => containersIn(text).map((c) => c.number)))
+  // Beside a container a seal is hardly the vehicle's.
+  const seals = containers.size > 0 ? [] : sealsNamed(texts)
+  return [
+    ...platesNamed(texts).map((reading) => candidate('plates', [reading], page)),
+    ...(seals.length > 0 ? [candidate('sealNumber', seals, page)] : []),
+  ]
 }
+
+const candidate = (concept: Concept, readings: Reading[], page: number): Candidate => ({
+  concept,
+  readings,
+  page,
+  score,
+  words: new Set<Word>(),
+  text: readings.map(({ span }) => span.text).join(', '),
+  fit: 1,
+  label: null,
+  place: 'pattern',
+})
