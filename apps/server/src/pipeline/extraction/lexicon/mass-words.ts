@@ -80,14 +80,12 @@ const pattern = (words: readonly string[]) =>
     .map((word) => word.replaceAll(' ', String.raw`\.?\s?`))
     .join('|')
 
-const massWord = pattern(all('mass').filter((word) => word.length > 3))
 /** 'Gesamtbruttogewicht', 'bruttovægt', 'totalnettovikt': the word with what is written together with it. */
 const compound = (stem: string) => String.raw`(?:\p{L}{4,12})?${stem}(?:\p{L}{4,12})?`
 
 /** Patterns of the words, without any groups: where they are whole words of a text. */
 export const grossPattern = String.raw`(?<!\p{L})(?:${compound('brut{1,2}o')}|${pattern(all('gross'))})(?!\p{L})\.?`
 export const netPattern = String.raw`(?<!\p{L})(?:${compound('net{1,2}o(?!n)')}|${pattern(all('net'))})(?!\p{L})\.?`
-export const massPattern = String.raw`(?<!\p{L})(?:${massWord})(?!\p{L})`
 
 const setOf = (of: keyof MassWords): ReadonlySet<string> => new Set(all(of).map(bareWords))
 
