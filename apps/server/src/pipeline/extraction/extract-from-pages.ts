@@ -28,6 +28,7 @@ import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { listedGoods } from './candidates/listed-goods/listed-goods.ts'
 import { pairedMasses } from './candidates/masses/paired-masses.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
+import { partiesInProse } from './candidates/prose/parties-in-prose.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
@@ -248,6 +249,7 @@ function readPage(
     ...(saysInProse(kind)
       ? proseCandidates(proseOf(layout, table), layout.number, context, kind.ofTrade === true)
       : []),
+    ...(kind.id === 'dangerous-goods' ? partiesInProse(layout.runs, layout.number) : []),
     ...kindPatterns(kind.id, valuePieces(layout, labels), labels, layout, context.language),
     ...boxesOfWaste(layout, labels, kind.id, context),
   ]
