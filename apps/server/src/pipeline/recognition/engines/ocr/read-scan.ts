@@ -3,12 +3,14 @@ import type { Box, Rule } from '../../recognised.ts'
 import { dropJunk } from './drop-junk.ts'
 import { chooseLanguage, DOUBTFUL, findReading, findScript, type Reading } from './find-reading.ts'
 import { isOtherScript } from './language/guess-language.ts'
+import { isLatin } from './language/languages.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import { mendWords } from './mend/mend-words.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
 import { readInParts } from './read-in-parts.ts'
+import { mergeScripts } from './second-look/merge-scripts.ts'
 import { readDoubtful } from './second-look/read-doubtful.ts'
 import { readMissed } from './second-look/read-missed.ts'
 import { tightenBoxes } from './tighten-boxes.ts'
@@ -42,6 +44,8 @@ export interface ReadScan {
 /** Fewer marks of the size of letters are dust. */
 const FEWEST_LETTERS = 3
 const FEWEST_WORDS = 4
+/** The model for Latin letters within other script. */
+const LATIN = 'eng'
 
 /**
  * Reads a picture of one page: turns it upright and level, finds the language, reads it with the model of that
@@ -96,7 +100,14 @@ async function readFitting(
   return finish(picture, level, again, guess, options)
 }
 
-function readLevel(level: Straightened, language: string, options: ScanOptions): Promise<OcrWord[]> {
+/** Freight papers in Greek and Cyrillic name foreign companies and towns in Latin letters, whose model reads them too. */
+async function readLevel(level: Straightened, language: string, options: ScanOptions): Promise<OcrWord[]> {
+  const words = readIn(level, language, options)
+  if (isLatin(language) || !options.engine.languages.includes(LATIN)) return words
+  return mergeScripts(...(await Promise.all([words, readIn(level, LATIN, options)])), level.lines)
+}
+
+function readIn(level: Straightened, language: string, options: ScanOptions): Promise<OcrWord[]> {
   const { engine, isByItself } = options
   if (isByItself) return readInParts(level, engine, language, limitsOf(options))
   return engine.read(level.picture, language, limitsOf(options))

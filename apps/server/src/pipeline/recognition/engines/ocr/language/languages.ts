@@ -39,5 +39,8 @@ export const LANGUAGES: readonly Language[] = [
 export const languageName = (code: string): string =>
   LANGUAGES.find((language) => language.code === code)?.name ?? code
 
+export const isLatin = (code: string): boolean =>
+  LANGUAGES.find((language) => language.code === code)?.script === 'latin'
+
 /** In place of a language: letters that are not Latin, whichever they are. */
 export const OTHER_SCRIPT = 'other-script'
