@@ -56,7 +56,7 @@ function candidateOf(
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
-  const own = keepTogether(holding)
+  const own = behindWord(keepTogether(holding), label)
   const kept = behindColon(withoutCodes(inColumn(own, label), label), label)
   const nearest = kept[0]
   if (!nearest) return undefined
@@ -140,6 +140,16 @@ function behindColon(kept: Holding['pieces'], { concept, colon, words, region }:
 }
 
 const numbers = new Set<Concept>(['paperNumber', 'relatedPaper', 'documentNumber', 'dateOfTakingOver'])
+
+const vehicles = new Set<Concept>(['tractorPlate', 'trailerPlate'])
+
+/** 'BQ-77-LT / reboque AV-91802': what stands before the word within its line is the other vehicle's. */
+function behindWord(kept: Holding['pieces'], { concept, box }: Label): Holding['pieces'] {
+  if (!vehicles.has(concept)) return kept
+  const level = kept.filter(({ piece }) => sameLine(piece.box, box))
+  const isBehind = level.some(({ piece }) => piece.box[0] > box[2] - 1)
+  return isBehind ? kept.filter((k) => !level.includes(k) || k.piece.box[2] > box[0] + 1) : kept
+}
 
 /** A customer's code in the corner of a party's box is no part of the name that it stands beside. */
 function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pieces'] {

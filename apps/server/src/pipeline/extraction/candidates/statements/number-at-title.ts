@@ -54,7 +54,7 @@ const beginsWith = (names: readonly string[], run: Run) => {
 function behindTitle(span: Span, names: readonly string[]): Span | undefined {
   const found = numberIn(span, signed, 2)
   if (found) return found
-  const at = span.text.search(/\s[A-Z]{0,5}[-/]?\d/u)
+  const at = span.text.search(/\s(?:[A-Z]{1,5}[-/ ]?)?\d/u)
   if (at < 0 || !names.includes(bareWords(span.text.slice(0, at)))) return undefined
   return numberIn(cut(span, at), bareValue, 3)
 }

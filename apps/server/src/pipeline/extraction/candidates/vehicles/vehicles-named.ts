@@ -2,7 +2,7 @@ import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import type { Reading } from '../candidate.ts'
-import { plateAt } from './plate-shapes.ts'
+import { plateAt, plateShape } from './plate-shapes.ts'
 import { ambiguous, plates, tractors, trailers } from './words-of-vehicles.ts'
 
 const any = `(?:${[trailers, tractors, plates, ambiguous].join('|')})`
@@ -46,6 +46,8 @@ export function vehiclesIn(line: Span): NamedPlate[] {
     )
       continue
     const ofTrailer = isTrailer.test(match[0]) && !isTractor.test(match[0])
+    const before = ofTrailer && found.length === 0 ? beforeTrailer(line, match.index) : undefined
+    if (before) found.push(before)
     const certainty = first.shaped ? 0.97 : 0.9
     const span = cut(line, first.at, first.at + first.text.length)
     found.push({ span, from: match.index, of: ofTrailer ? 'equipment' : 'vehicle', certainty })
@@ -59,6 +61,17 @@ export function vehiclesIn(line: Span): NamedPlate[] {
       })
   }
   return found
+}
+
+const lastPlate = new RegExp(String.raw`(?:^|[\s,;:(])(?<plate>${plateShape})[\s,;/+&·|–-]*$`, 'u')
+
+/** 'BQ-77-LT / reboque AV-91802': the plate right before the word for a trailer is that of what draws it. */
+function beforeTrailer(line: Span, word: number): NamedPlate | undefined {
+  const match = lastPlate.exec(line.text.slice(0, word))
+  const plate = match?.groups?.plate
+  if (!match || !plate || datesIn(plate).length > 0) return undefined
+  const at = match.index + match[0].indexOf(plate)
+  return { span: cut(line, at, at + plate.length), from: at, of: 'vehicle', certainty: 0.95 }
 }
 
 const small = new RegExp(String.raw`(?:(?<!\p{L})${joins}(?!\p{L})|[\s.:°º№()–_-])*$`, 'iu')

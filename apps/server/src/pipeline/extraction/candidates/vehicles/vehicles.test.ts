@@ -12,6 +12,9 @@ const named = (text: string) => vehiclesIn(line(text)).map(({ span, of }) => [of
 describe('plates that a line names', () => {
   it.each([
     ['VEH SN24 MRX TRL C331907', 'SN24 MRX', 'C331907'],
+    ['BQ-77-LT / reboque AV-91802', 'BQ-77-LT', 'AV-91802'],
+    ['KLM 417, puspriekabė DB 882', 'KLM 417', 'DB 882'],
+    ['GT-417-KX + remorque AB-882-CD', 'GT-417-KX', 'AB-882-CD'],
     ['TARGA FK 417 ZR + XA 882 HT', 'FK 417 ZR', 'XA 882 HT'],
     ['FORVOGN BK 41 770 HÆNGER HF 8855', 'BK 41 770', 'HF 8855'],
     ['cap tractor CJ 77 TCL, semiremorcă CJ 12 WRX', 'CJ 77 TCL', 'CJ 12 WRX'],
@@ -38,6 +41,7 @@ describe('plates that a line names', () => {
     'VAT Reg GB 555 0117 8',
     'Trailer temperature +2 to +4 C',
     'per truck 18 PALLETS',
+    'Invoice FT 2026, trailer',
   ])('none in %s', (text) => {
     expect(named(text)).toEqual([])
   })

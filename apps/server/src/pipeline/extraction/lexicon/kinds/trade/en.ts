@@ -32,7 +32,8 @@ export const englishTrade: TradeWords = {
       delivery note no, delivery note number, delivery no, dispatch note no, despatch note no, note no,
       delivery number, document no, despatch note number, dispatch note number, docket no, docket number,
       ticket no, delivery ref, dn no, delivery docket no, advice note no, delivery nr, delivery id,
-      despatch no, dispatch no`,
+      despatch no, dispatch no, advice no, advice number, advice note number, despatch advice no,
+      dispatch advice no, delivery advice no`,
   },
   labels: {
     consignor: list`

@@ -82,7 +82,7 @@ export const portugueseTrade: TradeWords = {
       data da fatura, data de emissão, n de encomenda, encomenda n, v referência, n referência,
       n de cliente, vencimento, condições de pagamento, condições de entrega, incoterms, preço unitário,
       preço, valor, total a pagar, iva, desconto, moeda, banco, iban, unidade, un, pos, linha, código,
-      país de origem, origem, data de envio, data de entrega, data, página, matrícula, local de carga,
+      país de origem, origem, data de envio, data de entrega, data, página, local de carga,
       dimensões, lote, observações, data emissão, data de vencimento, data vencimento, data da encomenda,
       data carga, hora, hora de carga, hora de saída, hora de chegada, data de saída, data hora de carga,
       data hora início transporte, início do transporte, início transporte, prazo de entrega,
