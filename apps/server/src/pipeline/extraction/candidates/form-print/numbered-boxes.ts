@@ -20,7 +20,9 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
   const boxes = kind.id === 'dangerous-goods' ? multimodalForm : kind.boxes
   const expected = (label: Label) => boxes[label.concept]
   const labels = all.map((label) =>
-    kind.id !== 'dangerous-goods' && isElsewhere(label, all, boxes) ? { ...label, concept: 'furniture' as const } : label,
+    kind.id !== 'dangerous-goods' && isElsewhere(label, all, boxes)
+      ? { ...label, concept: 'furniture' as const }
+      : label,
   )
   const numbered = labels.filter((l) => l.boxNumber !== undefined && expected(l))
   const right = numbered.filter((l) => expected(l)?.includes(l.boxNumber as number))
