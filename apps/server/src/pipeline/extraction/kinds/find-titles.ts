@@ -3,6 +3,7 @@ import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
+import { isCompany } from './evidence/freight-shown.ts'
 import { isBesideName } from './heads/beside-names.ts'
 import { aboveLabels, isNamedBy, isWithin, largeFrom } from './heads/heading-place.ts'
 import { headsColumn } from './heads/headings-of-columns.ts'
@@ -175,10 +176,13 @@ function isOwnHeading(head: Head): boolean {
   return aboveLabels(run, labels)
 }
 
-/** Nothing stands beside it on its line but a date. */
+/** Nothing stands beside it on its line but a date, a page or who made it out. */
 const hasLine = (run: Run, layout: PageLayout) =>
-  layout.runs.every(
-    (other) => other === run || !sameLine(other.box, run.box) || date.test(textOf(other.words)),
-  )
+  layout.runs.every((other) => other === run || !sameLine(other.box, run.box) || goesWithName(other))
+
+const goesWithName = (run: Run) =>
+  date.test(textOf(run.words)) ||
+  isCompany(run) ||
+  bareWords(textOf(run.words)).split(' ').every(isBesideName)
 
 const date = /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\d\d[./-]\d\d)(?!\d)/

@@ -207,6 +207,67 @@ CONSIGNEE  PAPER TRADERS LTD, HULL
 VESSEL  BALTIC TEAL  118W     POL KOTKA    POD HULL
 CONT BSLU4471183  SEAL FI118   24 REELS  NEWSPRINT  21 400 KG`,
   ],
+  [
+    'cmr',
+    'it lettera host',
+    `
+LETT.VETT. INTERN. N. 44718      18/11/26
+MITTENTE: RUBINETTERIE CUSIO SPA, GOZZANO
+DESTINATARIO: KESSLER GMBH, OLSBERG
+VETTORE: TRASPORTI LARIO SNC, LECCO     TARGA: GH118LT / XA204PS
+LUOGO DI CARICO: GOZZANO        LUOGO DI CONSEGNA: OLSBERG
+COLLI 14   MERCE: RUBINETTI   PESO LORDO KG 288`,
+  ],
+  [
+    'cmr',
+    'pl list skrot',
+    `
+MIEDZYNARODOWY SAMOCHODOWY LIST PRZEWOZOWY 44718
+NADAWCA: MEBLE KROSNO SP. Z O.O.        PRZEWOZNIK: TRANS-BUS S.C.
+ODBIORCA: NORDMOBEL AB, HELSINGBORG
+MIEJSCE ZALADUNKU: KROSNO   MIEJSCE PRZEZNACZENIA: HELSINGBORG
+ILOSC SZTUK: 134   MASA BRUTTO: 4120 KG`,
+  ],
+  [
+    'cmr',
+    'es carta porte nacional',
+    `
+DOCUMENTO DE CONTROL - TRANSPORTE PÚBLICO DE MERCANCÍAS (ORDEN FOM/2861/2012)
+Cargador contractual: Conservas del Cantábrico, S.L., Santoña
+Transportista efectivo: Transportes Ebro, S.L.
+Origen: Santoña    Destino: Zaragoza    Fecha: 18/11/2026
+Mercancía: conservas   Peso: 4.180 kg   Matrícula: 4471 KBC`,
+  ],
+  [
+    'cim',
+    'en list',
+    `
+RAIL CONSIGNMENT NOTE 80 81 4471
+Consignor: Funder Board Ltd     Consignee: Legnami Adria S.p.A.
+Forwarding station: St. Veit     Destination station: Cervignano
+Wagon 31 81 2740 118-4   Goods: particle board   Mass 24 400 kg`,
+  ],
+  [
+    'awb',
+    'it lta',
+    `
+LETTERA DI TRASPORTO AEREO 125-44107285
+Mittente: Rubinetterie Cusio S.p.A.
+Destinatario: Kessler Valves Inc., Chicago
+Aeroporto di partenza: MXP   Aeroporto di arrivo: ORD
+Colli 3   Peso lordo 88 kg`,
+  ],
+  [
+    'bill-of-lading',
+    'fr connaissement sans titre',
+    `
+Chargeur : Sucrerie du Nord SA, Arras
+Destinataire : à ordre
+Navire : CAP GRIS NEZ   Voyage 118S
+Port de chargement : Dunkerque   Port de déchargement : Abidjan
+Conteneur MSCU 123456 6   400 sacs de sucre   20 000 kg
+Reçu à bord en bon état apparent. Fret payé.`,
+  ],
 ]
 
 it.each(papers)('%s: %s', (kind, _, paper) => {

@@ -127,6 +127,27 @@ BNEX Vl lnforrnatlon
 8. Verwertungsverfahren: R3    9. Übliche Bezeichnung der Abfälle: PE-Folien
 10. Abfallidentifizierung: B3011`,
   ],
+  [
+    'dangerous-goods',
+    'de prosa',
+    `
+Lackwerk Ulm GmbH · Hafenweg 3 · 89073 Ulm
+Papier für den Transport gefährlicher Güter
+an: Malerbedarf Huber e.K., Marktstr. 4, 80331 München
+UN 1263 FARBE, 3, III, (D/E)
+12 Kanister (3H1), 240 l`,
+  ],
+  [
+    'waste-annex-vii',
+    'es',
+    `
+Información que acompaña a los traslados de residuos
+1. Persona que organiza el traslado: Reciclados del Tormes, S.L.
+2. Importador/destinatario: Fibras do Vouga, Lda.
+3. Cantidad real: 22,4 t    4. Fecha real del traslado: 18/11/2026
+5. Primer transportista: Transportes Ebro, S.L.
+8. Operación de valorización: R3   9. Descripción: papel   10. B3020`,
+  ],
 ]
 
 it.each(papers)('%s: %s', (kind, _, paper) => {

@@ -5,6 +5,22 @@ import { kindsOf } from '../../../../testing/typed-paper.ts'
 const papers: [kind: string, what: string, paper: string][] = [
   [
     'delivery-note',
+    'sap listing without title de',
+    `
+GEBR. TEUFEL SCHRAUBENFABRIK              DRUCK 18.11.26 07:12
+POSTFACH 1144  72461 ALBSTADT             BLATT   1
+LIEF.NR  80114477   LIEF.DATUM 18.11.26   IHR AUFTRAG 4500-771
+WARENEMPFAENGER  100442
+MASCHINENBAU RIEDL KG
+INDUSTRIESTR. 7
+93055 REGENSBURG
+POS  MATERIAL     BEZEICHNUNG              MENGE   ME
+010  118-440      SECHSKANTSCHRAUBE M12    4.000   ST
+020  118-460      SCHEIBE 13 VZ            8.000   ST
+GESAMTGEWICHT  412,8 KG      2 PALETTEN`,
+  ],
+  [
+    'delivery-note',
     'title in sentence en',
     `
 Thornhill Castings Ltd          Pleck Road, Walsall WS2 9EY
@@ -169,6 +185,78 @@ Cliente: Distribuciones Ebro, S.A. Polígono Malpica, 50016 Zaragoza
 Artículo      Descripción                Cajas   Unidades
 AN-50         Anchoa en aceite 50 g      40      1.920
 BO-115        Bonito 115 g               24      576`,
+  ],
+  [
+    'delivery-note',
+    'ro aviz listing',
+    `
+S.C. MOBEX S.R.L.    AVIZ EXP. 00447    DATA 18.11.2026    PAG 1
+CLIENT: DECO HOME S.R.L., STR. LUNGA 4, BRASOV
+NR  DENUMIRE PRODUS         UM    CANT
+1   SCAUN FAG               BUC   120
+2   MASA STEJAR             BUC   14
+DELEGAT: POP ION   AUTO MS 11 ABC`,
+  ],
+  [
+    'delivery-note',
+    'et saateleht',
+    `
+Saateleht 44718
+Müüja: Eesti Puit OÜ, Tehase 4, Pärnu
+Saaja: Latvijas Koks SIA, Brīvības 118, Rīga
+Kauba nimetus       Kogus    Ühik
+Laudis 18x120       4,2      m3
+Prussid 50x100      2,8      m3`,
+  ],
+  [
+    'delivery-note',
+    'de begleitpapier im satz',
+    `
+Weingut Huber, Kirchgasse 4, 79235 Vogtsburg
+
+Weinhandel Schmitt GmbH
+Marktstr. 4
+80331 München
+
+Wir liefern Ihnen heute mit Spedition Haug:
+
+Menge   Gebinde         Bezeichnung
+60      Kt. à 6 Fl.     Spätburgunder 2024
+24      Kt. à 6 Fl.     Grauburgunder 2025
+
+Ware vollständig erhalten: ____________`,
+  ],
+  [
+    'delivery-note',
+    'pt guia',
+    `
+GUIA N.º 118/26      18/11/2026 08:40
+Cortiças do Sor, Lda      NIF 500118447
+Local de carga: Ponte de Sor     Local de descarga: Rua do Norte 4, Porto
+Destinatário: Vinhos do Douro, S.A.
+Qtd     Un    Designação
+4.000   un    Rolha natural 45x24
+2.000   un    Rolha técnica`,
+  ],
+  [
+    'delivery-note',
+    'fi lähetyslista',
+    `
+# Lähetyslista 44718
+Konepaja Oy, Teollisuustie 4, 33100 Tampere
+Asiakas: Paperitehdas Oyj, Tehtaankatu 1, Kuusankoski
+Tuote     Nimitys         Määrä    Yks
+4471      Vaihteisto      4        kpl`,
+  ],
+  [
+    'delivery-note',
+    'en goods dispatched with logo',
+    `
+KIRKSTALL        Delivery Docket         Docket 117044
+Sold to: Leeds Water Services Ltd        Deliver to: Headingley Works, Leeds
+Item      Qty     Description
+1         4       Centrifugal pump 5.5 kW
+2         4       Baseplate`,
   ],
 ]
 

@@ -141,6 +141,75 @@ Von: Gebr. Teufel Schraubenfabrik, Albstadt
 An: Maschinenbau Riedl KG, Regensburg
 1/2   206,4 kg`,
   ],
+  [
+    'de saldenbestätigung',
+    `
+Kessler GmbH, Olsberg
+Saldenbestätigung zum 31.10.2026
+Morel SARL, Lyon
+Rechnung 118 vom 18.10.2026     1.180,00 EUR
+Rechnung 124 vom 25.10.2026     2.204,00 EUR
+Saldo                           3.384,00 EUR`,
+  ],
+  [
+    'fr avis de passage',
+    `
+Transports Pons SARL
+Avis de passage
+Nous sommes passés le 18/11/2026 à 10h40 pour vous livrer 2 colis (14 kg) de la part de Quincaillerie Aubert SAS.
+Bon de livraison n° 26-0447. Merci de nous rappeler.`,
+  ],
+  [
+    'en load plan',
+    `
+Midland Freight Ltd - Driver roster week 47
+Driver        Vehicle      Collect            Deliver
+J. Price      KX26 ABC     Walsall 4 plt      Leeds
+M. Khan       KX25 XYZ     Tipton 6 plt       Hull
+CMR notes to be returned to the office with delivery notes.`,
+  ],
+  [
+    'pl reklamacja',
+    `
+Konstrukcje Brzeg S.A.
+Zgłoszenie reklamacyjne do WZ 118/MAG1/11/2026
+Hurtownia Stali Opole Sp. z o.o.
+Brak 2 szt blachy 6x1500x3000, waga 424 kg. Prosimy o fakturę korygującą.`,
+  ],
+  [
+    'it listino',
+    `
+LISTINO 01/2027      Rubinetterie Cusio S.p.A.
+Codice   Descrizione      Prezzo EUR   Peso kg
+44       Miscelatore      48,00        1,2
+46       Miscelatore alto 62,00        1,4`,
+  ],
+  [
+    'nl inkoop',
+    `
+Bouwbedrijf De Wit B.V.          Inkooporder 44718
+Leverancier: Houthandel Vecht B.V., Loenen
+Gaarne leveren op 25-11-2026, Dorpsstraat 2, Abcoude:
+120 st  Vuren balk 71x171
+40 st   Multiplex 18 mm`,
+  ],
+  [
+    'es albaran de abono',
+    `
+Solicitud de recogida
+Remitente: Distribuciones Ebro, S.A., Zaragoza
+Destinatario: Conservas del Cantábrico, S.L., Santoña
+Recoger el 20/11/2026: 14 cajas, 168 kg
+Rogamos confirmen la recogida.`,
+  ],
+  [
+    'en proof of export',
+    `
+HM Customs - Single administrative document copy
+Exporter: Thornhill Castings Ltd     Consignee: Alfa Industries LLC
+Procedure 10 00   Packages 60 CT   Gross mass 1250   Net mass 1130
+MRN 26GB118447`,
+  ],
 ]
 
 it.each(papers)('reads nothing of: %s', (_, paper) => {

@@ -1,5 +1,6 @@
 import type { Label } from '../../candidates/find-labels.ts'
 import type { Concept } from '../../concepts.ts'
+import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
@@ -7,7 +8,7 @@ import { packageKindOfUnit } from '../../normalise/packages.ts'
 
 /** What a paper shows of a consignment, by the shape of what is printed, whatever the labels say. */
 export interface FreightShown {
-  /** How many companies it names. */
+  /** How many companies it names, or places by their postcodes. */
   companies: number
   /** It names a company, or asks for a sender or recipient. */
   parties: boolean
@@ -25,19 +26,34 @@ export function freightShown(pages: readonly PageLayout[], labels: readonly Labe
   const runs = pages.flatMap((page) => page.runs)
   const asked = new Set(labels.filter((l) => !l.loose).map((l) => l.concept))
   const named = new Set(labels.map((l) => l.concept))
+  const texts = runs.map((run) => textOf(run.words))
   const companies = new Set(runs.filter(isCompany).map((run) => textOf(run.words))).size
+  const places = new Set(texts.flatMap((text) => text.match(placeByPostcode) ?? [])).size
   const counts = runs.filter((run) => goodsLine.test(textOf(run.words))).length
   const amounts = measured.filter((concept) => named.has(concept)).length
   return {
-    companies,
+    companies: Math.max(companies, places),
     parties: asked.has('consignor') || asked.has('consignee') || companies > 0,
     goods:
-      runs.some((run) => showsGoods(textOf(run.words))) ||
+      runs.some((run, i) => showsGoods(textOf(run.words)) || showsCounted(run, runs[i + 1])) ||
       (amounts > 0 && asked.has('nature')) ||
       amounts > 1 ||
       counts > 1,
   }
 }
+
+/** '4.000' in one column and 'un' in the next. */
+const showsCounted = (run: Run, next: Run | undefined) =>
+  next !== undefined &&
+  run.words.length === 1 &&
+  next.words.length === 1 &&
+  sameLine(run.box, next.box) &&
+  /^\d[\d.,]*$/.test(textOf(run.words)) &&
+  showsGoods(textOf([...run.words, ...next.words]))
+
+/** '79235 Vogtsburg', 'L-4562 Differdange', '2161 AB Lisse', '45-867 OPOLE'. */
+const placeByPostcode =
+  /(?<![\p{L}\d.,/-])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}-]{2,}/gu
 
 /** '4 poltrone mod. Elba': a number of things at the beginning of a line, not of a chapter or a day. */
 const goodsLine =

@@ -4,7 +4,7 @@ interface Sign {
 }
 
 const price =
-  /(?<!\p{L})(?:unit price|price(?: each)?|amount|einzelpreis|e-preis|preis|betrag|prix(?: unitaire)?|montant|p\.?u\.?|prezzo|importo|precio|importe|cena|wartość|kwota|prijs|bedrag|preço|valor|á-?pris|pris|belopp|beløb|egységár|érték|preț(?: unitar)?|valoare|hinta|kaina|suma|cenă|hind|цена|стойност|τιμή|αξία)(?!\p{L})/iu
+  /(?<!\p{L})(?:unit (?:price|value)|price(?: each)?|amount|einzelpreis|e-preis|preis|betrag|prix(?: unitaire)?|montant|p\.?u\.?|prezzo|importo|precio|importe|cena|wartość|kwota|prijs|bedrag|preço|valor|á-?pris|pris|belopp|beløb|egységár|érték|preț(?: unitar)?|valoare|hinta|kaina|suma|cenă|hind|цена|стойност|τιμή|αξία)(?!\p{L})/iu
 const tax =
   /(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|dph|áfa|moms|alv|pvm|pvn|km|ддс|φπα|pdv|ddv)(?!\p{L})(?! ?(?:reg|no|nr|id|-id|n°))|tax point|to pay|zahlbetrag|à payer|da pagare|a pagar|do zapłaty|k úhradě|fizetendő|att betala|te betalen/iu
 const ownInvoiceNumber =

@@ -8,6 +8,6 @@ export const shortNames: Readonly<Record<string, readonly string[]>> = {
   cmr: list`ecmr, e cmr`,
   awb: list`awb, hawb, mawb, lta, hwb`,
   'bill-of-lading': list`b l, swb, hbl, mbl, fbl`,
-  'delivery-note': list`bl, dl, ls, ddt, wz, gt, gr`,
+  'delivery-note': list`bl, dl, ls, ddt, wz, gt, gr, guia`,
   invoice: list`fv`,
 }

@@ -3,7 +3,7 @@ import type { TradeWords } from './trade-words.ts'
 
 export const danishTrade: TradeWords = {
   invoice: {
-    titles: list`handelsfaktura, proformafaktura, faktura, eksportfaktura, salgsfaktura, faktura følgeseddel`,
+    titles: list`regning, handelsfaktura, proformafaktura, faktura, eksportfaktura, salgsfaktura, faktura følgeseddel`,
     number: list`fakturanr, fakturanummer, faktura nr, faktura no, faktura, nummer, bilagsnr, dokumentnr`,
   },
   packingList: {

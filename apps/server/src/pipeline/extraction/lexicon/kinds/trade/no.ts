@@ -3,7 +3,7 @@ import type { TradeWords } from './trade-words.ts'
 
 export const norwegianTrade: TradeWords = {
   invoice: {
-    titles: list`handelsfaktura, proformafaktura, faktura, eksportfaktura, tollfaktura, salgsfaktura`,
+    titles: list`regning, handelsfaktura, proformafaktura, faktura, eksportfaktura, tollfaktura, salgsfaktura`,
     number: list`fakturanr, fakturanummer, faktura nr, faktura, bilagsnr, dokumentnr`,
   },
   packingList: {
