@@ -9,6 +9,7 @@ import { wagonsIn } from '../normalise/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from './candidate.ts'
 import { understandWayOfTransport } from './prose/hauliers.ts'
 import { withoutAsked } from './rail/moment-of-taking-over.ts'
+import { vessel, vesselAndVoyage } from './sea/vessels.ts'
 import { endBeforeDate, understandParty } from './understand.ts'
 import { splitAtGaps } from './understand-details.ts'
 import { understandSecurity } from './understand-security.ts'
@@ -222,43 +223,6 @@ function number(text: Span): Understanding {
   const match = /^(?:[A-Z]{1,4}[ -]?)?\d[\dA-Z/-]{0,14}$/.exec(text.text)
   const isDay = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/.test(text.text)
   return match && !isDay ? one('movementNumber', text) : nothing
-}
-
-/** 'HALCYON MERIDIAN 144E (LR)': where the ship is registered. */
-const flag = /\s*\([A-Z]{2,3}\)$/
-
-/** 'NORDSEE STAR / 0432W', 'NORDSEE STAR 0432W 29/11/2026': the voyage is the last piece, and has a digit. */
-function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Understanding {
-  const whole = joinSpans(lines)
-  const date = datesIn(whole.text, context.language)[0]
-  const undated = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
-  const text = cut(undated, 0, undated.text.replace(flag, '').length)
-  const match =
-    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:[Vv](?!-)|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
-      text.text,
-    )
-  if (!match)
-    return /\p{L}{3}/u.test(text.text) && text.text.length <= 40 ? one('vehicleName', text, 0.7) : nothing
-  const [, vessel = '', voyage = ''] = match
-  const kind = /^(?:M\/?[NVST]|MS|SS|MT)\.?\s+/iu.exec(vessel)?.[0].length ?? 0
-  const name = cut(text, kind, vessel.replace(/[\s/,–-]+$/, '').length)
-  const at = text.text.length - voyage.length
-  return {
-    fit: 1,
-    readings: [
-      { place: placeOf('vehicleName'), value: name.text, span: name },
-      { place: placeOf('movementNumber'), value: voyage, span: cut(text, at) },
-    ],
-  }
-}
-
-/** The name alone, or with its voyage said so: 'MV PADMA TRADER V.117W'. */
-function vessel(lines: readonly Span[], context: ReadingContext): Understanding {
-  const [first] = lines
-  if (!first || !/\p{L}{2}/u.test(first.text) || datesIn(first.text, context.language).length > 0)
-    return nothing
-  if (/\s(?:v|voy|voyage)\.?\s?[A-Z]*\d[A-Z\d]*$/iu.test(first.text)) return vesselAndVoyage([first], context)
-  return one('vehicleName', joinSpans(lines))
 }
 
 function wagons(lines: Span[]): Understanding {

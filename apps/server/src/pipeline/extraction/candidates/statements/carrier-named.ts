@@ -97,8 +97,7 @@ const besideName = new Set<Concept>(['documentNumber', 'dateOfIssue', 'carrier']
 /** One company only, with its legal form, in the head of the form or in a box without a heading; below it its address. */
 function ofHead(layout: PageLayout, labels: readonly Label[]): FoundReadings | undefined {
   const isAsked = (run: Run) => labels.some((l) => asks.has(l.concept) && l.box[1] < run.box[3])
-  const isOpen = ({ region }: Run) =>
-    !labels.some((l) => l.region === region && !besideName.has(l.concept) && !isOfPaper(l))
+  const isOpen = ({ region }: Run) => !labels.some((l) => l.region === region && !besideName.has(l.concept))
   const first = layout.runs.filter((run) => {
     const named = firstPart(run).text
     if (!hasForm(named) || asAgent.test(named) || run.words.length > 14) return false
@@ -118,8 +117,6 @@ function ofHead(layout: PageLayout, labels: readonly Label[]): FoundReadings | u
 }
 
 const parted = /\s[·|•–—]\s/g
-
-const isOfPaper = ({ concept, box }: Label) => concept === 'furniture' && box[3] - box[1] < 14
 
 /** So many lines at most an address has below a name. */
 const mostLines = 3

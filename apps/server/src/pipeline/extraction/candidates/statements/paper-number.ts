@@ -78,7 +78,25 @@ export function paperNumber(kind: string, layout: PageLayout): Reading | undefin
     const behind = numberIn(own, new RegExp(String.raw`\s${sign}[\s:.°º]+${value}$`, 'u').exec(own.text))
     if (behind) return behind
   }
-  return undefined
+  return aloneBelow(titles, runs)
+}
+
+/** Letters of the line and its port, and figures: 'BSL KTK 610 4417', 'KNSUFXT604418'. */
+const alone = /^[A-Z]{2,7}(?:[ /-][A-Z]{2,4})?[ /-]?\d(?=(?:\D?\d){5})[\d /-]*$/
+
+/** The only number in the box of the title that has nothing before it on its line. */
+function aloneBelow(titles: readonly Run[], runs: readonly Run[]): Reading | undefined {
+  const [title] = titles.filter(({ region }) => region > 0)
+  const own = runs.filter((r) => r.region === title?.region && r.box[1] >= (title?.box[3] ?? 0) - 1)
+  const found = own.filter(
+    (run) =>
+      alone.test(textOf(run.words)) &&
+      !own.some((r) => r !== run && r.box[2] <= run.box[0] && r.box[3] > run.box[1] && r.box[1] < run.box[3]),
+  )
+  const [only] = found
+  if (!only || found.length > 1) return undefined
+  const span = spanOf(only.words)
+  return { place: placeOf('documentNumber'), value: span.text, span, certainty: 0.9 }
 }
 
 function numberIn(span: Span, match: RegExpExecArray | null | undefined): Reading | undefined {
