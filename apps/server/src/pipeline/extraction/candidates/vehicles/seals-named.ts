@@ -20,7 +20,7 @@ const lead = new RegExp(
   String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s*\([^)\d]*\))?[\s.:]*(?:${number}[\s.:]*)?`,
   'giu',
 )
-const values = new RegExp(String.raw`^${value}(?:(?:${joins})${value}){0,5}`, 'u')
+const values = new RegExp(`^${value}(?:(?:${joins})${value}){0,5}`, 'u')
 const each = new RegExp(value, 'gu')
 
 /** 'celní závěra č. CZ-A 114408', 'Plombs 550117 / 550118': seals behind their word, several of them with signs between. */
