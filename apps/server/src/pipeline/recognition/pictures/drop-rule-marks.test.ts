@@ -17,7 +17,7 @@ it('keeps dashes within text and text on a line', () => {
   expect(left([word('—', [120, 120, 130, 122]), word('Nome', [60, 94, 90, 104])])).toEqual(['—', 'Nome'])
 })
 
-it.each(['|=', '===', '__', '=|'])('drops %s wherever it stands', (text) => {
+it.each(['|=', '===', '__', '=|', '='])('drops %s wherever it stands', (text) => {
   expect(left([word(text, [120, 120, 130, 130])])).toEqual([])
 })
 

@@ -2,8 +2,8 @@ import type { Rule, Word } from '../recognised.ts'
 
 /** Signs that a piece of a drawn line is taken for. */
 const LINE_SIGNS = /^[-–—_=~.|!¦Il[\]'"«»¬:;]+$/u
-/** Nobody types these beside each other: pieces of a double line, of a dashed one, of a corner. */
-const NEVER_TYPED = /^(?=.*[=|¦_~])[=|¦_~-]{2,}$/u
+/** Nobody types these by themselves: pieces of a double line, of a dashed one, of a corner. */
+const NEVER_TYPED = /^(?:[=_~¦]|(?=.*[=|¦_~])[=|¦_~-]{2,})$/u
 const BAR = /^[|¦]$/u
 /** In heights of the bar: what it parts stands no farther off. */
 const BESIDE = 1.5

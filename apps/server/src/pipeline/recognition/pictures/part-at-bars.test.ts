@@ -25,4 +25,5 @@ it.each([
 it('keeps a bar by itself, and what a text layer says', () => {
   expect(partsOf('|')).toEqual([['|', 100, 110]])
   expect(partsOf('a|b', 1)).toEqual([['a|b', 100, 130]])
+  expect(partsOf('|=')).toEqual([['|=', 100, 120]])
 })

@@ -1,13 +1,16 @@
 import type { Word } from '../recognised.ts'
 
 const WITHIN = /[^|¦][|¦]|[|¦][^|¦]/u
+const SAYS = /[\p{L}\d]/u
 
 /**
  * Words without the ruled line of a column that was read as a part of them: '9|BEDNA' are two words of two cells, '|Těsnění'
  * begins a cell. Where each begins is told by how many letters stand before it.
  */
 export function partAtBars(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => (WITHIN.test(word.text) && word.confidence < 1 ? partsOf(word) : word))
+  return words.flatMap((word) =>
+    WITHIN.test(word.text) && SAYS.test(word.text) && word.confidence < 1 ? partsOf(word) : word,
+  )
 }
 
 function partsOf(word: Word): Word[] {
