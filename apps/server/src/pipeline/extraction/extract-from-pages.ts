@@ -34,13 +34,13 @@ import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import type { Cells } from './candidates/table-rows.ts'
-import { settleTotals } from './candidates/table-totals.ts'
+import { opensWithTotal, settleTotals } from './candidates/table-totals.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
-import { layOut, type PageLayout } from './geometry/runs.ts'
+import { layOut, type PageLayout, type Run, textOf } from './geometry/runs.ts'
 import { kindById } from './kinds/all-kinds.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -204,9 +204,12 @@ const saysInProse = ({ id, ofTrade }: Kind) =>
 /** Flights and voyages look like number plates; papers of the trade and of waste name a lorry as often as not. */
 const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
 
-/** The text of a page outside its table of goods. */
+/** The text of a page outside its table of goods, and the sentence below that says what it adds up to. */
 const proseOf = ({ runs }: PageLayout, table: GoodsTable | undefined) =>
-  runs.filter((run) => !run.words.some((word) => table?.words.has(word)))
+  runs.filter((run) => !run.words.some((word) => table?.words.has(word)) || isTotalSentence(run))
+
+/** 'Totaal 56 colli, netto 19.790 kg, bruto 20.586 kg.' has its words and figures in one text, whatever columns are above. */
+const isTotalSentence = ({ words }: Run) => words.length >= 6 && opensWithTotal(textOf(words))
 
 function readPage(
   layout: PageLayout,

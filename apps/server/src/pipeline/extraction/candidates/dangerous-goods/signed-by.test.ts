@@ -74,3 +74,10 @@ it.each([
   )
   expect(values['transportContractDocument/formattedIssueDateTime']).toBe('2026-11-23')
 })
+
+it('the day of the week may stand between the town and the day', () => {
+  expect(issue(readSet([...declaration, [34, 202, 'Gateshead, Thursday 19 November 2026']]))).toEqual([
+    'Gateshead',
+    '2026-11-19',
+  ])
+})

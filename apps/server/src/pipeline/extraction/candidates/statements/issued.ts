@@ -5,6 +5,7 @@ import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { matchLabel } from '../../lexicon/index.ts'
 import { datesIn, type FoundDate } from '../../normalise/dates.ts'
+import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading } from '../candidate.ts'
 import { beforeDates, issuing } from './words-of-issue.ts'
 
@@ -18,7 +19,11 @@ const led = new RegExp(
   String.raw`(?<!\p{L})(?:${issuing})(?!\p{L})[\s:]*(?:(?:in|at|a|à|en|em|te|w|v|ve|i|la|în|u)\s+)?(?<town>\p{Lu}[\p{L} .'’()/-]{1,40}?)$`,
   'iu',
 )
-const lead = new RegExp(String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates})(?!\p{L})[\s.,:]*)*$`, 'iu')
+/** 'Terneuzen, vrijdag 20 november 2026': the day of the week may stand there too. */
+const lead = new RegExp(
+  String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates}|(?<=,\s*)(?:${weekdays}))(?!\p{L})[\s.,:]*)*$`,
+  'iu',
+)
 /** What may stand behind a date that ends its line: the year's sign, the time. */
 const tail =
   /^[\s.,]*(?:r|g|m|d|god|lp|г|(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?)?[\s.,]*$/iu
