@@ -37,9 +37,7 @@ export function headingLine(layout: PageLayout, labels: readonly Label[]): Label
 }
 
 const isHead = (run: Run, seed: Label) =>
-  isSetAlike(run, seed.size, 0.2) &&
-  run.words.length <= 5 &&
-  !/\d{3}/.test(textOf(run.words))
+  isSetAlike(run, seed.size, 0.2) && run.words.length <= 5 && !/\d{3}/.test(textOf(run.words))
 
 /** Lines that are looked at: above the first one of goods a sum may be brought forward. */
 const mostLines = 2
