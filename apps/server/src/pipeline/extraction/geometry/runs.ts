@@ -77,9 +77,11 @@ function cutWord(word: Word, at: number): Word[] {
   ]
 }
 
-/** Text printed up to the next column's: 'opakowaniaRodzaj', 'smågrise23099051'. */
+/** Text printed up to the next column's: 'opakowaniaRodzaj', 'smågrise23099051', 'RCPGross' of an air waybill. */
 function splitRunTogether(word: Word): Word[] {
-  const at = /^(?:\p{Ll}{4,}(?=\p{Lu}\p{Ll}{3})|\p{L}\p{Ll}{3,}(?=\d{8}$))/u.exec(word.text)?.[0].length
+  const at = /^(?:RCP(?=\p{Lu})|\p{Ll}{4,}(?=\p{Lu}\p{Ll}{3})|\p{L}\p{Ll}{3,}(?=\d{8}$))/u.exec(
+    word.text,
+  )?.[0].length
   return at ? cutWord(word, at) : [word]
 }
 

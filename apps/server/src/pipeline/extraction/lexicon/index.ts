@@ -71,6 +71,8 @@ export interface LabelMatch extends LabelEntry {
 
 const byKey = new Map<string, LabelEntry[]>()
 const byOpening = new Map<string, LabelEntry[]>()
+/** A shorter label is another word when a letter of it is wrong. */
+const FEWEST_LETTERS = 8
 export let longestKey = 0
 
 for (const lexicon of lexicons) {
@@ -144,6 +146,7 @@ function addVariant(concept: Concept, language: string, variant: string, rank: n
   const entry = { concept, language, variant, key, rank, ...(kind ? { kind } : {}) }
   byKey.set(key, [...same, entry])
   longestKey = Math.max(longestKey, key.length)
+  if (key.length < FEWEST_LETTERS) return
   for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {
     const bucket = byOpening.get(opening)
     if (bucket) bucket.push(entry)
@@ -173,12 +176,13 @@ export function matchLabel(key: string, tolerant: boolean, languages?: Languages
   if (exact) return { ...exact, wrong: 0 }
   const allowed = wrongLettersAllowed(key.length)
   if (!tolerant || allowed === 0) return undefined
+  const digits = digitsOf(key)
   let best: LabelMatch | undefined
   for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
     for (const entry of byOpening.get(opening) ?? []) {
+      if (Math.abs(entry.key.length - key.length) > allowed) continue
       if (languages ? !languages.has(scopeOf(entry)) : entry.kind) continue
-      if (entry.key.length < 8 || Math.abs(entry.key.length - key.length) > allowed) continue
-      if (digitsOf(entry.key) !== digitsOf(key)) continue
+      if (digitsOf(entry.key) !== digits) continue
       const wrong = editDistance(key, entry.key, allowed)
       if (wrong <= allowed && (!best || wrong < best.wrong)) best = { ...entry, wrong }
     }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { furtherKinds, unitKind } from '../lexicon/package-words.ts'
@@ -21,13 +22,23 @@ export interface PackageKind {
 
 /** The kind of package that a text names; 'PX' itself is understood too. */
 export function packageKindIn(text: string): PackageKind | undefined {
+  const known = answers.get(text)
+  if (known) return known.kind
+  const kind = findKind(text)
+  answers.set(text, { kind })
+  return kind
+}
+
+/** Every finder of goods asks about the lines of a page, each of which costs a look at some thousand names. */
+const answers = new LRUCache<string, { kind: PackageKind | undefined }>({ max: 5_000 })
+
+function findKind(text: string): PackageKind | undefined {
   const key = ` ${bareWords(text)} `
   const found = kinds.find((k) => key.includes(` ${k.name} `))
   if (found) return found
   const upper = text.trim()
   if (codes.has(upper) && upper.length === 2) return { code: upper, name: upper }
-  const compound = kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
-  return compound
+  return kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
 }
 
 /** What the cell of a column of units names: a kind of package, written out or abbreviated. */

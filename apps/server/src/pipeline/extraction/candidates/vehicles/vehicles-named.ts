@@ -33,6 +33,8 @@ export interface NamedPlate {
 
 /** 'Truck SN24 MRX, trailer C331907', 'targa FK 417 ZR + XA 882 HT': plates that a line names, and what bears them. */
 export function vehiclesIn(line: Span): NamedPlate[] {
+  // No plate is without figures, and most lines of a page are.
+  if (!/\d/.test(line.text)) return []
   const found: NamedPlate[] = []
   for (const match of line.text.matchAll(chain)) {
     const at = match.index + match[0].length
