@@ -1,4 +1,4 @@
-import type { Label } from './candidates/find-labels.ts'
+import type { Label } from './candidates/labels/find-labels.ts'
 import { bare } from './lexicon/compare.ts'
 import { languagesOf, lexicons } from './lexicon/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '../../recognition/recognised.ts'
 import type { Candidate, Reading } from '../candidates/candidate.ts'
-import type { Label } from '../candidates/find-labels.ts'
+import type { Label } from '../candidates/labels/find-labels.ts'
 import type { Evidence, ExtractedValue } from '../extracted.ts'
 import { unite } from '../geometry/box.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'

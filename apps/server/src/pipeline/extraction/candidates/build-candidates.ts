@@ -8,11 +8,11 @@ import type { Kind } from '../kinds/kind.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
-import type { Label } from './find-labels.ts'
-import type { GoodsTable } from './goods-table.ts'
+import type { Label } from './labels/find-labels.ts'
 import { type Claim, claimsOf } from './own-pieces.ts'
-import { understandConcept } from './understand-concept.ts'
-import { understandTable } from './understand-table.ts'
+import type { GoodsTable } from './table/goods-table.ts'
+import { understandTable } from './table/understand-table.ts'
+import { understandConcept } from './understand/understand-concept.ts'
 
 /** A claim dearer than this is no claim. */
 const dearest = 1.25

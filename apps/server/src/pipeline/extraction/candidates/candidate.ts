@@ -4,7 +4,7 @@ import type { Concept } from '../concepts.ts'
 import type { FieldPlace } from '../field-map.ts'
 import type { Span } from '../geometry/span.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
-import type { Label } from './find-labels.ts'
+import type { Label } from './labels/find-labels.ts'
 import type { Place } from './own-pieces.ts'
 
 /** One value that a piece of text would give. */

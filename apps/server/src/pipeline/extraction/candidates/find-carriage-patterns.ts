@@ -5,10 +5,10 @@ import type { PageLayout } from '../geometry/runs.ts'
 import { cut, type Span } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import type { Reading } from './candidate.ts'
-import type { Label } from './find-labels.ts'
+import type { Label } from './labels/find-labels.ts'
 import { carrierNamed } from './statements/carrier-named.ts'
 import { loadedOnBoard } from './statements/on-board.ts'
-import { codesIn } from './understand-security.ts'
+import { codesIn } from './understand/understand-security.ts'
 import { sealsNamed } from './vehicles/seals-named.ts'
 
 export interface FoundReadings {

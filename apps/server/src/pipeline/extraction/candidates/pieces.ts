@@ -1,7 +1,7 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import type { Label } from './find-labels.ts'
+import type { Label } from './labels/find-labels.ts'
 import { tickedIn } from './ticked.ts'
 
 /** What is left of the page when the labels are taken out: runs of value words; words `taken` already by another value are left out too. */

@@ -4,7 +4,7 @@ import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { legalForm } from '../normalise/address/legal-forms.ts'
 import { isLineOfParty } from './blocks/lines-of-parties.ts'
-import type { Label } from './find-labels.ts'
+import type { Label } from './labels/find-labels.ts'
 import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
 

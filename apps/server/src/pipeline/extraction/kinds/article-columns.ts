@@ -1,4 +1,4 @@
-import type { Label } from '../candidates/find-labels.ts'
+import type { Label } from '../candidates/labels/find-labels.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { textOf } from '../geometry/runs.ts'
 import { bareWords } from '../lexicon/compare.ts'

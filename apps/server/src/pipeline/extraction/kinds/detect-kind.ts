@@ -1,5 +1,5 @@
 import { showsMessage } from '../candidates/air/message-elements.ts'
-import type { Label } from '../candidates/find-labels.ts'
+import type { Label } from '../candidates/labels/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { kinds, other } from './all-kinds.ts'

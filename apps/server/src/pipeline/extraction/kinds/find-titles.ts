@@ -1,4 +1,4 @@
-import type { Label } from '../candidates/find-labels.ts'
+import type { Label } from '../candidates/labels/find-labels.ts'
 import { sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { type Span, spanOf } from '../geometry/span.ts'

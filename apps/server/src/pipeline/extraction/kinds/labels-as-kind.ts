@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { isUnitOfArticles } from '../candidates/columns/unit-columns.ts'
-import { findLabels, type Label } from '../candidates/find-labels.ts'
+import { findLabels, type Label } from '../candidates/labels/find-labels.ts'
 import { addressees, type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'

@@ -1,6 +1,6 @@
 import type { Recognised } from '../../recognition/recognised.ts'
 import type { Reading } from '../candidates/candidate.ts'
-import { understand } from '../candidates/understand.ts'
+import { understand } from '../candidates/understand/understand.ts'
 import { type Concept, concepts, type Part } from '../concepts.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
 import { addressPlaces, placeOf } from '../field-map.ts'

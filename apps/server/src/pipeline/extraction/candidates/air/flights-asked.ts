@@ -5,7 +5,7 @@ import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** All boxes for flights together go before any of them. */
 const ofAllBoxes = 1

@@ -1,6 +1,6 @@
 import { addressees, type Concept } from '../../concepts.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** Lines that begin so near to each other, and stand no further apart in heights of type, are one block. */
 const sameStart = 2.5

@@ -1,6 +1,6 @@
 import { overlapX, sameLine, unite } from '../../geometry/box.ts'
 import type { Run } from '../../geometry/runs.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** Starts of lines nearer than this are one column. */
 const sameStart = 2.5

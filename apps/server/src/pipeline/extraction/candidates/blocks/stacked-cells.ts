@@ -5,7 +5,7 @@ import { readAddress } from '../../normalise/address/address.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
 import { countryByName } from '../../normalise/address/countries.ts'
 import { namesPart } from '../../normalise/address/labelled-address.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** Sides of cells nearer than this are one. */
 const sameSide = 4

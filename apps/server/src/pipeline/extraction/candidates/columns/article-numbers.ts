@@ -1,7 +1,7 @@
 import { middleX } from '../../geometry/box.ts'
 import { inLines } from '../../geometry/lines.ts'
 import { type Run, textOf } from '../../geometry/runs.ts'
-import type { Column } from '../find-columns.ts'
+import type { Column } from '../table/find-columns.ts'
 
 /** 'VD-1210', 'GL-REST', '40 17-220': capitals and figures, as articles are numbered. */
 const number = /^[\p{Lu}\d][\p{Lu}\d._/-]*(?:\s[\p{Lu}\d][\p{Lu}\d._/-]*)?$/u

@@ -1,7 +1,7 @@
 import { overlapX } from '../../geometry/box.ts'
 import { inLines } from '../../geometry/lines.ts'
 import type { Run } from '../../geometry/runs.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** So many lines with a cell in several columns show what the columns hold; what ends them is looked for below. */
 const fewestRows = 2

@@ -1,5 +1,5 @@
 import type { Concept } from '../../concepts.ts'
-import type { Line } from '../table-rows.ts'
+import type { Line } from '../table/table-rows.ts'
 
 const container = /(?<![A-Z\d])[A-Z]{4}\s?\d{6}-?\d:?$/
 const masses: readonly Concept[] = ['grossWeight', 'netWeight', 'volume', 'packageCount']

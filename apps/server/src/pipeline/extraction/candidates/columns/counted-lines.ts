@@ -1,8 +1,8 @@
 import { spanOf } from '../../geometry/span.ts'
-import { goodsLines } from '../goods-text.ts'
 import { packedIn } from '../statements/packed-in.ts'
 import { saysNoGoods } from '../statements/remarks.ts'
-import type { Cells } from '../table-rows.ts'
+import { goodsLines } from '../table/goods-text.ts'
+import type { Cells } from '../table/table-rows.ts'
 
 /**
  * '480 PAPER SACKS', 'BLACK TEA', '120 CARTONS', 'GREEN TEA' in one cell, whose masses are one: each line that counts

@@ -1,7 +1,7 @@
 import type { Concept } from '../../concepts.ts'
 import { textOf } from '../../geometry/runs.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import type { Column } from '../find-columns.ts'
+import type { Column } from '../table/find-columns.ts'
 
 /** Words for single articles in the heading of a column, as the languages of the lexicons have them. */
 const pieces = new Set(

@@ -1,9 +1,9 @@
 import { placeOf } from '../../field-map.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import type { Candidate } from '../candidate.ts'
-import type { GoodsTable } from '../goods-table.ts'
-import type { Cells } from '../table-rows.ts'
-import { countInTotals } from '../understand-table.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
+import type { Cells } from '../table/table-rows.ts'
+import { countInTotals } from '../table/understand-table.ts'
 
 /** Of what the paper says of all its packages, only what is believed. */
 const believed = 0.55

@@ -1,7 +1,7 @@
 import { unite } from '../../geometry/box.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { grossWords, netWords } from '../../lexicon/mass-words.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 const masses = new Set(['grossWeight', 'netWeight'])
 

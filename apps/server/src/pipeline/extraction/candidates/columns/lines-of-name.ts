@@ -2,7 +2,7 @@ import type { Word } from '../../../recognition/recognised.ts'
 import { textOf } from '../../geometry/runs.ts'
 import { bare } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
-import type { Cells } from '../table-rows.ts'
+import type { Cells } from '../table/table-rows.ts'
 
 /** So many rows show how far a column is filled. */
 const fewestRows = 2

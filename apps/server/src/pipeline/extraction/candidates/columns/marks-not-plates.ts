@@ -1,6 +1,6 @@
 import { goodsConcepts } from '../../concepts.ts'
 import { overlapY } from '../../geometry/box.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** So many other headings of goods on its line tell that it heads a column of them. */
 const enough = 2

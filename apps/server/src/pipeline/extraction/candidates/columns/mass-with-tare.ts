@@ -3,7 +3,7 @@ import { type PageLayout, textOf } from '../../geometry/runs.ts'
 import { inKilograms, measuresIn } from '../../normalise/measures.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import type { Candidate } from '../candidate.ts'
-import type { GoodsTable } from '../goods-table.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
 
 const tare =
   /(?<!\p{L})(?:tare|tara|tarra|taara|taare|leergewicht|eigengewicht|egenvikt|egenvægt|egenvekt|taara|омара|тара|απόβαρο)(?!\p{L})/iu

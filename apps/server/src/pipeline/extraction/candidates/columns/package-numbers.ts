@@ -1,5 +1,5 @@
 import { type PackageKind, packageKindIn } from '../../normalise/packages.ts'
-import type { Column } from '../find-columns.ts'
+import type { Column } from '../table/find-columns.ts'
 
 const range =
   /^(?:(\p{L}[\p{L}-]{2,})\.?\s(?:n[r°ºo]?\.?\s?|no\.?\s?|#\s?)?)?(\d{1,6})(?:\s?(?:[-–—/]|\.{2,3}|to|bis|a|à|au|al|do|až|tot|t\/m|till|til|ig)\s?(\d{1,6}))?\.?$/iu

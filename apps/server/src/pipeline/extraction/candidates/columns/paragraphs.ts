@@ -1,5 +1,5 @@
 import { height } from '../../geometry/box.ts'
-import type { Line } from '../table-rows.ts'
+import type { Line } from '../table/table-rows.ts'
 
 /** A blank line is at least so high, in heights of type; within a paragraph lines stand closer by so much. */
 const blank = 0.6

@@ -1,7 +1,7 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { height, middleX, overlapX } from '../../geometry/box.ts'
-import type { Column } from '../find-columns.ts'
+import type { Column } from '../table/find-columns.ts'
 
 interface Placed {
   word: Word

@@ -1,7 +1,7 @@
 import type { Concept } from '../../concepts.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/numbers.ts'
-import type { GoodsTable } from '../goods-table.ts'
-import type { Cells } from '../table-rows.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
+import type { Cells } from '../table/table-rows.ts'
 
 const counted: readonly Concept[] = ['packageCount', 'grossWeight', 'netWeight', 'volume']
 const close = 0.006

@@ -1,6 +1,6 @@
 import { bareWords } from '../../lexicon/compare.ts'
 import { packageKindOfUnit } from '../../normalise/packages.ts'
-import type { Column } from '../find-columns.ts'
+import type { Column } from '../table/find-columns.ts'
 
 /** Units of articles, of lengths, masses and times: what is counted in them is no package. */
 const noPackage =

@@ -1,7 +1,7 @@
 import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { height, overlapX, overlapY, sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** Of so many headings most must stand in drawn cells before one outside of them is none. */
 const fewestInCells = 3

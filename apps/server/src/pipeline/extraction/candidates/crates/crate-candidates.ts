@@ -10,9 +10,9 @@ import { matchLabel, withKind } from '../../lexicon/index.ts'
 import { measuresIn, sumMasses } from '../../normalise/measures.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
-import type { GoodsTable } from '../goods-table.ts'
-import { readGoodsText } from '../goods-text.ts'
 import { massesSaid } from '../masses/masses-said.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
+import { readGoodsText } from '../table/goods-text.ts'
 import { type Crate, type CrateLine, findCrates } from './find-crates.ts'
 
 /** As sure as a table of goods. */

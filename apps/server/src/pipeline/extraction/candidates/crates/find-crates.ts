@@ -3,7 +3,7 @@ import { inLines } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
-import { opensWithTotal } from '../table-totals.ts'
+import { opensWithTotal } from '../table/table-totals.ts'
 
 /** A line of the page, its texts from left to right. */
 export interface CrateLine {

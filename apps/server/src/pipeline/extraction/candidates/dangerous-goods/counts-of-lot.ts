@@ -2,7 +2,7 @@ import { type FieldName, placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading } from '../candidate.ts'
-import { understandPacking } from '../understand-details.ts'
+import { understandPacking } from '../understand/understand-details.ts'
 
 const code = String.raw`\(?(?:UN\s)?(?:[1-6][A-HLMN]{1,2}\d?|[1-3]1[A-HLMN]{1,2}\d?)\)?`
 const kind = String.raw`(?<kind>\p{L}[\p{L}-]{1,}(?:\s(?:(?:in|en|de|di|d[’']|aus|of|z|ze)\s?)?\p{L}[\p{L}-]{2,})?)`

@@ -3,7 +3,7 @@ import { placeOf } from '../../field-map.ts'
 import type { Span } from '../../geometry/span.ts'
 import { saysWhole } from '../../lexicon/words-of-the-whole.ts'
 import type { Candidate, Reading } from '../candidate.ts'
-import { opensWithTotal } from '../table-totals.ts'
+import { opensWithTotal } from '../table/table-totals.ts'
 import { countedFirst } from './counts-of-lot.ts'
 import type { MassColumn } from './mass-columns.ts'
 

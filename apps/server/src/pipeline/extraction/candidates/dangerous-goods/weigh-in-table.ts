@@ -5,8 +5,8 @@ import { textOf } from '../../geometry/runs.ts'
 import { measuresIn, unitIn } from '../../normalise/measures.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import type { Candidate } from '../candidate.ts'
-import type { GoodsTable } from '../goods-table.ts'
-import type { Cells } from '../table-rows.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
+import type { Cells } from '../table/table-rows.ts'
 
 const masses: readonly (readonly [FieldName, Concept])[] = [
   ['dangerousNetWeight', 'netWeight'],

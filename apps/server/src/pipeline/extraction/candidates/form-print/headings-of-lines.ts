@@ -1,6 +1,6 @@
 import { unite } from '../../geometry/box.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** Words before the label that a heading may have. */
 const mostBefore = 5

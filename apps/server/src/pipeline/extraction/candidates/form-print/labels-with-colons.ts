@@ -2,8 +2,8 @@ import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
 import { namesPart } from '../../normalise/address/labelled-address.ts'
-import type { Label } from '../find-labels.ts'
-import { labelOfRun } from '../label-of-run.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { labelOfRun } from '../labels/label-of-run.ts'
 
 /** So many known labels of one start, each with a colon and its value behind, make a column of them. */
 const enough = 2

@@ -2,8 +2,8 @@ import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Kind } from '../../kinds/kind.ts'
-import type { Label } from '../find-labels.ts'
-import { labelOfRun } from '../label-of-run.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { labelOfRun } from '../labels/label-of-run.ts'
 
 /** So many labels must stand at the numbers of the form before a number alone is believed. */
 const enough = 5

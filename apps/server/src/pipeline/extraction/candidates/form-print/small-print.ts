@@ -3,8 +3,8 @@ import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
-import type { Label } from '../find-labels.ts'
-import { labelOfRun } from '../label-of-run.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { labelOfRun } from '../labels/label-of-run.ts'
 
 /** What was filled in is so much larger than the form's own print. */
 const larger = 1.2

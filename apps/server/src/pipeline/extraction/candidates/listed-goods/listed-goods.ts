@@ -11,10 +11,10 @@ import { matchLabel, withKind } from '../../lexicon/index.ts'
 import { markWords } from '../../lexicon/mark-words.ts'
 import { measuresIn, sumMasses } from '../../normalise/measures.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
-import type { Label } from '../find-labels.ts'
-import { readGoodsText } from '../goods-text.ts'
+import type { Label } from '../labels/find-labels.ts'
 import { massesSaid } from '../masses/masses-said.ts'
 import { totalsInProse } from '../prose/totals-in-prose.ts'
+import { readGoodsText } from '../table/goods-text.ts'
 import { findItems, type Item } from './find-items.ts'
 
 /** Less sure than a table with its headings; a total that the paper prints goes before the sum of the lines. */

@@ -7,7 +7,7 @@ import { countryByName } from '../../normalise/address/countries.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
 import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
 import type { Candidate } from '../candidate.ts'
-import { understandParty } from '../understand.ts'
+import { understandParty } from '../understand/understand.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A company between words for its part and its address: 'destinate alla ditta …', 'consigned to …'. */

@@ -6,7 +6,7 @@ import { type DecimalSign, numberInText } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading } from '../candidate.ts'
 import { massesSaid, type SaidMass } from '../masses/masses-said.ts'
-import { opensWithTotal } from '../table-totals.ts'
+import { opensWithTotal } from '../table/table-totals.ts'
 
 const volume = new RegExp(
   String.raw`(?<volume>${numberInText}\s?(?:m³|m3|cbm|mc|cu\.?\sm|cubic\smet(?:re|er)s)(?![\p{L}\d]))`,

@@ -3,7 +3,7 @@ import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import type { Span } from '../../geometry/span.ts'
 import { type FoundWagon, wagonsIn } from '../../normalise/wagons.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 export interface ListedWagon {
   wagon: FoundWagon

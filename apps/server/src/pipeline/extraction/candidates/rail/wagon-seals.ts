@@ -6,7 +6,7 @@ import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Reading } from '../candidate.ts'
 import { sealWord } from '../find-carriage-patterns.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 import type { ListedWagon } from './wagon-list.ts'
 
 const named = new RegExp(String.raw`(?<!\p{L})${sealWord}(?!\p{L})[.:\s]*(?:n[°ºro.]*\s)?`, 'iu')

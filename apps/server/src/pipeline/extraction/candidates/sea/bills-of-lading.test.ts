@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
 import { spanOf } from '../../geometry/span.ts'
-import { readGoodsText } from '../goods-text.ts'
+import { readGoodsText } from '../table/goods-text.ts'
 import { marksOfGoods } from './marks-of-goods.ts'
 
 const span = (...lines: string[]) =>

@@ -2,7 +2,7 @@ import type { Part } from '../../concepts.ts'
 import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { namesPart, partNamed } from '../../normalise/address/labelled-address.ts'
-import type { Label } from '../find-labels.ts'
+import type { Label } from '../labels/find-labels.ts'
 
 /** A line of a section: what it is called, and its value with the lines that go on below it. */
 export interface Row {

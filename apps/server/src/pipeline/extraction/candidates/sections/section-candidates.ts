@@ -5,8 +5,8 @@ import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { partNamed } from '../../normalise/address/labelled-address.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import type { Candidate, Reading, Understanding } from '../candidate.ts'
-import type { Label } from '../find-labels.ts'
-import { understandParty, understandPlace } from '../understand.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { understandParty, understandPlace } from '../understand/understand.ts'
 import { headedRows, type Row, type Section } from './headed-rows.ts'
 
 const parties = new Set(['consignor', 'consignee', 'carrier', 'freightForwarder'])

@@ -1,4 +1,4 @@
-import type { Label } from '../../candidates/find-labels.ts'
+import type { Label } from '../../candidates/labels/find-labels.ts'
 import type { Concept } from '../../concepts.ts'
 import { kinds } from '../all-kinds.ts'
 import type { Kind } from '../kind.ts'

@@ -1,4 +1,4 @@
-import type { Label } from '../../candidates/find-labels.ts'
+import type { Label } from '../../candidates/labels/find-labels.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
 
 /** The height from which type is large on the page. */

@@ -1,4 +1,4 @@
-import type { Label } from '../../candidates/find-labels.ts'
+import type { Label } from '../../candidates/labels/find-labels.ts'
 import { type PageLayout, type Run, sizeOf, textOf } from '../../geometry/runs.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'

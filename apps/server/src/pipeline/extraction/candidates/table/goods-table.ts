@@ -1,0 +1,199 @@
+import type { Box, Word } from '../../../recognition/recognised.ts'
+import { type Concept, goodsConcepts } from '../../concepts.ts'
+import { middleX, middleY, overlapX, sameLine, unite } from '../../geometry/box.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { bare } from '../../lexicon/compare.ts'
+import { carriedWords, totalWords } from '../../lexicon/index.ts'
+import type { DecimalSign } from '../../normalise/numbers.ts'
+import { packageKindIn } from '../../normalise/packages.ts'
+import { wholeHeadings } from '../columns/whole-headings.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { valuePieces } from '../pieces.ts'
+import { type Column, findColumns } from './find-columns.ts'
+import { nameColumns } from './name-columns.ts'
+import { findHeadings } from './table-headings.ts'
+import { type Cells, linesOf, rowsOf } from './table-rows.ts'
+import { opensWithTotal } from './table-totals.ts'
+
+export interface GoodsTable {
+  page: number
+  header: Label[]
+  columns: Column[]
+  rows: Cells[]
+  totals: Cells | null
+  words: Set<Word>
+}
+
+/** A header line of goods labels, its columns, and the lines below it. Labels inside its body are text again. */
+export function findGoodsTable(
+  layout: PageLayout,
+  labels: Label[],
+  taken: ReadonlySet<Word>,
+  sign: DecimalSign,
+): GoodsTable | undefined {
+  const headings = findHeadings(layout, labels, valuePieces(layout, labels))
+  if (!headings) return undefined
+  labels.push(...headings.filter((l) => !labels.includes(l)))
+  const header = wholeHeadings(layout, headings, labels)
+  const band = unite(header.map((l) => l.box))
+  const body = bodyBelow(layout, header, band, labels)
+  for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {
+    labels.splice(labels.indexOf(label), 1)
+  }
+  const headerWords = new Set(labels.flatMap((l) => [...l.words]))
+  const inBody = insideTable(
+    layout.runs.filter((run) => isInside(run.box, body) || opensColumn(run, header, band)),
+    header,
+  )
+    .map((run) =>
+      makeRun(
+        run.words.filter((w) => !headerWords.has(w) && !taken.has(w) && !drawn.test(w.text)),
+        run.region,
+      ),
+    )
+    .filter((run) => run.words.length > 0)
+  const columns = nameColumns(findColumns(header, inBody, body, layout), inBody)
+  const lines = linesOf(inBody, columns, layout.regions)
+  if (lines.length === 0) return undefined
+  const { rows, totals, end } = rowsOf(lines, layout, body, sign)
+  return {
+    page: layout.number,
+    header,
+    columns,
+    rows,
+    totals,
+    words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
+  }
+}
+
+/** In a drawn column the first line stands below its own heading, though that of another column is of more lines. */
+const opensColumn = ({ box, region, words }: Run, header: readonly Label[], band: Box) =>
+  region > 0 &&
+  middleY(box) <= band[3] &&
+  header.some(
+    (label) =>
+      label.region === region && box[1] > label.box[3] - 1 && !words.some((word) => label.words.has(word)),
+  )
+
+/** Lines drawn with the signs of a typewriter. */
+const drawn = /^(?:[-_=.·|+*]{3,}|[-_=]{2})$/
+
+/** Where header and first line stand in closed cells, what stands in none is below the table. */
+function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {
+  const first = runs.toSorted((a, b) => a.box[1] - b.box[1])[0]
+  const closed = header.every((l) => l.region > 0) && first !== undefined && first.region > 0
+  return runs.filter((run) => !closed || run.region > 0)
+}
+
+function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: readonly Label[]): Box {
+  const boxed = header.filter((l) => l.region > 0).map((l) => layout.regions.box(l.region))
+  const size = header[0]?.size ?? 8
+  const left = boxed.length > 0 ? Math.min(...boxed.map((b) => b[0])) : band[0] - 4 * size
+  const right =
+    boxed.length > 0
+      ? Math.max(...boxed.map((b) => b[2]), band[2])
+      : Math.min(layout.page.width, band[2] + 8 * size)
+  let end = layout.page.height
+  const tall = boxed.filter((b) => b[3] > band[3] + 2.5 * size)
+  const holdsGoods = header.some((l) => l.region > 0 && isFilled(l, header, layout))
+  if (tall.length >= header.length / 2 && tall.length > 0 && holdsGoods)
+    end = Math.max(...tall.map((b) => b[3]))
+  for (const label of labels) {
+    if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
+    if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
+    const inside = isInLine(label, header, layout) || isInGoods(label, header, layout, labels)
+    if (!isCell(label, header) && !inside && !namesMarks(label, header) && endsTable(label, labels))
+      end = Math.min(end, label.box[1] - 1)
+  }
+  return [left, band[3] - 0.2 * size, right, end]
+}
+
+/** A heading's cell may be high and hold nothing else: the goods then stand in the cells below it. */
+const isFilled = (label: Label, header: readonly Label[], { runs }: PageLayout): boolean =>
+  runs.some(
+    (run) => run.region === label.region && !header.some((l) => run.words.some((w) => l.words.has(w))),
+  )
+
+/**
+ * 'Charge: 0026A' within the column of names, below the first lines of the table, and another numbered line of goods
+ * further down: the label is a part of its line.
+ */
+function isInLine(label: Label, header: readonly Label[], layout: PageLayout): boolean {
+  const [first] = header.toSorted((a, b) => a.box[0] - b.box[0])
+  const nature = header.find((l) => l.concept === 'nature')
+  if (!first || !nature || first === nature || label.box[0] < nature.box[0] - 2) return false
+  const starts = layout.runs.filter(
+    (run) => /^\d{1,6}\.?$/.test(textOf(run.words)) && overlapX(run.box, first.box) > 0,
+  )
+  const isAbove = (run: Run) => run.box[1] > first.box[3] - 1 && run.box[3] <= label.box[1] + 1
+  const above = starts.filter(isAbove).at(-1)
+  return (
+    above !== undefined &&
+    starts.some((run) => run.box[1] > label.box[3] - 1 && Math.abs(run.box[0] - above.box[0]) < 6) &&
+    !layout.page.rules.some(
+      (rule) =>
+        rule[1] > above.box[3] && rule[1] < label.box[1] && rule[2] - rule[0] > 0.6 * layout.page.width,
+    )
+  )
+}
+
+/**
+ * 'Painel 12 peças | 12 un | 54,6': a line with numbers right below two headings is one of goods, whatever its words;
+ * 'Transporte 4.208,6' carries over.
+ */
+function isInGoods(
+  label: Label,
+  header: readonly Label[],
+  layout: PageLayout,
+  labels: readonly Label[],
+): boolean {
+  if (label.colon) return false
+  const level = layout.runs.filter((run) => sameLine(run.box, label.box))
+  if (level.some((run) => opensWithTotal(textOf(run.words)))) return false
+  // The numbers of boxes are no figures.
+  const printed = new Set(labels.flatMap((l) => [...l.words]))
+  const filled = level.flatMap((run) => run.words).filter((word) => !printed.has(word))
+  const figures = header.filter(
+    (h) =>
+      isNumberColumn(h) && filled.some((w) => /^\d[\d.,'’]*$/.test(w.text) && overlapX(w.box, h.box) > 0),
+  )
+  return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
+}
+
+const isNumberColumn = ({ concept }: Label) => numberColumns.has(concept)
+const numberColumns = new Set<Concept>(['articleCount', 'packageCount', 'grossWeight', 'netWeight', 'volume'])
+
+/** '24 ctns' under the column of packages looks like a numbered label, and is none. */
+const isCell = (label: Label, header: readonly Label[]) =>
+  packageKindIn(textOf([...label.words])) !== undefined &&
+  header.some(
+    (h) => (h.concept === 'packageCount' || h.concept === 'packing') && overlapX(h.box, label.box) > 0,
+  )
+
+/** 'MARKS: KHTP EMDEN' under the heading of the goods or of the marks is a line of what stands there. */
+const namesMarks = ({ concept, colon, box }: Label, header: readonly Label[]): boolean =>
+  concept === 'marks' &&
+  colon &&
+  header.some(
+    (h) =>
+      (h.concept === 'nature' || h.concept === 'marks') &&
+      (overlapX(h.box, box) > 0 || Math.abs(h.box[0] - box[0]) < 12),
+  )
+
+/** A single everyday word in the body is part of a description; a numbered, longer or repeated label is a new box. */
+function endsTable(label: Label, labels: readonly Label[]): boolean {
+  const words = label.matches[0]?.variant.split(' ').length ?? 1
+  if (label.loose && words < 2) return false
+  if (label.colon || label.boxNumber !== undefined || label.matches.length > 1) return true
+  const level = labels.some(
+    (l) => l !== label && sameLine(l.box, label.box) && !totalWords.has(l.matches[0]?.key ?? ''),
+  )
+  if (level) return true
+  if (goodsConcepts.has(label.concept)) return false
+  if (label.concept === 'furniture' || label.concept === 'containerNumber' || label.concept === 'sealNumber')
+    return false
+  return words > 1 || label.concept !== 'plates'
+}
+
+const isInside = (box: Box, body: Box) =>
+  middleY(box) > body[1] && middleY(box) < body[3] && middleX(box) > body[0] && middleX(box) < body[2]

@@ -1,0 +1,74 @@
+import type { Concept } from '../../concepts.ts'
+import { type FieldName, placeOf } from '../../field-map.ts'
+import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import { understandDate } from './understand.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/**
+ * The consignment security declaration of air cargo (Implementing Regulation (EU) 2015/1998, point 6.3.2.6): its codes
+ * stand in boxes of their own, or among the handling information. 'SCO' was a status once, and is read as it stands.
+ */
+const codes: readonly { field: FieldName; shape: RegExp }[] = [
+  { field: 'securityStatus', shape: /(?<![\p{L}\d])(SPX|SHR|SCO)(?![\p{L}\d])/u },
+  { field: 'regulatedAgent', shape: /(?<![\p{L}\d])([A-Z]{2}[/ -]?(?:RA|KC|RCA)[/ -]?\d{5}-\d{2})(?!\d)/u },
+  { field: 'screeningMethod', shape: /(?<![\p{L}\d])(AOM|CMD|EDD|EDS|ETD|PHS|VCK|XRY)(?![\p{L}\d])/u },
+]
+
+export function understandSecurity(
+  concept: Concept,
+  lines: Span[],
+  context: ReadingContext,
+): Understanding | undefined {
+  const text = joinSpans(lines)
+  switch (concept) {
+    case 'securityStatus':
+    case 'regulatedAgent':
+    case 'screeningMethod': {
+      const readings = codesIn(text)
+      return readings.length > 0 ? { fit: 1, readings } : nothing
+    }
+    case 'information': {
+      if (!/\p{L}{3}/u.test(text.text)) return nothing
+      const whole: Reading = { place: placeOf('information'), value: text.text, span: text }
+      return { fit: 0.8, readings: [whole, ...codesIn(text)] }
+    }
+    case 'securityIssuedBy': {
+      const name = /^[\p{L} .'’-]{4,60}$/u.test(text.text)
+      return name
+        ? { fit: 1, readings: [{ place: placeOf('securityIssuer'), value: text.text, span: text }] }
+        : nothing
+    }
+    case 'securityIssuedOn':
+      return understandDate(lines, context, placeOf('securityMoment'))
+    case 'emergencyPhone':
+      return emergencyPhone(text, context)
+    default:
+      return undefined
+  }
+}
+
+export function codesIn(text: Span): Reading[] {
+  return codes.flatMap(({ field, shape }) => {
+    const match = shape.exec(text.text)
+    const code = match?.[1]
+    if (!match || !code) return []
+    return [{ place: placeOf(field), value: code, span: cut(text, match.index, match.index + code.length) }]
+  })
+}
+
+/** The data set has no element for it: it goes, named, to what is said of the dangerous goods as a whole. */
+function emergencyPhone(text: Span, { labelText }: ReadingContext): Understanding {
+  const match = /\+?\d[\d\s()/.-]{6,22}\d/.exec(text.text)
+  if (!match) return nothing
+  const span = cut(text, match.index, match.index + match[0].length)
+  return {
+    fit: 1,
+    readings: [{ place: placeOf('dangerousInformation'), value: named(labelText, span.text), span }],
+  }
+}
+
+/** A value whose element does not tell what it is, with its label before it. */
+export const named = (label: string, value: string): string =>
+  `${label.replace(/^\d{1,2}[.)]?\s+(?!h\b|hour)/, '').replace(/(?:\s\d{1,2})?[\s:.]*$/, '')}: ${value}`

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { spanOf } from '../../geometry/span.ts'
+import { understandDocuments, understandTerms } from './understand-terms.ts'
+
+const span = (text: string) =>
+  spanOf(text.split(' ').map((word) => ({ text: word, box: [0, 0, 1, 1], confidence: 1 })))
+const context = { decimalSign: 'unknown' as const, labelText: '', language: 'it' }
+
+const payment = (text: string, labelText = '') =>
+  understandTerms('paymentOfCarriage', [span(text)], { ...context, labelText }).readings[0]?.value
+
+it.each([
+  ['frei / franco', 'PP'],
+  ['Non franco', 'CC'],
+  ['paid by consignee', 'CC'],
+  ['☐ frei ☒ unfrei', 'CC'],
+  ['franco / non franco', undefined],
+  ['☐ paid ☐ collect', undefined],
+])('who pays by %s: %s', (text, code) => {
+  expect(payment(text)).toBe(code)
+})
+
+it('takes the terms from the label where the value has none', () => {
+  expect(payment('500,00 EUR', 'Carriage forward')).toBe('CC')
+  expect(payment('500,00 EUR', 'Carriage paid / carriage forward')).toBeUndefined()
+})
+
+it('leaves the day of an attached paper out of its number', () => {
+  const { readings } = understandDocuments(
+    [span('DDT 8812 del 12/11/2026 - BL n° 2610-4478 / Fattura 1905/E')],
+    context,
+  )
+  const ids = readings.filter(({ place }) => place.path.endsWith('/id')).map(({ value }) => value)
+  expect(ids).toEqual(['8812', '2610-4478', '1905/E'])
+})
+
+it.each([
+  ['prejemnik ob prevzemu', 'CC'],
+  ['Absender', 'PP'],
+  ['nem bérmentve', 'CC'],
+  ['Morel SARL', undefined],
+])('the party that pays: %s', (text, code) => expect(payment(text, 'Fracht zahlt')).toBe(code))

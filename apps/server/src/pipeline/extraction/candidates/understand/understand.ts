@@ -1,0 +1,269 @@
+import { type Concept, type Part, parts } from '../../concepts.ts'
+import { addressPlaces, type FieldPlace, placeOf } from '../../field-map.ts'
+import { sameLine } from '../../geometry/box.ts'
+import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { lexicons } from '../../lexicon/index.ts'
+import { type Address, readAddress } from '../../normalise/address/address.ts'
+import { countryBySign } from '../../normalise/address/countries.ts'
+import { namesNobody } from '../../normalise/address/nobody.ts'
+import { pointsElsewhere } from '../../normalise/address/pointers.ts'
+import { datesIn } from '../../normalise/dates.ts'
+import { weekdays } from '../../normalise/weekdays.ts'
+import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import { withoutVehicles } from '../vehicles/vehicles-named.ts'
+import { understandGoods, understandPlates } from './understand-details.ts'
+import { understandDocuments, understandTerms } from './understand-terms.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/** Reads the lines of a box as the thing its label names. */
+export function understand(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
+  if (lines.length === 0) return nothing
+  switch (concept) {
+    case 'consignor':
+    case 'consignee':
+      return understandParty(concept, lines)
+    case 'carrier':
+    case 'successiveCarrier':
+      return understandParty(concept, withoutVehicles(lines))
+    case 'placeOfDelivery':
+      return understandPlace(concept, lines)
+    case 'takingOver':
+      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'))
+    case 'placeOfTakingOver':
+      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
+    case 'dateOfTakingOver':
+      return understandDate(lines, context, placeOf('dateOfTakingOver'))
+    case 'dateOfLoading':
+      return understandDate(lines, context, placeOf('loadingDate'))
+    case 'goodsReceived':
+    case 'dateOfDelivery':
+      return understandDate(lines, context, placeOf('dateOfDelivery'))
+    case 'dateOfIssue':
+      return understandDate(lines, context, placeOf('dateOfIssue'))
+    case 'established':
+    case 'placeOfIssue':
+      return understandIssue(lines, context)
+    case 'plates':
+    case 'tractorPlate':
+    case 'trailerPlate':
+    case 'containerNumber':
+    case 'sealNumber':
+      return understandPlates(concept, lines, context)
+    case 'documentsAttached':
+      return understandDocuments(lines, context)
+    case 'documentNumber':
+    case 'senderInstructions':
+    case 'reservations':
+    case 'specialAgreements':
+    case 'paymentOfCarriage':
+    case 'cashOnDelivery':
+      return understandTerms(concept, lines, context)
+    default:
+      return understandGoods(concept, lines, context)
+  }
+}
+
+/** 'Idem', 'same as consignee': the paper names no one here. */
+const same =
+  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
+
+export function understandParty(concept: string, lines: Span[]): Understanding {
+  if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
+  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
+  if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
+  if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
+  const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))
+  if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
+    return nothing
+  const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
+  const fit = 0.55 + 0.15 * known.filter(Boolean).length
+  return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
+}
+
+/** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */
+const signsAsAgent =
+  /(?<!\p{L})(?:as\s(?:the\s)?agents?|agents?\sonly|als\s(?:agent|vertreter)|als\sagenten?|come\sagente|quale\sagente|como\sagentes?|en\squalité\sd['’]agent|jako\sagent)(?!\p{L})/iu
+
+/** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
+const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+
+/** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
+const lineOfCode =
+  /^(?:(?:code|kod|kód|codice|código|codigo|cod)[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:cod(?:e|ice|igo)?|kod|kód|šifra|kd\.?-?\s?nr|kunden-?nr|client|n°\s?client|cust(?:omer)?(?:\sno)?|debitor|asiakas(?:nro)?|kund(?:e)?nr|klantnr|klient|zák(?:azník)?)[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$/iu
+
+/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
+function withoutCode(line: Span): Span {
+  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
+  const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
+  const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
+  if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
+  const rest = cut(line, company[0].length)
+  const name = cut(line, 0, company[1].length)
+  return rest.text ? { text: `${name.text}${rest.text}`, words: [...name.words, ...rest.words] } : name
+}
+
+export function addressReadings(address: Address, places: Partial<Record<Part, FieldPlace>>): Reading[] {
+  return parts.flatMap((part: Part) => {
+    const found = address[part]
+    const place = places[part]
+    if (!found || !place || !found.text) return []
+    return [
+      {
+        place,
+        value: found.value ?? found.text,
+        span: found,
+        checks: found.check ? [found.check] : [],
+        ...(found.certainty === undefined ? {} : { certainty: found.certainty }),
+      },
+    ]
+  })
+}
+
+/** 'SETÚBAL CY', 'HAMBURG CFS': the container yard or freight station of a port, not Cyprus. */
+function withoutYard(line: Span): Span {
+  const end = line.text.search(/(?<!,)\s(?:CY|CFS)(?:\/(?:CY|CFS))?$/)
+  return end > 0 ? cut(line, 0, end) : line
+}
+
+export function understandPlace(concept: string, lines: Span[]): Understanding {
+  if (lines[0] && same.test(lines[0].text.split(', ')[0] ?? '')) return nothing
+  const places = addressPlaces(concept)
+  const text = joinSpans(lines, ', ').text
+  if (!/\p{L}{2}/u.test(text)) return nothing
+  const address = readAddress(unbracketed(lines.map(withoutYard)), 'place')
+  takeBracket(address)
+  if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
+    address.city = address.name
+  }
+  if (!address.name && address.city) address.name = address.city
+  if (address.name && !address.city && /\d{3}/.test(address.name.text)) return { ...nothing, fit: 0.1 }
+  const fit = address.city && address.country ? 1 : address.city ? 0.8 : 0.45
+  return { fit, readings: addressReadings(address, places) }
+}
+
+/** 'Alkmaar, NL (Jan Ligthartstraat 55, 1817 MR)': the street and the code in brackets behind the town, as lines of an address. */
+function unbracketed(lines: readonly Span[]): Span[] {
+  const [line, ...others] = lines
+  const match = line && others.length === 0 ? /^([^(]+?),?\s+\(([^()]*\d[^()]*)\)$/u.exec(line.text) : null
+  if (!line || !match) return [...lines]
+  const from = line.text.indexOf('(') + 1
+  const [street, code, ...more] = splitSpan(cut(line, from, line.text.length - 1), /,\s+/g)
+  const [town, country] = splitSpan(cut(line, 0, (match[1] ?? '').length), /,\s+/g)
+  if (!street || !code || more.length > 0 || !town || !/^[\dA-Z][\dA-Z -]{3,8}$/.test(code.text))
+    return [...lines]
+  return [street, joinSpans([code, town]), ...(country ? [country] : [])]
+}
+
+/** 'Monfalcone (I)', 'Bruyères (88)': behind a town the sign of its country, or its department. */
+function takeBracket(address: Address): void {
+  const { name, city, country } = address
+  const match = name && !city ? /^(\p{L}[^\d()]{1,40}?)\s\((\d{2,3}|[A-Z])\)$/u.exec(name.text) : null
+  if (!name || !match) return
+  const [, town = '', bracketed = ''] = match
+  const sign = countryBySign(bracketed)
+  if (/^[A-Z]$/.test(bracketed) && (country || !sign)) return
+  if (sign && !country)
+    address.country = { ...cut(name, name.text.length - 2, name.text.length - 1), value: sign }
+  address.city = cut(name, 0, town.length)
+  address.name = address.city
+}
+
+function understandPlaceAndDate(
+  lines: Span[],
+  context: ReadingContext,
+  concept: string,
+  date: FieldPlace,
+  only?: 'place',
+): Understanding {
+  const { rest, readings } = takeDate(lines, date, context)
+  const place = rest.length > 0 ? understandPlace(concept, rest) : nothing
+  const wanted = only ? 0 : 0.3
+  const fit = (readings.length > 0 ? wanted : 0) + place.fit * (1 - wanted)
+  return { fit: Math.max(fit, readings.length > 0 ? 0.6 : 0), readings: [...place.readings, ...readings] }
+}
+
+/** Lines without their date and the small words that led to it: 'Hamburg, am 12.11.2026'. */
+function takeDate(
+  lines: Span[],
+  place: FieldPlace,
+  context: ReadingContext,
+): { rest: Span[]; readings: Reading[] } {
+  const readings: Reading[] = []
+  const rest = lines.flatMap((line) => {
+    const date = datesIn(line.text, context.language)[0]
+    if (!date) return isOnlyTime(line.text) ? [] : [line]
+    if (readings.length === 0)
+      readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))
+    const before = cut(line, 0, endBeforeDate(line.text.slice(0, date.at)))
+    const after = cut(line, date.at + date.asWritten.length)
+    return [before, after].filter((s) => /\p{L}{2}/u.test(s.text) && !isOnlyTime(s.text))
+  })
+  return { rest, readings }
+}
+
+const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
+const leadIn = new RegExp(String.raw`[\s,;:/–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:./–-]*)*$`, 'iu')
+/** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
+const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
+/** Where the text before a date ends, without the small words that lead to the date. */
+export const endBeforeDate = (text: string) =>
+  text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
+const isOnlyTime = (text: string) =>
+  /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(
+    text,
+  )
+
+function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place: FieldPlace): Reading {
+  return {
+    place,
+    value: date.value,
+    span,
+    certainty: date.certain ? 1 : 0.85,
+    checks: ['a date of the calendar'],
+  }
+}
+
+export function understandDate(lines: Span[], context: ReadingContext, place: FieldPlace): Understanding {
+  const { readings } = takeDate(lines, place, context)
+  return readings.length > 0 ? { fit: 1, readings } : nothing
+}
+
+function understandIssue(lines: Span[], context: ReadingContext): Understanding {
+  const { rest, readings } = takeDate(lines, placeOf('dateOfIssue'), context)
+  // 'FOS-SUR-MER 23/11/2026': on the line of the day, whatever names stand above it.
+  const [day] = readings.flatMap((r) => r.span.words)
+  const beside = rest.filter((line) => day && line.words.some((word) => sameLine(word.box, day.box)))
+  const town = [...beside, ...rest.slice(0, 1)].map(townOf).find(isTownName)
+  const isTown = town !== undefined
+  if (town) readings.unshift({ place: placeOf('placeOfIssue'), value: town.text, span: town })
+  // '17-Nov-2026 WARSZAWA NADWISLE CARGO SYSTEM': where the town ends only the rest of the page can tell.
+  if (isTown && town.text.split(' ').length > 3) return { fit: 0.5, readings }
+  return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
+}
+
+/** 'v Radonicích dne', 'à Lyon': what leads to the town. */
+const leadsToTown = /^(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa)\s+(?=\p{Lu})/u
+
+const townOf = (line: Span) => {
+  const town = cut(line, 0, endBeforeDate(line.text))
+  return beforeSigner(beforeWideGap(cut(town, leadsToTown.exec(town.text)?.[0].length ?? 0)))
+}
+const isTownName = ({ text }: Span) =>
+  /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(text) && bareWords(text).length > 1
+
+/** 'Ferno C. Brusatori': behind the town stands who signed. */
+const beforeSigner = (span: Span): Span => {
+  const at = /\s\p{Lu}\.\s?\p{Lu}\p{L}/u.exec(span.text)?.index ?? 0
+  return at > 2 ? cut(span, 0, at) : span
+}
+
+/** 'BILLUND      L. HOLM': what stands far behind the town is who signed. */
+function beforeWideGap(span: Span): Span {
+  const at = span.words.findIndex((word, i) => {
+    const before = span.words[i - 1]
+    return before !== undefined && word.box[0] - before.box[2] > 1.5 * (word.box[3] - word.box[1])
+  })
+  return at > 0 ? spanOf(span.words.slice(0, at)) : span
+}
