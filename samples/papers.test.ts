@@ -15,8 +15,8 @@ interface Floor {
 
 /** Of all values together, as printed: two or three hundredths below what was measured when these were set. */
 const FLOORS: Record<Group, Floor> = {
-  'worked-on': { precision: 0.96, balanced: 0.94, unseenKinds: 3 },
-  'held-back': { precision: 0.91, balanced: 0.84, unseenKinds: 6 },
+  'worked-on': { precision: 0.97, balanced: 0.96, unseenKinds: 1 },
+  'held-back': { precision: 0.91, balanced: 0.86, unseenKinds: 4 },
 }
 
 const PATIENCE_MS = 300_000

@@ -188,17 +188,7 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
   const whole = counts.length > 0 && (counts.length === table.rows.length || isNumbered)
   if (!whole) return []
   if (counts.length === 1) return [{ ...(counts[0] as Reading), place }]
-  return [
-    {
-      place,
-      value: sum,
-      span: joinSpans(
-        counts.map((c) => c.span),
-        ' + ',
-      ),
-      checks: [`sum of ${counts.length} lines`],
-    },
-  ]
+  return [{ place, value: sum, ...summed(counts) }]
 }
 
 /** 'TOTAL 8 PKGS', '10 Kolli gesamt' in the line of totals, wherever it begins. */
@@ -270,16 +260,14 @@ function totalMeasure(
   if (known.length === 1) return [{ place, value: first.measure, span: first.span, certainty }]
   // A sum that misses a line would be wrong.
   if (known.length < table.rows.length) return []
-  return [
-    {
-      place,
-      value: sum,
-      span: joinSpans(
-        known.map((c) => c.span),
-        ' + ',
-      ),
-      checks: [`sum of ${known.length} lines`],
-      certainty,
-    },
-  ]
+  return [{ place, value: sum, ...summed(known), certainty }]
 }
+
+/** Where the parts of a sum stand, and of how many lines it is. */
+const summed = (parts: readonly { span: Span }[]) => ({
+  span: joinSpans(
+    parts.map(({ span }) => span),
+    ' + ',
+  ),
+  checks: [`sum of ${parts.length} lines`],
+})
