@@ -134,6 +134,17 @@ describe('text layers', () => {
     ['private signs', '\ue001\ue002\ue003 \ue004\ue005 \ue006\ue007\ue008', 'garbage'],
     ['mojibake', GERMAN.join(' ').replaceAll('ü', 'Ã¼').replaceAll('ö', 'Ã¶'), 'garbage'],
     ['shifted letters', GERMAN.join(' ').replaceAll(/[aeiou]/gu, 'x'), 'garbage'],
+    ['letters coded as figures', GERMAN.join(' ').replaceAll('r', '2'), 'garbage'],
+    [
+      'letters coded as signs',
+      'Кd@4FGD4 ?<EF „F9D8>4 B?GчаF5? Plovdiv >B?9F4 N?74D<я EFB>аFа '.repeat(2),
+      'garbage',
+    ],
+    [
+      'formulas and addresses',
+      `${GERMAN.join(' ')} i=11,2 L=900 U=0,82 büro@spedition.example 2*3=6 EYBADE6S 12x75cl 4G`,
+      'good',
+    ],
     ['German', GERMAN.join(' '), 'good'],
     ['French', FRENCH.join(' '), 'good'],
     ['a list of figures', '4711 12,50 NM-24 XKJ 9800 kg '.repeat(9), 'good'],
