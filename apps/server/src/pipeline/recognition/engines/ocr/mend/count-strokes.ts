@@ -1,3 +1,4 @@
+import type { Box } from '../../../recognised.ts'
 import type { OcrWord } from '../ocr-engine.ts'
 import type { TypeLine } from '../picture/find-lines.ts'
 import { marksIn } from './marks-in.ts'
@@ -7,9 +8,10 @@ const BELIEVED = 0.75
 const MOST_SIGNS = 3
 /** Read where two strokes stand, at any confidence; none of these is two marks as high as capitals. */
 const LIKE_STROKES = /^(?:[unmHUN]|I{2,3}|[Il]{2,3}(?=[,;)]))/
-/** In heights of tall letters: a stroke is narrower, a 1 with its flag wider. */
-const NARROW = 0.36
-const FULL = 0.85
+/** In its own height: a stroke is narrower, a 1 with its flag wider. */
+const NARROW = 0.4
+/** In heights of tall letters, brackets among them: a capital is higher, a comma and a small letter are not. */
+const FULL = 0.74
 /** One stroke alone can be anything. */
 const FEWEST = 2
 const MOST = 3
@@ -27,11 +29,10 @@ export function countStrokes(word: OcrWord, line: TypeLine): OcrWord {
   const isLike = LIKE_STROKES.test(word.text) && signs.length <= MOST_SIGNS
   if ((word.confidence >= BELIEVED || signs.length > MOST_SIGNS || signs === '') && !isLike) return word
   const all = marksIn(word, line)
-  const marks = tail === '' ? all : all.slice(0, -tail.length)
-  const areStrokes = marks.every(
-    ([left, top, right, bottom]) =>
-      right - left <= NARROW * (bottom - top) && bottom - top >= FULL * line.tall,
-  )
+  const isTall = ([, top, , bottom]: Box) => bottom - top >= FULL * line.tall
+  // A comma may be among the marks or too small to be one.
+  const marks = tail === '' ? all : all.slice(0, all.findLastIndex(isTall) + 1)
+  const areStrokes = marks.every((mark) => isTall(mark) && mark[2] - mark[0] <= NARROW * (mark[3] - mark[1]))
   if (!areStrokes || marks.length < FEWEST || marks.length > MOST) return word
   const isConfirmed = /^[Il]+$/.test(signs) && signs.length === marks.length
   const confidence = isConfirmed ? Math.max(word.confidence, CONFIRMED) : word.confidence

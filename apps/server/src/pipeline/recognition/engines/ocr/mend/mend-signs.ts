@@ -15,9 +15,17 @@ const CUBIC = /^m[?*"'’°º]$/
 const AFTER_Z = /^[0oO][.,][0oO][.,]?(?=,?$)/
 const D_O_O = /^([dD])[.,][0oO][.,][0oO][.,]?(?=,?$)/
 
+/** Ends of firms' names whose l or o came as a figure: 'S.r.1.', 'S,r.I', 's.r.0.', '0y'. */
+const S_R_L = /^S[.,]r[.,][1I|l](?=\.?,?$)/
+const S_R_O = /^s[.,]r[.,][0oO](?=\.?,?$)/
+const OY = /^0y(?=,?$)/
+/** 'Hauptstrafe 55', 'Stralde 11': the ß of a street, before the number of the house; a penalty has none behind it. */
+const STREET = /([Ss])tra(?:f|fi|fs|fß|l|ld|fl|B|ß8|8)e$/
+const HOUSE = /^\d{1,4}\p{L}?[,.]?$/u
+
 /** A packing group behind the class, 'Il' for 'II': the Italian article goes on in small letters. */
 const CLASS = /^\(?\d(?:\.\d)?[A-Z]?\)?,?$/
-const STROKES = /^[Il]{2,3}$/
+const STROKES = /^([Il]{2,3})([,;.)]*)$/
 const SMALL = /^\p{Ll}/u
 /** Between small letters no language has a capital B; German has ß: 'HafenstraBe'. */
 const SHARP_S = /(?<=\p{L}\p{Ll})B(?=\p{Ll}|[.,]|$)/u
@@ -38,9 +46,13 @@ function mended(
   if (CUBIC.test(text)) return 'm3'
   if (before?.text.toLowerCase() === 'z' && AFTER_Z.test(text)) return text.replace(AFTER_Z, 'o.o.')
   if (D_O_O.test(text)) return text.replace(D_O_O, '$1.o.o.')
+  if (S_R_L.test(text)) return text.replace(S_R_L, 'S.r.l')
+  if (S_R_O.test(text)) return text.replace(S_R_O, 's.r.o')
+  if (OY.test(text)) return text.replace(OY, 'Oy')
+  if (STREET.test(text) && HOUSE.test(behind?.text ?? '')) return text.replace(STREET, '$1traße')
   if (SHARP_S.test(text)) return text.replace(SHARP_S, 'ß')
   if (before && CLASS.test(before.text) && STROKES.test(text) && !SMALL.test(behind?.text ?? ''))
-    return 'I'.repeat(text.length)
+    return text.replace(STROKES, (_, strokes: string, tail: string) => 'I'.repeat(strokes.length) + tail)
   const isOfNumber = before && NUMBER.test(before.text) && left - before.box[2] < CLOSE * size
   if (!isOfNumber) return text
   if (LITRE.test(text)) return 'l'

@@ -7,12 +7,12 @@ const TALL = 20
 const TOP = 100
 
 /** A line of marks as wide as said, each with its distance from the one before. */
-function lineOf(marks: [gap: number, wide: number][]): TypeLine {
+function lineOf(marks: [gap: number, wide: number, tall?: number][]): TypeLine {
   let at = 100
-  const boxes = marks.map(([gap, wide]): Box => {
+  const boxes = marks.map(([gap, wide, tall = TALL]): Box => {
     const left = at + gap
     at = left + wide
-    return [left, TOP, at, TOP + TALL]
+    return [left, TOP + TALL - tall, at, TOP + TALL]
   })
   return { box: [100, TOP, at, TOP + TALL], tall: TALL, marks: boxes }
 }
@@ -34,10 +34,21 @@ it.each([
   ['Ill,', 3, 'III,'],
   ['u', 2, 'II'],
 ])('counts the strokes of %s, however much it is believed', (text, count, numeral) => {
-  const comma: [number, number][] = text.endsWith(',') ? [[2, 3]] : []
+  const comma: [number, number, number][] = text.endsWith(',') ? [[2, 3, 6]] : []
   const line = lineOf([...Array.from({ length: count }, () => stroke), ...comma])
   expect(read(text, line, 0.95)).toEqual([numeral])
 })
+
+it.each([
+  ['Ill,', 'III,'],
+  ['II,', 'II,'],
+])(
+  'counts the strokes of %s where the comma is too small a mark, and a bracket the tallest',
+  (text, numeral) => {
+    const strokes = lineOf(Array.from({ length: numeral.length - 1 }, () => stroke))
+    expect(read(text, { ...strokes, tall: TALL / 0.78 }, 0.6)).toEqual([numeral])
+  },
+)
 
 it('believes a numeral whose strokes are as many', () => {
   const line = lineOf([stroke, stroke, stroke])
@@ -55,6 +66,7 @@ it.each([
 it.each([
   ['8,', 'Il', '(E)', 'II'],
   ['6.1', 'Ill', '(D/E)', 'III'],
+  ['9,', 'Ill,', '(-)', 'III,'],
   ['3', 'Il', 'trasportatore', 'Il'],
   ['Nota', 'Il', '(1)', 'Il'],
 ])('takes %s %s %s for a packing group where it is one', (before, text, behind, mended) => {
@@ -65,6 +77,20 @@ it.each([
 })
 
 it.each([
+  ['Hauptstrafe', '55', 'Hauptstraße'],
+  ['Stralde', '11', 'Straße'],
+  ['Vertragsstrafe', 'von', 'Vertragsstrafe'],
+])('reads %s %s as %s', (text, behind, mended) => {
+  const words = [text, behind].map((one, i) => word(one, [100 + 90 * i, TOP, 180 + 90 * i, TOP + TALL]))
+  expect(mendWords(words, [])[0]?.text).toBe(mended)
+})
+
+it.each([
+  ['S.r.1.', 'S.r.l.'],
+  ['S,r.I', 'S.r.l'],
+  ['S.r.l.,', 'S.r.l.,'],
+  ['s.r.0.', 's.r.o.'],
+  ['0y', 'Oy'],
   ['HafenstraBe', 'Hafenstraße'],
   ['GroBe', 'Große'],
   ['gemäB', 'gemäß'],
