@@ -1,4 +1,5 @@
 export { type CatalogueEntry, ruleCatalogue } from './catalogue.ts'
+export { type DangerousGoodsEntry, entriesOf } from './code-lists/adr-table-a.ts'
 export { COUNTRIES } from './code-lists/countries.ts'
 export { type CodeList, codeListById } from './code-lists/lists.ts'
 export { isListedLocode, LOCODE_EDITION } from './code-lists/locodes.ts'

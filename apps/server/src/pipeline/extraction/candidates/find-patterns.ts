@@ -5,7 +5,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import { partTechnicalName } from '../normalise/technical-name.ts'
-import { type DangerousLine, dangerousLinesIn } from '../normalise/un-line.ts'
+import { type DangerousLine, dangerousLinesIn, hasUnNumber } from '../normalise/un-line.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
 /** Values that tell what they are by their own shape, wherever they stand. */
@@ -22,7 +22,7 @@ interface Placed {
 function dangerousGoods(all: readonly Placed[], page: number): Candidate[] {
   const found: Candidate[] = []
   for (const placed of all) {
-    if (!/(?:UN|ONU)/.test(placed.span.text)) continue
+    if (!hasUnNumber(placed.span.text)) continue
     const whole = withContinuation(placed, all)
     const own = new Set(placed.piece.words)
     for (const line of dangerousLinesIn(whole.text)) {
@@ -60,7 +60,7 @@ function withContinuation(placed: Placed, all: readonly Placed[]): Span {
     if (lines.length === 0 || lines.every((line) => line.hazardClass && line.tunnelCode)) return best
     above = lineBelow(above, all)
     const span = joinSpans(above.map((p) => p.span))
-    if (above.length === 0 || startsGoods.test(span.text)) return best
+    if (above.length === 0 || startsGoods(span.text)) return best
     whole = joinSpans([whole, span])
     if (score(dangerousLinesIn(whole.text).at(-1)) > score(lines.at(-1))) best = whole
   }
@@ -68,7 +68,7 @@ function withContinuation(placed: Placed, all: readonly Placed[]): Span {
 }
 
 /** Another description, or the packages of another line of goods: '4 drums'. */
-const startsGoods = /(?:UN|ONU)\s?\d{4}|^\d+\s+\p{L}{2}/u
+const startsGoods = (text: string) => hasUnNumber(text) || /^\d+\s+\p{L}{2}/u.test(text)
 
 function lineBelow(above: readonly Placed[], all: readonly Placed[]): Placed[] {
   const [first] = above

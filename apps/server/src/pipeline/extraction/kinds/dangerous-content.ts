@@ -26,7 +26,7 @@ export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readon
   if (!first) return false
   const head = first.runs.filter((run) => isWithin(0.25, run, first))
   const text = pages.flatMap(({ runs }) => runs.map((run) => textOf(run.words))).join('\n')
-  const lines = /(?<![\p{L}\d])(?:UN|ONU)[\s-]?\d{4}/u.test(text) ? dangerousLinesIn(text) : []
+  const lines = dangerousLinesIn(text)
   const labelled = parties.every((party) => labels.some((l) => l.concept === party))
   const isNamed = head.some((run) => dangerous.test(textOf(run.words)))
   const inPart = parties.some((party) => labels.some((l) => l.concept === party)) && companies(pages) > 0

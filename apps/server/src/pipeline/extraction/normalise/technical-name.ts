@@ -10,7 +10,8 @@ export function partTechnicalName(text: string): { name: string; technical?: str
   const match = /^(.*?\p{L}.*?)\s*\((.*)\)$/su.exec(text.trim())
   const [, before = '', inside = ''] = match ?? []
   const name = before.replace(/[,;\s]+$/, '')
-  if (!match || !/\p{L}{3}/u.test(inside) || /\d{2}|[<>=]/.test(inside)) return { name: text }
+  if (!match || !/\p{L}{3}/u.test(inside)) return { name: text }
   const isCapital = name === name.toUpperCase() && inside !== inside.toUpperCase()
-  return otherwise.test(name) || isCapital ? { name, technical: inside } : { name: text }
+  const isTechnical = otherwise.test(name) || (isCapital && !/\d{2}|[<>=]/.test(inside))
+  return isTechnical ? { name, technical: inside } : { name: text }
 }

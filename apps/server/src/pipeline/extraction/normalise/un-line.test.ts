@@ -18,9 +18,35 @@ it.each([
     'UN 2794 BATTERIES, WET, FILLED WITH ACID, 8, (E)',
     ['2794', 'BATTERIES, WET, FILLED WITH ACID', '8', undefined, 'E'],
   ],
+  ['UN-Nr.: 1263 FARBE, Kl. 3, Verp.-Gr. II', ['1263', 'FARBE', '3', 'II', undefined]],
+  [
+    'UN Number: 1263 Proper shipping name: PAINT Class: 3 Packing group: II',
+    ['1263', 'PAINT', '3', 'II', undefined],
+  ],
+  ['UN 1263/PAINT/3/II/(D/E)', ['1263', 'PAINT', '3', 'II', 'D/E']],
+  ['UN 1263 PEINTURES, 3, GE II, code tunnel D/E', ['1263', 'PEINTURES', '3', 'II', 'D/E']],
+  ['UN 1230 METHANOL, 3+6.1, II, (D/E)', ['1230', 'METHANOL', '3', 'II', 'D/E']],
+  ['UN 1263 FESTÉK, 3. osztály, II. csomagolási csoport', ['1263', 'FESTÉK', '3', 'II', undefined]],
+  ['UN 0012 CARTRIDGES, SMALL ARMS, 1.4 S, (E)', ['0012', 'CARTRIDGES, SMALL ARMS', '1.4S', undefined, 'E']],
+  ['UN 3480 LITHIUM ION BATTERIES, 9A, (E)', ['3480', 'LITHIUM ION BATTERIES', '9', undefined, 'E']],
+  ['ООН 1203 БЕНЗИН, 3, II, (D/E)', ['1203', 'БЕНЗИН', '3', 'II', 'D/E']],
+  ['YK 1230 METANOLI, 3 (6.1), II, (D/E)', ['1230', 'METANOLI', '3', 'II', 'D/E']],
+  ['PAINT, UN 1263, 3, II', ['1263', 'PAINT', '3', 'II', undefined]],
+  [
+    'UN 3082 STOFF, FLÜSSIG, N.A.G. (1,2,4-Trimethylbenzol), 9, III, (-)',
+    ['3082', 'STOFF, FLÜSSIG, N.A.G. (1,2,4-Trimethylbenzol)', '9', 'III', '-'],
+  ],
+  [
+    'UN 1866 HARZLÖSUNG, 20 Kannen, Pos. 2, 3, III',
+    ['1866', 'HARZLÖSUNG, 20 Kannen, Pos. 2', '3', 'III', undefined],
+  ],
 ])('%s', (text, expected) => {
   const [line] = dangerousLinesIn(text)
   expect([line?.unNumber, line?.name, line?.hazardClass, line?.packingGroup, line?.tunnelCode]).toEqual(
     expected,
   )
+})
+
+it.each(['YK 1230', 'JT 1203, Kaunas', 'UN 12 345', 'Postfach ZN 1263, 3 Pakete'])('%s is none', (text) => {
+  expect(dangerousLinesIn(text)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { saysWhole } from '../../lexicon/words-of-the-whole.ts'
 import { inKilograms, measuresIn } from '../../normalise/measures.ts'
 import { type DecimalSign, numberInText } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
+import { hasUnNumber } from '../../normalise/un-line.ts'
 import type { Reading } from '../candidate.ts'
 import { massesSaid, type SaidMass } from '../masses/masses-said.ts'
 import { opensWithTotal } from '../table/table-totals.ts'
@@ -16,7 +17,6 @@ const volume = new RegExp(
 const count =
   /(?<![\d.,/-])(?<count>\d{1,5}(?:[.\s]\d{3})?)\)?\s+(?<kind>\p{L}[\p{L}-]{2,}(?:\s\p{L}[\p{L}-]{2,})?)/gu
 /** The description of dangerous goods has masses of its own. */
-const ofOneLine = /(?<![\p{L}\d])(?:UN|ONU)[\s-]?\d{4}/u
 const fewestWords = 4
 const addsUp = 'equals the sum of the lines'
 
@@ -64,7 +64,7 @@ function wholeMass(all: readonly Said<SaidMass>[]): Whole | undefined {
   }
   const sum = all.find(isSum)
   if (sum) return { ...sum, isSum: true }
-  const free = all.filter(({ line }) => !ofOneLine.test(line.text))
+  const free = all.filter(({ line }) => !hasUnNumber(line.text))
   const [only] = free
   if (only && all.length === 1) return { ...only, isSum: false }
   const opening = free.findLast(({ line }) => opensWithTotal(line.text))
@@ -112,7 +112,7 @@ function wholeCube(
   whole: Span | undefined,
   sign: DecimalSign,
 ): Reading | undefined {
-  const free = sentences.filter((line) => !ofOneLine.test(line.text))
+  const free = sentences.filter((line) => !hasUnNumber(line.text))
   const cubes = free.flatMap((line) => [...line.text.matchAll(volume)].map((match) => ({ line, match })))
   const beside = cubes.filter(({ line }) => line === whole)
   const [cube] = cubes.length === 1 ? cubes : beside.length === 1 ? beside : []
