@@ -1,7 +1,7 @@
 import type { Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { isContactLine, takeContacts } from './contacts.ts'
-import { codeAsWritten, countryAtEnd, countryByName } from './countries.ts'
+import { codeAsWritten, countryAtEnd, countryByName, namesTown } from './countries.ts'
 import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
 import { hasLegalName, legalForm } from './legal-forms.ts'
 import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
@@ -113,8 +113,9 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
     const isEnd = /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
     const end = signBehindTown(line.text) ?? (isEnd ? countryAtEnd(line.text) : undefined)
     // 'SE' and 'AS' end a company's name, but the name of no place.
-    // 'L-1360 LUXEMBOURG' is the town.
-    const isTown = end !== undefined && /(?:^|,\s*)(?:[A-Z]{1,3}[\s-]+)?\d{3,6}$/.test(end.rest)
+    // 'L-1360 LUXEMBOURG' is the town, 'BALTIMORE, MD 21224, USA' none.
+    const isTown =
+      end !== undefined && namesTown(end.written) && /(?:^|,\s*)(?:[A-Z]{1,3}[\s-]+)?\d{3,6}$/.test(end.rest)
     if (end?.rest && !isTown && (of === 'place' || !legalForm.test(line.text))) {
       const from = line.text.lastIndexOf(end.written)
       address.country = { ...cut(line, from, from + end.written.length), value: end.country }

@@ -82,12 +82,58 @@ describe('an address of any country', () => {
     [['69700 Givors (69)'], 'Givors', '69700'],
     [['49632 Essen (Oldb.)'], 'Essen (Oldb.)', '49632'],
     [['Dubai', 'UAE'], 'Dubai', undefined],
+    [['VANCOUVER BC', 'V6H 1C5', 'CA   TE 16045550142'], 'VANCOUVER', 'V6H 1C5'],
+    [['BALTIMORE, MD 21224, USA'], 'BALTIMORE', '21224'],
+    [['TAMUNING, GU 96913'], 'TAMUNING', '96913'],
+    [['MOUNT WAVERLEY VIC 3149', 'AUSTRALIA'], 'MOUNT WAVERLEY', '3149'],
+    [['Montréal (Québec) H2L 4K1', 'Canada'], 'Montréal', 'H2L 4K1'],
+    [['11010-151 Santos/SP', 'Brasil'], 'Santos', '11010-151'],
+    [['SANTOS - SP - CEP 11010-151 - BRAZIL'], 'SANTOS', '11010-151'],
+    [['C.P. 66215 San Pedro, N.L.', 'México'], 'San Pedro', '66215'],
+    [['Sohar, P.C. 322', 'Sultanate of Oman'], 'Sohar', '322'],
+    [['CESKA KAMENICE 40721 CZ'], 'CESKA KAMENICE', '40721'],
+    [['BINH TAN DIST., HO CHI MINH CITY', 'VIETNAM'], 'HO CHI MINH CITY', undefined],
+    [['Colombo 02', 'Sri Lanka'], 'Colombo 02', undefined],
+    [['7646 Paarl', 'RSA'], 'Paarl', '7646'],
   ])('has the town of %j', (town, city, postcode) => {
     const found = read(['Nordlicht Ltd', '88 Quay Street', ...town])
     expect([found.street, found.city, found.postcode]).toEqual(['88 Quay Street', city, postcode])
   })
 
+  it.each([
+    ['1185 W 8TH AVENUE SUITE 210', ['VANCOUVER BC V6H 1C5', 'CANADA']],
+    ['1420, rue Saint-Paul Est', ['Montréal H2L 4K1', 'Canada']],
+    ['7441 KING FAHD ROAD', ['RIYADH 12271-3344', 'K.S.A.']],
+    ['11802 Katy Freeway, Ste. 400', ['Houston, Texas 77079-1234', 'United States of America']],
+  ])('takes the number of a house before its street for no postcode: %s', (street, town) => {
+    expect(read(['Nordlicht Ltd', street, ...town]).street).toBe(street)
+  })
+
+  it.each([
+    [['1050 Ixelles'], '1050', 'Ixelles', undefined],
+    [['8000 Aarhus C', 'Denmark'], '8000', 'Aarhus C', 'DK'],
+    [['3011 Bern, Switzerland'], '3011', 'Bern', 'CH'],
+    [['Singapore 637365'], '637365', 'Singapore', 'SG'],
+    [['13001 KUWAIT'], '13001', 'KUWAIT', 'KW'],
+    [['28013 MADRID, ES'], '28013', 'MADRID', 'ES'],
+    [['89160 St. Martin'], '89160', 'St. Martin', undefined],
+  ])('has the country that %j says and no other', (town, postcode, city, country) => {
+    expect(read(['Nordlicht Ltd', '88 Quay Street', ...town])).toEqual({
+      name: 'Nordlicht Ltd',
+      street: '88 Quay Street',
+      postcode,
+      city,
+      ...(country ? { country } : {}),
+    })
+  })
+
   it.each<[string[], Partial<Record<Part, string>>]>([
+    [['P.O. BOX CO 1412', 'TEMA, GHANA'], { postOfficeBox: 'CO 1412', city: 'TEMA', country: 'GH' }],
+    [['01 BP 4417 Abidjan 01', "Côte d'Ivoire"], { postOfficeBox: '4417', city: 'Abidjan', country: 'CI' }],
+    [
+      ['PO BOX 13899 DAMMAM 31414', 'SAUDI ARABIA'],
+      { postOfficeBox: '13899', city: 'DAMMAM', postcode: '31414', country: 'SA' },
+    ],
     [['BP 11 770 Dakar', 'Sénégal'], { postOfficeBox: '11 770', city: 'Dakar', country: 'SN' }],
     [
       ['BP 40125 - 76056 LE HAVRE CEDEX'],

@@ -43,6 +43,8 @@ const shapes: readonly Shape[] = [
     ),
   },
   { part: null, pattern: new RegExp(String.raw`${word(printed(faxWords))}[\s:.]*${numberShape}`, 'iu') },
+  // As messages of air freight have it: 'CA   TE 16045550142'.
+  { part: 'phone', pattern: /(?<![\p{L}\d])TE\s(?<value>\d{8,15})$/u },
   {
     part: 'email',
     pattern: new RegExp(

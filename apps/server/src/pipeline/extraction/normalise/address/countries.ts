@@ -1,5 +1,7 @@
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
+import { list } from '../../lexicon/lexicon.ts'
+import { namesOverseas } from '../../lexicon/names-overseas.ts'
 
 /** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
 const vehicleSigns: Record<string, string> = {
@@ -27,6 +29,11 @@ const vehicleSigns: Record<string, string> = {
   NMK: 'MK',
 }
 
+/** States of one town, named like their capital or like the saint of many a village. */
+const townsToo = new Set(
+  list`BL, DJ, GI, GT, HK, KN, KW, LC, LU, MC, MF, MO, MX, PA, PM, SG, SH, SM, TN, VA, VC`,
+)
+
 const codes = regionCodes()
 const names = new Map<string, string>()
 for (const lexicon of lexicons) {
@@ -34,6 +41,7 @@ for (const lexicon of lexicons) {
   for (const code of codes) names.set(bareWords(display.of(code) ?? code), code)
   for (const [name, code] of Object.entries(lexicon.countries)) names.set(bareWords(name), code)
 }
+for (const [name, code] of Object.entries(namesOverseas)) names.set(bareWords(name), code)
 const longestName = Math.max(...[...names.keys()].map((name) => name.split(' ').length))
 
 /** Codes that Unicode's CLDR knows as regions and ISO 3166 as countries. */
@@ -84,6 +92,10 @@ export const isCountryCode = (text: string) => known.has(text)
 
 /** The country that the whole text names, in any of the languages. */
 export const countryByName = (text: string): string | undefined => names.get(bareWords(text))
+
+/** Whether a country's name may be its town's: 'L-1360 LUXEMBOURG', '13001 KUWAIT'. */
+export const namesTown = (text: string): boolean =>
+  text.length > 3 && townsToo.has(names.get(bareWords(text)) ?? '')
 
 /** 'D', 'F', 'NL', 'DE': the sign before a postcode or at the end of an address. */
 export function countryBySign(sign: string): string | undefined {

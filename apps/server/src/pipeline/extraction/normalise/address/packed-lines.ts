@@ -136,7 +136,7 @@ function isStreetOfMany(line: Span, at: number, all: readonly Span[], country: s
   const townLast =
     country !== undefined &&
     last !== undefined &&
-    (isBoxLine(last.text) ? /\d[\s,]+\p{Lu}\p{L}+/u : /^\p{Lu}[^\d]+$/u).test(last.text)
+    (isBoxLine(last.text) ? /\d[\s,]+\p{Lu}\p{L}+/u : /^\p{Lu}[^\d]+(?:\s\d{1,2})?$/u).test(last.text)
   return !pieces.some(hasTown) && (below.some(isTown) || townLast)
 }
 

@@ -1,5 +1,6 @@
 import { countryByName, countryBySign } from './countries.ts'
-import { hasStreetWord } from './street-and-name.ts'
+import { endBeforeState, isStateSign, readCodeOfState, readTownOfState } from './states.ts'
+import { hasStreetWord, isNumberedStreet } from './street-and-name.ts'
 
 /** Postcode shapes by country, tried when the country is known; each must stand at the place of a postcode. */
 const byCountry: Record<string, string> = {
@@ -49,25 +50,42 @@ const byCountry: Record<string, string> = {
 
 /** Overseas the postcode stands behind the town, in some countries behind a state or province: 'Chicago IL 60601'. */
 const overseas: Record<string, string> = {
+  AM: String.raw`\d{4}`,
   AU: String.raw`\d{4}`,
+  AZ: String.raw`(?:AZ ?)?\d{4}`,
   BD: String.raw`\d{4}`,
   BR: String.raw`\d{5}-\d{3}`,
   CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
   CL: String.raw`\d{7}|\d{3}-\d{4}`,
   CN: String.raw`\d{6}`,
+  CO: String.raw`\d{6}`,
+  CR: String.raw`\d{5}`,
+  DO: String.raw`\d{5}`,
   DZ: String.raw`\d{5}`,
+  EC: String.raw`(?:EC)?\d{6}`,
   EG: String.raw`\d{5,7}`,
+  GE: String.raw`\d{4}`,
+  GT: String.raw`\d{5}`,
   ID: String.raw`\d{5}`,
   IL: String.raw`\d{7}|\d{5}`,
   IN: String.raw`\d{3} ?\d{3}`,
+  IQ: String.raw`\d{5}`,
+  JO: String.raw`\d{5}`,
   JP: String.raw`\d{3}-\d{4}`,
+  KE: String.raw`\d{5}`,
   KR: String.raw`\d{5}`,
   KW: String.raw`\d{5}`,
+  KZ: String.raw`\d{6}`,
+  LB: String.raw`\d{4}(?: \d{4})?`,
+  LK: String.raw`\d{5}`,
   MA: String.raw`\d{5}`,
   MU: String.raw`\d{5}`,
   MX: String.raw`\d{5}`,
   MY: String.raw`\d{5}`,
+  NG: String.raw`\d{6}`,
+  NP: String.raw`\d{5}`,
   NZ: String.raw`\d{4}`,
+  OM: String.raw`\d{3}`,
   PE: String.raw`\d{5}`,
   PH: String.raw`\d{4}`,
   PK: String.raw`\d{5}`,
@@ -77,10 +95,11 @@ const overseas: Record<string, string> = {
   TN: String.raw`\d{4}`,
   TW: String.raw`\d{3}(?:\d{2,3})?`,
   US: String.raw`\d{5}(?:-\d{4})?`,
+  UY: String.raw`\d{5}`,
+  UZ: String.raw`\d{6}`,
   VN: String.raw`\d{5,6}`,
   ZA: String.raw`\d{4}`,
 }
-const withState = new Set(['AU', 'BR', 'CA', 'MX', 'US'])
 
 /** What a postcode can look like while the country is still open; the longest shapes first. */
 const anyCountry = [
@@ -108,9 +127,15 @@ export interface PostcodePlace {
 const named =
   /^(?:C\.?\s?P\.?|C\.?A\.?P\.?|PLZ|PS[ČC]|NPA|ZIP|P\.?\s?C\.?|T\.?\s?K\.?|Τ\.?\s?Κ\.?|п\.?\s?к\.?|irsz\.?)[\s:]+(?=\d{3}[\d -]*\s?\p{L})/iu
 
+const wordForCode = String.raw`C\.?\s?E\.?\s?P|P\.?\s?C|C\.?\s?P|PIN(?: code)?|ZIP(?: code)?|post(?:al)?\s?code`
+/** 'Sohar, P.C. 322', 'SANTOS - CEP 11010-151': the same behind the town, or on a line of its own. */
+const namedBehind = new RegExp(String.raw`(?<=\p{L}[\s,–-]{1,3})(?:${wordForCode})[\s.:-]+(?=[A-Z]?\d)`, 'iu')
+const namedAlone = new RegExp(String.raw`^(?:${wordForCode})[\s.:-]+(?=[A-Z]?\d)`, 'iu')
+
 /** A line of a postcode and its town, in the order of the country. */
 export function readPostcodeLine(asWritten: string, country?: string): PostcodePlace | undefined {
-  const text = asWritten.replace(named, '')
+  const text = asWritten.replace(named, '').replace(namedBehind, '').replace(namedAlone, '')
+  if (isNumberedStreet(text)) return undefined
   const sign = /^([A-Z]{1,3})\s?[-–]\s?\d/.exec(text)?.[1]
   const where = country ?? (sign && countryBySign(sign))
   const own = where ? (byCountry[where === 'UK' ? 'GB' : where] ?? overseas[where]) : undefined
@@ -127,8 +152,8 @@ export function readPostcodeLine(asWritten: string, country?: string): PostcodeP
     const signed = new RegExp(String.raw`^([A-Z]{1,2})\s(${shape})(?![\d-])[\s,]+(\p{L}.*)$`, 'u').exec(text)
     if (signed) return place(signed[2], signed[3], signed[1], shapeHolds)
   }
-  const abroad = country ? readOverseas(text, country) : undefined
-  if (abroad) return abroad
+  const abroad = country ? readOverseas(text, country) : readTownOfState(text)
+  if (abroad) return place(abroad.postcode, abroad.city, undefined, true)
   const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${behindTown})$`, 'u').exec(text)
   if (behind && (!country || ['GB', 'UK', 'IE', 'LV', 'LT'].includes(country)))
     return place(behind[2], behind[1], /^L[VT]/.exec(behind[2] as string)?.[0], true)
@@ -151,13 +176,13 @@ export function signBehindTown(text: string): { country: string; rest: string; w
     : undefined
 }
 
-function readOverseas(text: string, country: string): PostcodePlace | undefined {
+function readOverseas(text: string, country: string): { city: string; postcode: string } | undefined {
   const shape = overseas[country]
   if (!shape) return undefined
-  const state = withState.has(country) ? String.raw`(?:[\s,–-]+[A-Z]{2}\.?)?` : ''
-  const found = new RegExp(String.raw`^(\p{L}[^\d]*?)${state}[\s,-]+(${shape})$`, 'u').exec(text)
-  const isState = found?.[1]?.length === 2 && withState.has(country)
-  return found && !isState ? place(found[2], found[1], undefined, true) : undefined
+  const [, before = '', postcode = ''] =
+    new RegExp(String.raw`^(\p{L}[^\d]*?)[\s,–-]+(${shape})$`, 'u').exec(text) ?? []
+  const city = before.slice(0, endBeforeState(before, country)).replace(/[\s,–-]+$/u, '')
+  return city && !isStateSign(city, country) ? { city, postcode } : undefined
 }
 
 /**
@@ -168,15 +193,22 @@ export function readPostcodeBehind(text: string, country: string | undefined): P
   // 'JUNG-GU 22382 INCHEON'
   const amid = country ? /^\p{Lu}[\p{L}-]+\s(\d{5,6})\s(\p{Lu}[\p{L} ]+)$/u.exec(text) : null
   if (amid) return place(amid[1], amid[2], undefined, false)
-  const found = /^(\p{L}[^\d,]*?)[\s,–-]+([A-Z\d][A-Z\d -]*\d[A-Z\d]*)$/u.exec(text)
+  const own = country && (byCountry[country === 'UK' ? 'GB' : country] ?? overseas[country])
+  const found = new RegExp(String.raw`^(\p{L}[^\d,]*?)[\s,–-]+(${own ?? String.raw`\d{4,7}`})$`, 'u').exec(
+    text,
+  )
   const [, city = '', postcode = ''] = found ?? []
   if (!found || hasStreetWord(city)) return undefined
   const where = country ?? countryByName(city)
-  const shape = where && (byCountry[where === 'UK' ? 'GB' : where] ?? overseas[where] ?? '\\d{4,7}')
-  return shape && new RegExp(`^(?:${shape})$`).test(postcode)
-    ? place(postcode, city, undefined, true)
-    : undefined
+  return where && (own || isPostcodeOf(postcode, where)) ? place(postcode, city, undefined, true) : undefined
 }
+
+/** Whether the text has the shape of the country's postcodes. */
+export const isPostcodeOf = (text: string, country: string): boolean =>
+  new RegExp(`^(?:${byCountry[country] ?? overseas[country] ?? '(?!)'})$`).test(text)
+
+/** Europe's postcodes name the country or stand before the town; elsewhere a figure behind a town may be its district. */
+export const isOverseas = (country: string): boolean => byCountry[country] === undefined
 
 /** In Latvia and Lithuania the letters are a part of the postcode. */
 const withPrefix = (postcode = '', sign: string | undefined) =>
@@ -186,9 +218,12 @@ const withPrefix = (postcode = '', sign: string | undefined) =>
 export function readLonePostcode(text: string, country?: string): string | undefined {
   const abroad = country && overseas[country]
   if (abroad && country) {
-    const state = withState.has(country) ? '(?:[A-Z]{2} )?' : ''
-    return new RegExp(`^${state}(${abroad})$`).exec(text)?.[1]
+    const [, state, code] =
+      new RegExp(`^(?:(\\p{Lu}[\\p{Lu}.]+),? )?(${abroad})$`, 'u').exec(text.replace(namedAlone, '')) ?? []
+    return state === undefined || isStateSign(state, country) ? code : undefined
   }
+  const ofState = country ? undefined : readCodeOfState(text)
+  if (ofState) return ofState
   const shape = country && byCountry[country === 'UK' ? 'GB' : country]
   const pattern =
     shape && country && ['GB', 'UK', 'IE', 'NL', 'PL', 'LV', 'LT'].includes(country) ? shape : behindTown

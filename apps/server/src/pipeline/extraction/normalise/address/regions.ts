@@ -1,5 +1,6 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { list } from '../../lexicon/lexicon.ts'
+import { endBeforeState } from './states.ts'
 
 /**
  * What stands between a town and its postcode, or behind it, and is no town itself: 'Cowdenbeath, Fife KY4 8EP'. Only where
@@ -86,6 +87,8 @@ export function endsWithProvince(text: string): boolean {
 
 /** How long the town is when what stands behind it on its line is left out: 'Maniago (PN)', 'Milano MI', 'Givors (69)'. */
 export function endOfTown(town: string, country: string | undefined): number {
+  const beforeState = endBeforeState(town, country)
+  if (beforeState < town.length) return beforeState
   const bracket = /\s*\(([\p{L} .'’/-]+|\d{2,3}|2[AB])\)$/u.exec(town)
   if (bracket?.index) {
     const within = bracket[1] as string
@@ -100,7 +103,7 @@ export function endOfTown(town: string, country: string | undefined): number {
   const before = town.slice(0, letters?.index ?? 0)
   const isOwn =
     letters !== null &&
-    ((country === 'BR' && /[-–,]/.test(letters[0])) ||
-      (italian.has(letters[1] as string) && (country === 'IT' || (!country && /\p{Ll}/u.test(before)))))
+    italian.has(letters[1] as string) &&
+    (country === 'IT' || (!country && /\p{Ll}/u.test(before)))
   return isOwn && letters.index > 1 ? letters.index : town.length
 }

@@ -48,6 +48,19 @@ export function hasStreetWord(text: string): boolean {
   )
 }
 
+/**
+ * '1185 W 8TH AVENUE SUITE 210', '1420, rue Saint-Paul': where the number goes before its street it looks like a postcode
+ * before its town.
+ */
+export const isNumberedStreet = (text: string): boolean => numberedStreet.test(text)
+
+const behindName =
+  'street|road|rd|avenue|ave|drive|dr|lane|ln|highway|hwy|freeway|fwy|expressway|boulevard|blvd|parkway|pkwy|turnpike|crescent|terrace|way'
+const numberedStreet = new RegExp(
+  String.raw`^\d{1,5}\p{L}?(?:,?\s(?:bis\s)?(?:rue|avenue|boulevard|chemin|impasse|quai)\s|\s(?:\S+\s){0,6}?(?:(?:${behindName})(?![\p{L}-])|st\.?(?:$|,|\s(?:[NSEW]|ste|suite|unit)\b)))`,
+  'iu',
+)
+
 export const isPremises = (text: string): boolean => premises.test(text)
 
 /** Where a lorry goes within the premises: no part of the address, as a unit or a floor is. */

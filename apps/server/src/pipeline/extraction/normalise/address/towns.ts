@@ -1,9 +1,15 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import type { Address } from './address.ts'
-import { countryBySign } from './countries.ts'
+import { countryByName, countryBySign, namesTown } from './countries.ts'
 import { legalForm } from './legal-forms.ts'
 import { isBoxLine } from './post-office-boxes.ts'
-import { readLonePostcode, readPostcodeBehind, readPostcodeLine } from './postcodes.ts'
+import {
+  isOverseas,
+  isPostcodeOf,
+  readLonePostcode,
+  readPostcodeBehind,
+  readPostcodeLine,
+} from './postcodes.ts'
 import { beforeRegion, endOfTown, isRegion } from './regions.ts'
 import { hasStreetWord, isPremises } from './street-and-name.ts'
 
@@ -21,8 +27,14 @@ export function takeTown(lines: Span[], address: Address): Rest {
   return coded
 }
 
-/** 'Dobele, LV-3701': in Latvia and Lithuania the country's sign is a part of the code. */
+/**
+ * 'Dobele, LV-3701': in Latvia and Lithuania the country's sign is a part of the code. 'Singapore 637365', '13001 KUWAIT':
+ * the town and its country have one name.
+ */
 function takeCountryOfCode(address: Address): void {
+  const { city, postcode, country } = address
+  const state = city && postcode && !country && namesTown(city.text) ? countryByName(city.text) : undefined
+  if (city && state && isPostcodeOf(postcode?.text ?? '', state)) address.country = { ...city, value: state }
   const sign = /^(LV|LT)-\d/.exec(address.postcode?.text ?? '')?.[1]
   if (!sign || !address.postcode || address.country) return
   address.country = { ...cut(address.postcode, 0, sign.length), value: sign }
@@ -87,6 +99,15 @@ function withoutRegion(lines: Span[], at: number, taken: Set<Span>, address: Add
 const isTownName = (text: string) =>
   /^\p{Lu}[\p{L} .'’/-]+$/u.test(text) && !hasStreetWord(text) && !isPremises(text) && !legalForm.test(text)
 
+/** 'BINH TAN DIST., HO CHI MINH CITY', 'Gangnam-gu, Seoul': the part of a town stands before it. */
+function behindDistrict(line: Span): Span {
+  const [, before = ''] =
+    /^([^,\d]*\p{L}(?:\s(?:dist(?:rict)?|ward|subdistrict|tehsil|taluka|thana|upazila)\.?|-gu|-ku),\s+)\p{L}[^,\d]*$/iu.exec(
+      line.text,
+    ) ?? []
+  return before ? cut(line, before.length) : line
+}
+
 /**
  * Abroad an address may end without a postcode: 'Dubai', 'Kowloon'. The last line before the country is the town, where
  * something stands between it and the name, or the name is whole by its legal form.
@@ -96,11 +117,12 @@ export function takeLastTown(lines: Span[], address: Address): Rest {
   for (let at = lines.length - 1; at > 0; at--) {
     const line = lines[at] as Span
     if (isRegion(line.text) && at > 1) continue
-    const named = beforeRegion(line)
+    const named = behindDistrict(beforeRegion(line))
     const end = endOfTown(named.text, address.country.value)
     const city = cut(named, 0, end)
     const hasMiddle = at > 1 || legalForm.test(lines[0]?.text ?? '') || address.postOfficeBox !== undefined
-    if (!hasMiddle || !isTownName(city.text)) break
+    const inDistrict = at > 1 && isOverseas(address.country.value ?? '') && /^\p{Lu}[\p{L} ]+\s\d{1,2}$/u
+    if (!hasMiddle || !isTownName(inDistrict ? city.text.replace(/\s\d{1,2}$/, '') : city.text)) break
     address.city = city
     return { rest: lines.filter((l) => l !== line), town: at }
   }
