@@ -23,6 +23,7 @@ import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
 import { headingsOfLines } from './candidates/form-print/headings-of-lines.ts'
 import { namedByNumber } from './candidates/form-print/numbered-boxes.ts'
 import type { Label } from './candidates/labels/find-labels.ts'
+import { oneHeadingPerCell } from './candidates/labels/one-per-cell.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { listedGoods } from './candidates/listed-goods/listed-goods.ts'
 import { pairedMasses } from './candidates/masses/paired-masses.ts'
@@ -219,6 +220,7 @@ function readPage(
 ): PageFound {
   swallowForeignLabels(layout, labels)
   joinStackedCells(layout, labels)
+  oneHeadingPerCell(layout, labels)
   const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number))
   const patterns =
     kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape

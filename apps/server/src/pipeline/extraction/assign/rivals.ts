@@ -37,7 +37,8 @@ function keysOf(candidate: Candidate): Set<unknown> {
   return keys
 }
 
-/** Several of a kind on one page, such as dangerous goods lines, stand beside each other. */
+/** Several of a kind on one page, such as dangerous goods lines, stand beside each other, but no two for one field. */
 function stand(a: Candidate, b: Candidate): boolean {
-  return a.place === 'pattern' && b.place === 'pattern' && a.concept === b.concept && a.page === b.page
+  const alike = a.place === 'pattern' && b.place === 'pattern' && a.concept === b.concept && a.page === b.page
+  return alike && !a.readings.some((r) => b.readings.some((other) => other.place.path === r.place.path))
 }

@@ -7,6 +7,7 @@ import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
+import { countryOfStation } from '../normalise/stations.ts'
 import { messageReadings } from './air/air-message.ts'
 import { flightsAsked } from './air/flights-asked.ts'
 import type { Candidate, Reading } from './candidate.ts'
@@ -14,6 +15,7 @@ import { signedBy } from './dangerous-goods/signed-by.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
 import type { Label } from './labels/find-labels.ts'
 import { momentOfTakingOver } from './rail/moment-of-taking-over.ts'
+import { stationCodes } from './rail/station-codes.ts'
 import { trainNamed } from './rail/train-named.ts'
 import { listedWagons } from './rail/wagon-list.ts'
 import { loadedOn } from './rail/wagon-seals.ts'
@@ -58,6 +60,7 @@ export function kindPatterns(
       ...wagons(layout, labels),
       ...consignmentNumber(linesOf(layout.runs), page),
       ...candidate('dateOfTakingOver', [momentOfTakingOver(layout, language)].filter(isFound), page, ofHead),
+      ...stationCodes(layout).flatMap((code) => candidate('furniture', [code], page, 0.8)),
       ...candidate('train', trainNamed(linesOf(layout.runs)), page, 0.6),
       ...ofIssue,
     ]
@@ -100,9 +103,11 @@ function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
     const match = railShape.exec(line.text)
     if (!match) continue
     const span = cut(line, match.index, match.index + match[0].length)
+    const country = countryOfStation(span.text)
+    const checks = country ? [`a station of ${country}`] : []
     return candidate(
       'documentNumber',
-      [{ place: placeOf('documentNumber'), value: span.text, span }],
+      [{ place: placeOf('documentNumber'), value: span.text, span, checks }],
       page,
       ofHead,
     )
@@ -110,15 +115,18 @@ function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
   return []
 }
 
-/** Wagons, and what each of them carries. A wagon alone, under its label, is left to the label. */
+/** A wagon alone, under its label, is rather what the label finds. */
+const behindLabel = 0.6
+
+/** Wagons, and what each of them carries. */
 function wagons(layout: PageLayout, labels: readonly Label[]): Candidate[] {
   const asked = labels.some((l) => l.concept === 'wagonNumber')
   const listed = listedWagons(layout, labels)
   const readings = listed.flatMap(({ wagon, line }, at) => wagonReadings(wagon, line, at + 1))
   const { seals, containers } = loadedOn(listed, layout, labels)
-  const own = asked && listed.length < 2 ? [] : readings
+  const score = !asked ? 0.9 : listed.length < 2 ? behindLabel : ofHead
   return [
-    ...candidate('wagonNumber', own, layout.number, asked ? ofHead : 0.9),
+    ...candidate('wagonNumber', readings, layout.number, score),
     ...candidate('containerSeal', seals, layout.number, 1),
     ...candidate('containerNumber', containers, layout.number, ofHead),
   ]

@@ -1,6 +1,8 @@
 import type { Word } from '../../recognition/recognised.ts'
 import { sameLine } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { bare } from '../lexicon/compare.ts'
+import { isHint } from '../lexicon/index.ts'
 import type { Label } from './labels/find-labels.ts'
 import { tickedIn } from './ticked.ts'
 
@@ -54,7 +56,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     if (larger.length === 0 && label.size > printed) continue
     const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
-      const known = labels.some((l) => l.colon && l.words.has(run.words[0] as Word))
+      const known = labels.some((l) => l.colon && l.words.has(run.words[0] as Word)) && !onlyAsks(run, labels)
       if (known || tickedIn(textOf(run.words))) continue
       const small = run.size <= 1.04 * label.size
       if (
@@ -67,6 +69,13 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
       }
     }
   }
+}
+
+/** 'Prise en charge: lieu, date (mois-jour-heure)': behind the colon stands what to write, and no value. */
+function onlyAsks({ words }: Run, labels: readonly Label[]): boolean {
+  const text = textOf(words.filter((word) => !labels.some((l) => l.words.has(word))))
+  const asked = text.replace(/\([^)]*\)/g, ' ').split(/[\s,;/·–-]+/)
+  return /\p{L}{3}/u.test(text) && asked.every((word) => word === '' || isHint(bare(word), undefined))
 }
 
 /** The label's words, but for the number of its box, stand on this line. */

@@ -19,6 +19,8 @@ export const cim: Kind = {
     statisticalNumber: [24],
     grossWeight: [25],
     established: [29],
+    carrier: [58],
+    documentNumber: [62],
   },
   core: ['consignor', 'consignee', 'departurePlace', 'arrivalPlace', 'wagonNumber', 'nature', 'grossWeight'],
   documentType: '700',

@@ -4,8 +4,11 @@ import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { kinds, other } from './all-kinds.ts'
 import { awb } from './awb.ts'
+import { cim } from './cim.ts'
+import { cmr } from './cmr.ts'
 import { tellsDangerousGoods } from './dangerous-content.ts'
 import { dangerousGoods } from './dangerous-goods.ts'
+import { goesByRail } from './evidence/by-rail.ts'
 import { freightShown } from './evidence/freight-shown.ts'
 import { isLetter } from './evidence/is-letter.ts'
 import { likeliestKind } from './evidence/likeliest-kind.ts'
@@ -76,7 +79,7 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     otherUse: otherUseOf(text),
     isLetter: isLetter(text),
   }
-  const titles = findTitles(pages, printed, paper.isLetter)
+  const titles = asOfRail(findTitles(pages, printed, paper.isLetter), text)
   const weigh = (kind: Kind) => evidenceFor(kind, titles.get(kind) ?? null, paper, labelsOf(kind))
   const numbersBoxes = (text.match(boxNumber)?.length ?? 0) >= fewestBoxes.numbered
   let best: DetectedKind = { kind: other, confidence: 0, title: null }
@@ -101,6 +104,15 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     : undefined
   if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
+}
+
+/** A name that the notes of road and rail share is the railway's where the paper shows that it goes by rail. */
+function asOfRail(titles: Map<Kind, FoundTitle>, text: string): Map<Kind, FoundTitle> {
+  const shared = titles.get(cmr)
+  if (!shared || !goesByRail(text)) return titles
+  const own = titles.get(cim)
+  const ofRail = own && own.strength >= shared.strength ? own : shared
+  return new Map([...titles].filter(([kind]) => kind !== cmr)).set(cim, ofRail)
 }
 
 /** It shows a consignment, and says nowhere that it is of other use. */

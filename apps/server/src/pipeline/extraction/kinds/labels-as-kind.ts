@@ -1,6 +1,7 @@
 import type { Box, Word } from '../../recognition/recognised.ts'
 import { isUnitOfArticles } from '../candidates/columns/unit-columns.ts'
 import { findLabels, type Label } from '../candidates/labels/find-labels.ts'
+import { labelsOfRail } from '../candidates/rail/labels-of-rail.ts'
 import { addressees, type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
@@ -18,7 +19,8 @@ import { labelsOfWaste } from './labels-of-waste.ts'
 export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kind): Label[] {
   if (!wordsOfKinds[kind.id]) return findLabels(layout, languages)
   const titles = new Set(kind.titles.map(({ words }) => bareWords(words)))
-  const printed = joinedHeadings(findLabels(layout, withKind(languages, kind.id)), layout)
+  const found = findLabels(layout, withKind(languages, kind.id))
+  const printed = joinedHeadings(kind.id === 'cim' ? labelsOfRail(found) : found, layout)
   const rows = headingRows(withoutArticles(printed), layout)
   const ofKind = kind.ofTrade ? asConsignees(rows.map(withoutBoxNumber), layout) : rows
   const isWaste = kind.id.startsWith('waste-')

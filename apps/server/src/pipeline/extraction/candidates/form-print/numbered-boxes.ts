@@ -92,7 +92,7 @@ const multimodalForm: Kind['boxes'] = {
 /** Further boxes differ from printer to printer. */
 const lastShared: Readonly<Record<string, readonly number[]>> = {
   cmr: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18],
-  cim: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29],
+  cim: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29, 58, 62],
   'dangerous-goods': [1, 2, 6, 7, 9, 10, 11, 12, 13, 15, 16],
 }
 

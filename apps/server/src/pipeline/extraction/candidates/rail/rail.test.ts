@@ -147,3 +147,58 @@ describe('month, day and hour of taking over', () => {
     expect(found.carrierAcceptanceDateTime).toBe('2026-11-17')
   })
 })
+
+describe('forms in further languages', () => {
+  it('number their boxes as all do: places are stations, 58 is the carrier, 11 and 17 have the codes', () => {
+    const found = readSet([
+      [40, 20, 'CIM-fraktsedel', 12],
+      [40, 50, '1 Avsändare', 6],
+      [42, 58, 'Bergslagens Stålverk AB'],
+      [42, 69, 'Hyttvägen 12'],
+      [42, 80, '781 70 Borlänge'],
+      [300, 50, '4 Mottagare', 6],
+      [302, 58, 'Rheinwalz Duisburg GmbH'],
+      [302, 69, 'Hafenstraße 40'],
+      [302, 80, '47119 Duisburg'],
+      [40, 120, '10 Leveransplats', 6],
+      [42, 128, 'Duisburg-Ruhrort Hafen'],
+      [300, 120, '11 Kod', 6],
+      [302, 128, '80 - 31122'],
+      [40, 150, '16 Mottagningsplats', 6],
+      [42, 158, 'Borlänge C'],
+      [300, 150, '17 Kod', 6],
+      [302, 158, '74 00350'],
+      [40, 180, '18 Vagn nr', 6],
+      [140, 180, '21 Varuslag', 6],
+      [300, 180, '25 Vikt kg', 6],
+      [400, 180, 'Plomber', 6],
+      [40, 190, '31 74 4672 118-2'],
+      [140, 190, 'Varmvalsad plåt'],
+      [300, 190, '62 410'],
+      [400, 190, 'GC 44187'],
+      [40, 202, '31 74 4672 229-7'],
+      [140, 202, 'Varmvalsad plåt'],
+      [300, 202, '61 980'],
+      [400, 202, 'GC 44188'],
+      [40, 240, '58 Avtalsslutande transportör', 6],
+      [42, 248, 'Dalarnas Godståg AB'],
+      [42, 259, 'Stationsgatan 4, 784 33 Borlänge'],
+    ])
+    expect(found.kind).toBe('cim')
+    expect(found.values).toMatchObject({
+      'consigneeReceiptLocation/name[1]': 'Duisburg-Ruhrort Hafen',
+      'consigneeReceiptLocation/id': 'DE31122',
+      'carrierAcceptanceLocation/name[1]': 'Borlänge C',
+      'carrierAcceptanceLocation/id': 'SE00350',
+      'carrier/name[1]': 'Dalarnas Godståg AB',
+      'grossWeight[1]': { value: 124390, unit: 'KGM' },
+      [seal(1)]: 'GC 44187',
+      [seal(2)]: 'GC 44188',
+    })
+  })
+
+  it('a figure in the box of another code is none of a station', () => {
+    const found = values([40, 120, '2 Kundencode', 6], [42, 128, '80 31122'])
+    expect(found['consigneeReceiptLocation/id']).toBeUndefined()
+  })
+})

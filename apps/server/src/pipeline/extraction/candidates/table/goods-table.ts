@@ -76,7 +76,7 @@ const opensColumn = ({ box, region, words }: Run, header: readonly Label[], band
   )
 
 /** Lines drawn with the signs of a typewriter. */
-const drawn = /^(?:[-_=.·|+*]{3,}|[-_=]{2})$/
+const drawn = /^(?:[-_=.·|+*]{3,}|[-_=]{2}|\|)$/
 
 /** Where header and first line stand in closed cells, what stands in none is below the table. */
 function insideTable(runs: readonly Run[], header: readonly Label[]): Run[] {

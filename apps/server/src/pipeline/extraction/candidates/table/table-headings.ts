@@ -37,7 +37,7 @@ export function findHeadings(
         band.push(label)
     }
     const concepts = goodsIn(band)
-    const fewest = concepts.has('articleCount') ? 2 : 3
+    const fewest = concepts.has('articleCount') || isBesideWagons(seed, labels) ? 2 : 3
     if (concepts.size >= fewest && worth(band) > worth(best)) best = band
   }
   if (best.length === 0 || !best.some((l) => l.concept === 'nature')) {
@@ -54,6 +54,10 @@ export function findHeadings(
     .flatMap(partMasses)
     .sort((a, b) => a.box[0] - b.box[0])
 }
+
+/** In the railways' list of wagons what they carry and its mass are columns enough. */
+const isBesideWagons = (seed: Label, labels: readonly Label[]) =>
+  labels.some((l) => l.concept === 'wagonNumber' && !l.colon && sameLine(l.box, seed.box))
 
 /** The more columns the better, and those of goods before a row of totals; of equals those that stand on one line. */
 function worth(band: readonly Label[]): number {

@@ -60,8 +60,14 @@ export function isSumOf(row: Cells, above: readonly Cells[], sign: DecimalSign):
   if (counted.length === 1 && repeatsSum(row, counted[0] as Cells, own.size, agrees)) return true
   if (counted.length === 1) return plain && agrees === own.size && (counted[0] as Cells).has('nature')
   if (plain) return agrees === own.size || (agrees >= 1 && own.size > 1 && agrees >= own.size / 2)
-  return agrees === own.size && agrees >= 2
+  return agrees === own.size && (agrees >= 2 || isMassOfAll(own, counted.length))
 }
+
+/** Three masses and more do not add up to a fourth by chance: 'Össz. / Gesamt  4 kocsi  243 340'. */
+const isMassOfAll = (own: ReadonlyMap<Concept, number>, lines: number) =>
+  lines >= 3 && [...own].every(([concept, value]) => concept !== 'packageCount' && value >= leastMass)
+
+const leastMass = 1000
 
 const describes = (text: string) => /[\p{L}\d]{2}/u.test(text) && !saysNoGoods(text)
 
@@ -116,4 +122,11 @@ const closesWithTotal = (text: string): boolean =>
 export const saysTotal = (line: { text: string; cells: Map<Concept, { text: string }[]> }): boolean =>
   opensWithTotal(line.text) ||
   [...line.cells.values()].some((cell) => closesWithTotal(cell.map((w) => w.text).join(' '))) ||
-  [...line.cells.values()].some((cell) => totalWords.has(bare(cell.map((w) => w.text).join(''))))
+  [...line.cells.values()].some((cell) =>
+    // 'Össz. / Gesamt' says it twice.
+    cell
+      .map((w) => w.text)
+      .join(' ')
+      .split(/\s?[/|·–-]\s/)
+      .every((text) => totalWords.has(bare(text))),
+  )

@@ -52,7 +52,8 @@ function rowReadings(
 ): Reading[] {
   const readings: Reading[] = []
   const text = (field: 'marks' | 'nature', span: Span | undefined) => {
-    if (span && /[\p{L}\d]{2}/u.test(span.text))
+    // 'j.w.': as above.
+    if (span && /[\p{L}\d]{2}|^\p{L}\.\s?\p{L}\.$/u.test(span.text))
       readings.push({ place: placeOf(field, number), value: span.text, span })
   }
   const goods = readGoods(row, table)
@@ -244,11 +245,12 @@ function totalMeasure(
   const cells = table.rows.map((row) => inPounds(read(row.get(field)), row))
   const known = cells.filter((c): c is CellMeasure => c !== undefined)
   const sum = sumMasses(known.map((c) => c.measure))
-  const printed = read(table.totals?.get(field))
+  const own = read(table.totals?.get(field))
+  const printed = own && sum && !isSame(own, sum) ? (wholeTotal(table, sum, kind, context) ?? own) : own
   const certainty = [...known, ...(printed ? [printed] : [])].every((c) => c.sure) ? 1 : 0.88
   const place = placeOf(field)
   if (printed) {
-    const agrees = sum && Math.abs(sum.value - printed.measure.value) < 0.01
+    const agrees = sum && isSame(printed, sum)
     const checks = [
       'printed total',
       ...(sum ? [agrees ? 'equals the sum of the lines' : `the lines add up to ${sum.value}`] : []),
@@ -261,6 +263,24 @@ function totalMeasure(
   // A sum that misses a line would be wrong.
   if (known.length < table.rows.length) return []
   return [{ place, value: sum, ...summed(known), certainty }]
+}
+
+const isSame = (cell: CellMeasure, sum: Measure) => Math.abs(sum.value - cell.measure.value) < 0.01
+
+/** 'Razem: 281 330 kg' ends under the heading of the masses and begins under another: the line's number that is the sum. */
+function wholeTotal(
+  { totals }: GoodsTable,
+  sum: Measure,
+  kind: MeasureKind,
+  context: ReadingContext,
+): CellMeasure | undefined {
+  const line = joinSpans([...(totals?.values() ?? [])])
+  const found = measuresIn(line.text, kind, context.decimalSign, sum.unit).find(
+    ({ measure }) => measure.unit === sum.unit && Math.abs(measure.value - sum.value) < 0.01,
+  )
+  if (!found) return undefined
+  const span = cut(line, found.at, found.at + found.asWritten.length)
+  return { measure: found.measure, span, sure: true }
 }
 
 /** Where the parts of a sum stand, and of how many lines it is. */

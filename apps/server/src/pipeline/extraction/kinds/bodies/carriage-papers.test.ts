@@ -4,6 +4,47 @@ import { kindsOf } from '../../../../testing/typed-paper.ts'
 /** Papers of carriage, by their boxes, labels and marks: typed by a host and printed by a program. */
 const papers: [kind: string, what: string, paper: string][] = [
   [
+    'cim',
+    'consignment note named as on the road, with wagons and the law of the railway',
+    `
+FRACHTBRIEF                                  Nr. 4471
+Absender                                     Empfänger
+Holzwerk Altmark GmbH                        Papierfabrik Ybbs AG
+Sägestraße 9                                 Donaulände 4
+39576 Stendal                                3370 Ybbs
+Deutschland                                  Österreich
+Wagen Nr.            Bezeichnung des Gutes          Masse kg
+31 80 3935 114-6     Fichtenrundholz                52 300
+31 80 3935 221-9     Fichtenrundholz                51 950
+Die Beförderung unterliegt den Einheitlichen Rechtsvorschriften CIM.`,
+  ],
+  [
+    'cim',
+    'names in three languages beside its law',
+    `
+CIM  Lettre de voiture / Vrachtbrief / Frachtbrief
+1 Expéditeur                      4 Destinataire
+Tôlerie Bleue SA                  Profilati Nera S.p.A.
+Rue du Pont 5                     Via Recentino 51
+6030 Marchienne                   05035 Narni
+21 Désignation de la marchandise  25 Masse kg
+Bobines d'acier                   58 640`,
+  ],
+  [
+    'cmr',
+    'a road note with a number of twelve digits',
+    `
+FRACHTBRIEF
+Absender                                     Empfänger
+Holzwerk Altmark GmbH                        Papierfabrik Ybbs AG
+Sägestraße 9                                 Donaulände 4
+39576 Stendal                                3370 Ybbs
+Sendung 318039351146        Frachtführer: Haug Spedition KG, 89073 Ulm
+Übernahme: Stendal 18.11.2026
+Kennzeichen   Anzahl   Verpackung   Bezeichnung   Bruttogewicht kg
+PY            12       Paletten     Schnittholz   8200`,
+  ],
+  [
     'cmr',
     'sentence title',
     `

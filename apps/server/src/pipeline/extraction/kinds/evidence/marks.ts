@@ -4,6 +4,10 @@ import { dangerousLinesIn } from '../../normalise/un-line.ts'
 import { wagonsIn } from '../../normalise/wagons.ts'
 import { tellsWaste, tellsWasteOverBorders } from './waste-over-borders.ts'
 
+/** The words in which a paper says that it rests on the law of carriage by rail. */
+export const railLaw =
+  /\bCOTIF\b|\bRU[- ]?CIM\b|\bER[- ]CIM\b|\bCIM\b|\bGLV-CIM\b|\bSMGS\b|(?<!\p{L})(?:СМГС|ЦИМ|УМВС|ЦІМ)(?!\p{L})/u
+
 interface Mark {
   /** How strongly it speaks for the kind. */
   weight: number
@@ -50,9 +54,9 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { weight: 0.15, holds: /19(?:th)?\W+(?:may|mai|maggio|mayo|maja|mei|maio)\W+1956|19\.\s?0?5\.\s?1956/i },
   ],
   cim: [
-    { weight: 0.3, holds: /\bCOTIF\b|\bRU[- ]?CIM\b|\bER[- ]CIM\b|\bCIM\b|\bGLV-CIM\b/ },
+    { weight: 0.3, holds: railLaw },
     { weight: 0.25, holds: (text) => wagonsIn(text).length > 0 },
-    { weight: 0.15, holds: /\bNHM\b|\bRICS\b/ },
+    { weight: 0.15, holds: /\bNHM\b|\bRICS\b|(?<!\p{L})ГНГ(?!\p{L})/u },
   ],
   'bill-of-lading': [
     { weight: 0.2, holds: (text) => containersIn(text).length > 0 },

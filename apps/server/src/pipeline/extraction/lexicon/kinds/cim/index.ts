@@ -1,12 +1,17 @@
 import type { FormWords } from '../form-words.ts'
+import { estonianCim, latvianCim, lithuanianCim } from './baltic.ts'
 import { czechCim } from './cs.ts'
+import { bulgarianCim, russianCim, serbianCim, ukrainianCim } from './cyrillic.ts'
 import { germanCim } from './de.ts'
 import { englishCim } from './en.ts'
 import { frenchCim } from './fr.ts'
+import { greekCim, turkishCim } from './further.ts'
 import { croatianCim } from './hr.ts'
 import { hungarianCim } from './hu.ts'
+import { portugueseCim, spanishCim } from './iberian.ts'
 import { italianCim } from './it.ts'
 import { dutchCim } from './nl.ts'
+import { danishCim, finnishCim, norwegianCim, swedishCim } from './nordic.ts'
 import { polishCim } from './pl.ts'
 import { romanianCim } from './ro.ts'
 import { slovakCim } from './sk.ts'
@@ -29,4 +34,19 @@ export const cimWords: FormWords = {
   ro: romanianCim,
   sl: slovenianCim,
   hr: croatianCim,
+  es: spanishCim,
+  pt: portugueseCim,
+  sv: swedishCim,
+  da: danishCim,
+  no: norwegianCim,
+  fi: finnishCim,
+  lt: lithuanianCim,
+  lv: latvianCim,
+  et: estonianCim,
+  bg: bulgarianCim,
+  sr: serbianCim,
+  ru: russianCim,
+  uk: ukrainianCim,
+  el: greekCim,
+  tr: turkishCim,
 }
