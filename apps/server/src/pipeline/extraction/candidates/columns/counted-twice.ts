@@ -15,7 +15,8 @@ const pieces = new Set(
 )
 
 const wordsOf = ({ label }: Column) => bareWords(textOf([...label.words])).split(' ')
-const countsPieces = (column: Column) => wordsOf(column).some((word) => pieces.has(word))
+/** 'Ilość szt.', 'Stk.' */
+export const countsPieces = (column: Column): boolean => wordsOf(column).some((word) => pieces.has(word))
 
 /**
  * Of two columns that count packages, one counts articles: the one that says so, else the one further from the kinds of

@@ -1,6 +1,7 @@
 import { placeOf } from '../../field-map.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import type { Candidate } from '../candidate.ts'
+import { settleNumbers } from '../numbered/settle-numbers.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 import type { Cells } from '../table/table-rows.ts'
 import { countInTotals } from '../table/understand-table.ts'
@@ -17,6 +18,7 @@ export function settleCounts(table: GoodsTable, candidates: readonly Candidate[]
   const own = countInTotals(table)
   if (own) totals.add(Number(own.value))
   if (totals.size === 0) return
+  settleNumbers(table, totals)
   const unit = table.columns.find((c) => c.byUnit)
   const sum = sumOf(table.rows, unit ? 'packageCount' : 'articleCount', sign)
   const agrees = sum !== undefined && totals.has(sum)

@@ -4,13 +4,13 @@ import { type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'
+import { packageNumbers } from '../numbered/package-numbers.ts'
 import { packedIn } from '../statements/packed-in.ts'
 import { insideContainers } from '../statements/remarks.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 import { goodsLines } from '../table/goods-text.ts'
 import type { Cells } from '../table/table-rows.ts'
 import { understandCount } from '../understand/understand-details.ts'
-import { packageNumbers } from './package-numbers.ts'
 
 /** How many packages a line has, and of which kind; `packed` are the lines below its name that say so. */
 export function countsOfRow(
@@ -39,10 +39,11 @@ function namedAbove(row: Cells): Span[] {
 /** '85-150', 'Kiste 2' in a column of the packages' numbers; a package that the line above names already is counted there. */
 function numberedCount({ columns, rows }: GoodsTable, row: Cells): Reading[] | undefined {
   const span = row.get('packageCount')
-  if (!span || !columns.some((c) => c.concept === 'packageCount' && c.numbered)) return undefined
-  const numbers = packageNumbers(span.text)
+  const numbering = columns.find((c) => c.concept === 'packageCount')?.numbered
+  if (!span || !numbering) return undefined
+  const numbers = packageNumbers(span.text, numbering)
   const above = rows[rows.indexOf(row) - 1]?.get('packageCount')?.text
-  if (!numbers || (numbers.kind && above === span.text)) return []
+  if (!numbers || above === span.text) return []
   const { from, to, kind } = numbers
   const checks = ['packages numbered through']
   const count: Reading = { place: placeOf('totalPackages'), value: to - from + 1, span, checks }

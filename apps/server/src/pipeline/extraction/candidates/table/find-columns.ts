@@ -4,6 +4,7 @@ import { height, middleX, overlapX, overlapY, unite } from '../../geometry/box.t
 import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import type { Label } from '../labels/find-labels.ts'
+import type { Numbering } from '../numbered/package-numbers.ts'
 import { misfit } from './column-fit.ts'
 
 export interface Column {
@@ -14,7 +15,7 @@ export interface Column {
   /** It counts articles, whose units say that they are packages. */
   byUnit?: true
   /** It holds the numbers of the packages: '85-150' is 66 of them. */
-  numbered?: true
+  numbered?: Numbering
 }
 
 /** Lines of the body that are looked at: the first ones show how the table is set. */

@@ -7,23 +7,24 @@ import { packageKindIn } from '../../normalise/packages.ts'
 import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counted-twice.ts'
-import { nameNumbers } from '../columns/package-numbers.ts'
 import { nameUnits } from '../columns/unit-columns.ts'
+import { nameNumbers } from '../numbered/name-numbers.ts'
 import type { Column } from './find-columns.ts'
 
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
 export function nameColumns(columns: readonly Column[], runs: readonly Run[]): Column[] {
-  const body = bodyOfTable(
+  const lines = bodyOfTable(
     runs,
     columns.map((c) => c.label),
-  ).flat()
+  )
+  const body = lines.flat()
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
   const cellsOf = (column: Column) => cellsIn(column, body)
-  const named = withoutPieceCounts(
-    withoutArticleNumbers(columns, body).map((column) =>
-      isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
-    ),
+  const ofLines = withoutArticleNumbers(columns, body).map((column) =>
+    isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
   )
+  nameNumbers(ofLines, lines)
+  const named = withoutPieceCounts(ofLines)
   const name = (at: number, concept: Concept) => {
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
   }
@@ -43,7 +44,6 @@ export function nameColumns(columns: readonly Column[], runs: readonly Run[]): C
   if (!has('nature')) nameGoods(named, open)
   nameCounts(named, body)
   nameUnits(named, cellsOf)
-  nameNumbers(named, cellsOf)
   for (const { at, cells } of open) {
     const beforeKind = named[at + 1]?.concept === 'packing'
     const rising = cells.every((c, i) => Number(c) === i + 1) && cells.length > 1
@@ -93,6 +93,7 @@ const isOpen = ({ concept, label }: Column) => concept === 'furniture' && label.
 /** The column whose cells say '5 beden', '24 TOTE BAG' counts packages; one of '6 Stk.', or of bare numbers beside it, articles. */
 function nameCounts(named: Column[], body: readonly Run[]): void {
   const at = named.findIndex((c) => c.concept === 'packageCount')
+  if (named[at]?.numbered) return
   const own = at < 0 ? [] : cellsIn(named[at] as Column, body)
   if (own.filter(isCountedKind).length > 0.6 * own.length) return
   const kinds = named.findIndex((column, i) => {
