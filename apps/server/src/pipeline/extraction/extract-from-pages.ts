@@ -73,14 +73,11 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
   const labels = labelsAs(detected.kind)
   const context = { decimalSign: decimalSignOf(recognised.text, language), language }
-  const found = pages.map((page) =>
-    readPage(
-      page,
-      headingsOfLines(namedByNumber(labels.get(page) ?? [], page, detected.kind), page),
-      detected,
-      context,
-    ),
-  )
+  const found: PageFound[] = []
+  for (const page of pages) {
+    const named = headingsOfLines(namedByNumber(labels.get(page) ?? [], page, detected.kind), page)
+    found.push(readPage(page, named, detected, context, found.findLast(({ table }) => table)?.table))
+  }
   const patterns = numberedOverPages(found.map((page) => page.patterns))
   const allTables = continuedTables(found, context.decimalSign)
   const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
@@ -217,6 +214,7 @@ function readPage(
   labels: Label[],
   { kind }: DetectedKind,
   context: Omit<ReadingContext, 'labelText'>,
+  before: GoodsTable | undefined,
 ): PageFound {
   swallowForeignLabels(layout, labels)
   joinStackedCells(layout, labels)
@@ -225,7 +223,7 @@ function readPage(
   const patterns =
     kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
-  const table = findGoodsTable(layout, labels, taken, context.decimalSign)
+  const table = findGoodsTable(layout, labels, taken, context.decimalSign, before)
   if (table) nameByDescription(table, patterns)
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')

@@ -4,8 +4,8 @@ import { height, overlapY, unite } from './box.ts'
 /** Headings set wide: shorter chains may be initials or the signs of columns. */
 const fewestPieces = 4
 const headingSize = 1.2
-/** In type of the usual size only so many single letters, all equally far apart, are a heading: 'F A K T U R A'. */
-const fewestLetters = 5
+/** In type of the usual size only so many single letters, all equally far apart, are a heading: 'F A K T U R A', 'N O T E'. */
+const fewestLetters = { proportional: 5, typed: 4 }
 
 const sizeOf = (word: Word) => word.size ?? height(word.box)
 const gapBetween = (a: Word, b: Word) => b.box[0] - a.box[2]
@@ -14,13 +14,15 @@ const gapBetween = (a: Word, b: Word) => b.box[0] - a.box[2]
  * 'P A C K I N G   L I S T' comes as single letters, or as scraps of letters that happened to stand closer. In large
  * type, capitals that stand as close as the closest of their line are one word again.
  */
-export function joinSpacedLetters(words: readonly Word[]): Word[] {
+export function joinSpacedLetters(words: readonly Word[], typed: boolean | undefined = false): Word[] {
   const sizes = words.map(sizeOf).sort((a, b) => a - b)
   const large = headingSize * (sizes[sizes.length >> 1] ?? 0)
   const joined: Word[] = []
   let chain: Word[] = []
   const close = () => {
-    joined.push(...(chain.some((word) => sizeOf(word) < large) ? joinLetters(chain) : joinChain(chain)))
+    joined.push(
+      ...(chain.some((word) => sizeOf(word) < large) ? joinLetters(chain, typed) : joinChain(chain)),
+    )
     chain = []
   }
   for (const word of words) {
@@ -44,16 +46,23 @@ const goesOn = (before: Word, word: Word) =>
   gapBetween(before, word) < (before.text.length === 1 && word.text.length === 1 ? 2.1 : 1.2) * sizeOf(word)
 
 /** Letters of the usual size: their gaps are all alike, but for those between words. */
-function joinLetters(chain: readonly Word[]): Word[] {
-  if (chain.length < fewestLetters || chain.some((word) => word.text.length > 1)) return [...chain]
+function joinLetters(chain: readonly Word[], typed: boolean): Word[] {
+  const fewest = fewestLetters[typed && !isAlphabet(chain) ? 'typed' : 'proportional']
+  if (chain.length < fewest || chain.some((word) => word.text.length > 1)) return [...chain]
   const gaps = chain.slice(1).map((word, at) => gapBetween(chain[at] as Word, word))
   const closest = Math.min(...gaps)
   const alike = gaps.filter((gap) => gap < 1.3 * closest + 0.5).length
   const apart = gaps.every((gap) => gap < 1.3 * closest + 0.5 || gap > 1.9 * closest)
-  return closest > 0.25 * sizeOf(chain[0] as Word) && apart && alike >= 0.7 * gaps.length
-    ? joinChain(chain)
-    : [...chain]
+  const isHeading = closest > 0.25 * sizeOf(chain[0] as Word) && apart && alike >= 0.7 * gaps.length
+  // A typewriter has no other bold.
+  return isHeading ? joinChain(chain).map((word) => (typed ? { ...word, bold: true } : word)) : [...chain]
 }
+
+/** 'A B C D' are columns or copies. */
+const isAlphabet = (chain: readonly Word[]) =>
+  chain.every(
+    ({ text }, at) => at === 0 || text.charCodeAt(0) === (chain[at - 1]?.text.charCodeAt(0) ?? 0) + 1,
+  )
 
 function joinChain(chain: readonly Word[]): Word[] {
   const scraps = chain.filter((word) => word.text.length <= 2).length

@@ -31,7 +31,7 @@ export function layOut(recognised: RecognisedPage): PageLayout {
   const page = drawTypedLines(recognised)
   const regions = findRegions(page)
   const words = joinOverflow(
-    joinColons(joinSpacedLetters(page.words))
+    joinColons(joinSpacedLetters(page.words, page.synthetic))
       .flatMap(splitAtColon)
       .flatMap(splitRunTogether)
       .map((word) => ({ word, region: regions.at(middleX(word.box), middleY(word.box)) })),

@@ -39,6 +39,7 @@ describe('a page typed in a grid', () => {
 
   it('sets headings wide', () => {
     expect(read('F A K T U R A', 'NR 4711').runs[0]).toBe('FAKTURA')
+    expect(read('N O T E', 'NR 4711').runs[0]).toBe('NOTE')
     expect(read('A B C D', 'NR 4711').runs[0]).toBe('A B C D')
   })
 

@@ -34,7 +34,9 @@ export function findTitles(
   const best = new Map<Kind, FoundTitle>()
   for (const layout of pages.slice(0, titlePages)) {
     const large = largeFrom(layout)
-    const stacked = stackedHeads(layout, (run) => run.size >= large)
+    const isSpaced = (run: Run) =>
+      layout.page.synthetic === true && run.words.every(({ bold }) => bold === true)
+    const stacked = stackedHeads(layout, (run) => run.size >= large || isSpaced(run))
     const listed = listedPapers(layout)
     for (const run of [...layout.runs, ...stacked, ...typedWide(layout)]) {
       const key = titleKey(run, large)

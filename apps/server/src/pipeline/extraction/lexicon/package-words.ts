@@ -12,7 +12,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   JC: list`kan, kanist, jerr, tan`,
   DR: list`fs, fst, fus, sud, becz, vat, fut, tromm, drm, dr`,
   BJ: list`eim, wiad, em, hob`,
-  BE: list`bd, bdl, bnd, bund, wiąz, wiaz, fasc, bundt`,
+  BE: list`bd, bdl, bdle, bdls, bdles, bndl, bnd, bund, wiąz, wiaz, fasc, bundt`,
   PK: list`pak, pck, pkt, pkg, pac, conf, bal, balík, paq, opak, paczka`,
   BX: list`cj, cx, cut, ds, æsk, bx`,
   RO: list`rl, rll, rot, rol, rul`,
@@ -22,7 +22,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 /** Kinds that trade papers of several languages name alike, beside those of the lexicons. */
 export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   SI: list`skid, skids`,
-  PK: list`packstücken, kollis, colis`,
+  PK: list`packstücken, kollis, colis, packs`,
   SA: list`säcken, çuval, torba çuval`,
   DR: list`fässern, varil, fıçı`,
   PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,

@@ -14,6 +14,12 @@ it.each([
 it.each([
   ['Kart.', 'CT'],
   ['wor.', 'SA'],
+  ['SAND', 'CS'],
+  ['SVEZ', 'BE'],
+  ['BDLE', 'BE'],
+  ['GAR', undefined],
+  ['MET', undefined],
+  ['PA', 'PA'],
   ['kg', undefined],
 ])('the unit %s is the kind %s', (cell, code) => {
   expect(packageKindOfUnit(cell)?.code).toBe(code)

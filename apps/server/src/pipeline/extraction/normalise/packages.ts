@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isUnitOfArticles } from '../lexicon/article-units.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { furtherKinds, unitKind } from '../lexicon/package-words.ts'
@@ -44,5 +45,19 @@ function findKind(text: string): PackageKind | undefined {
 /** What the cell of a column of units names: a kind of package, written out or abbreviated. */
 export function packageKindOfUnit(cell: string): PackageKind | undefined {
   const code = unitKind(cell)
-  return packageKindIn(cell) ?? (code === undefined ? undefined : { code, name: cell })
+  return packageKindIn(cell) ?? (code === undefined ? cutKind(cell) : { code, name: cell })
+}
+
+/** 'SAND', 'Becz.': capitals, or a full stop, show that a word may be cut. */
+const cutWord = /^(?:\p{Lu}{3,7}\.?|\p{L}{3,7}\.)$/u
+
+/** The kind that a cut word begins, where all names that it may begin are of one kind. */
+function cutKind(cell: string): PackageKind | undefined {
+  if (!cutWord.test(cell) || isUnitOfArticles(cell)) return undefined
+  const key = bareWords(cell)
+  const codes = new Set(
+    kinds.filter(({ name }) => name.startsWith(key) && name.length > key.length).map(({ code }) => code),
+  )
+  const [code] = codes
+  return code !== undefined && codes.size === 1 ? { code, name: cell } : undefined
 }

@@ -5,6 +5,7 @@ import type { Column } from '../table/find-columns.ts'
 
 /** 'VD-1210', 'GL-REST', '40 17-220': capitals and figures, as articles are numbered. */
 const number = /^[\p{Lu}\d][\p{Lu}\d._/-]*(?:\s[\p{Lu}\d][\p{Lu}\d._/-]*)?$/u
+const isNumber = (cell: string) => number.test(cell)
 const mostlyWithDigits = 0.5
 const counting = new Set(['packageCount', 'articleCount', 'grossWeight', 'netWeight', 'volume'])
 
@@ -19,9 +20,11 @@ export function withoutArticleNumbers(columns: readonly Column[], body: readonly
     columns.some((c) => counting.has(c.concept) && /^\d/.test(within(c, words)[0]?.text ?? '')),
   )
   const numbered = naming.filter((column) => {
-    const cells = ofGoods.map((words) => textOf(within(column, words))).filter((cell) => cell !== '')
+    const all = ofGoods.map((words) => textOf(within(column, words))).filter((cell) => cell !== '')
+    // Below the last line of goods the total, or who the seller is, stands in the same column.
+    const cells = all.slice(0, all.findLastIndex(isNumber) + 1)
     const withDigits = cells.filter((cell) => /\d/.test(cell)).length
-    return withDigits > mostlyWithDigits * cells.length && cells.every((cell) => number.test(cell))
+    return withDigits > mostlyWithDigits * all.length && cells.every(isNumber)
   })
   if (numbered.length === naming.length) return [...columns]
   return columns.map((c) => (numbered.includes(c) ? { ...c, concept: 'furniture' as const } : c))

@@ -1,19 +1,11 @@
-import { bareWords } from '../../lexicon/compare.ts'
+import { countsNoPackage } from '../../lexicon/article-units.ts'
 import { packageKindOfUnit } from '../../normalise/packages.ts'
 import type { Column } from '../table/find-columns.ts'
-
-/** Units of articles, of lengths, masses and times: what is counted in them is no package. */
-const noPackage =
-  /^(?:stk?|stück|stck|pcs?|pce|pieces?|szt|ks|kus|pz|pezzi|uds?|pza|un|unid|kpl|db|buc|tk|vnt|gab|kom|kos|бр|τεμ|adet|sets?|satz|paar|pairs?|par|m|m2|m²|m3|m³|lfm|ml|mq|mc|kg|kgs|g|t|l|lt|ltr|psch|h|std|hrs|nr|no|ea|each)$/u
-
-/** 'st', 'Stk.': what articles are counted in; 'No' asks for a number. */
-export const isUnitOfArticles = (text: string): boolean =>
-  noPackage.test(bareWords(text)) && !/^n[ro]$/.test(bareWords(text))
 
 const isUnitOfPackage = (cell: string) =>
   cell.split(' ').length <= 3 &&
   !/^\d/.test(cell) &&
-  !noPackage.test(bareWords(cell)) &&
+  !countsNoPackage(cell) &&
   packageKindOfUnit(cell) !== undefined
 
 /**

@@ -9,7 +9,9 @@ import { packageKindIn } from '../../normalise/packages.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { valuePieces } from '../pieces.ts'
+import { continuedHeader, namedAsBefore } from './continued-header.ts'
 import { type Column, findColumns } from './find-columns.ts'
+import { labelsInLines } from './labels-in-lines.ts'
 import { nameColumns } from './name-columns.ts'
 import { findHeadings } from './table-headings.ts'
 import { type Cells, linesOf, rowsOf } from './table-rows.ts'
@@ -30,11 +32,15 @@ export function findGoodsTable(
   labels: Label[],
   taken: ReadonlySet<Word>,
   sign: DecimalSign,
+  before?: GoodsTable,
 ): GoodsTable | undefined {
   const headings = findHeadings(layout, labels, valuePieces(layout, labels))
   if (!headings) return undefined
   labels.push(...headings.filter((l) => !labels.includes(l)))
-  const header = wholeHeadings(layout, headings, labels)
+  const own = wholeHeadings(layout, headings, labels)
+  const same = continuedHeader(own, before)
+  if (same) labels.splice(0, labels.length, ...labels.filter((l) => !own.includes(l)), ...same)
+  const header = same ?? own
   const band = unite(header.map((l) => l.box))
   const body = bodyBelow(layout, header, band, labels)
   for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {
@@ -52,7 +58,8 @@ export function findGoodsTable(
       ),
     )
     .filter((run) => run.words.length > 0)
-  const columns = nameColumns(findColumns(header, inBody, body, layout), inBody)
+  const cut = findColumns(header, inBody, body, layout)
+  const columns = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody)
   const lines = linesOf(inBody, columns, layout.regions)
   if (lines.length === 0) return undefined
   const { rows, totals, end } = rowsOf(lines, layout, body, sign)
@@ -98,10 +105,11 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
   const holdsGoods = header.some((l) => l.region > 0 && isFilled(l, header, layout))
   if (tall.length >= header.length / 2 && tall.length > 0 && holdsGoods)
     end = Math.max(...tall.map((b) => b[3]))
+  const inLines = labelsInLines(layout, header, labels)
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
-    const inside = isInLine(label, header, layout) || isInGoods(label, header, layout, labels)
+    const inside = inLines.has(label) || isInGoods(label, header, layout, labels)
     if (!isCell(label, header) && !inside && !namesMarks(label, header) && endsTable(label, labels))
       end = Math.min(end, label.box[1] - 1)
   }
@@ -113,29 +121,6 @@ const isFilled = (label: Label, header: readonly Label[], { runs }: PageLayout):
   runs.some(
     (run) => run.region === label.region && !header.some((l) => run.words.some((w) => l.words.has(w))),
   )
-
-/**
- * 'Charge: 0026A' within the column of names, below the first lines of the table, and another numbered line of goods
- * further down: the label is a part of its line.
- */
-function isInLine(label: Label, header: readonly Label[], layout: PageLayout): boolean {
-  const [first] = header.toSorted((a, b) => a.box[0] - b.box[0])
-  const nature = header.find((l) => l.concept === 'nature')
-  if (!first || !nature || first === nature || label.box[0] < nature.box[0] - 2) return false
-  const starts = layout.runs.filter(
-    (run) => /^\d{1,6}\.?$/.test(textOf(run.words)) && overlapX(run.box, first.box) > 0,
-  )
-  const isAbove = (run: Run) => run.box[1] > first.box[3] - 1 && run.box[3] <= label.box[1] + 1
-  const above = starts.filter(isAbove).at(-1)
-  return (
-    above !== undefined &&
-    starts.some((run) => run.box[1] > label.box[3] - 1 && Math.abs(run.box[0] - above.box[0]) < 6) &&
-    !layout.page.rules.some(
-      (rule) =>
-        rule[1] > above.box[3] && rule[1] < label.box[1] && rule[2] - rule[0] > 0.6 * layout.page.width,
-    )
-  )
-}
 
 /**
  * 'Painel 12 peças | 12 un | 54,6': a line with numbers right below two headings is one of goods, whatever its words;

@@ -3,7 +3,7 @@ import { middleX } from '../../geometry/box.ts'
 import { inLines } from '../../geometry/lines.ts'
 import { type Run, textOf } from '../../geometry/runs.ts'
 import { bare } from '../../lexicon/compare.ts'
-import { packageKindIn } from '../../normalise/packages.ts'
+import { packageKindIn, packageKindOfUnit } from '../../normalise/packages.ts'
 import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counted-twice.ts'
@@ -85,7 +85,7 @@ const isPackageKind = (text: string) => text.split(' ').length <= 2 && packageKi
 /** '24 TOTE BAG', '6 krabic': packages, whatever the heading says. Pieces and sets are none. */
 const isCountedKind = (text: string) => {
   const [, kind = ''] = /^\d{1,5}\s+(\p{L}[\p{L}\s.-]*)/u.exec(text) ?? []
-  return kind !== '' && !articleUnit.test(text) && packageKindIn(kind) !== undefined
+  return kind !== '' && !articleUnit.test(text) && packageKindOfUnit(kind) !== undefined
 }
 
 const isOpen = ({ concept, label }: Column) => concept === 'furniture' && label.matches.length === 0
@@ -94,7 +94,7 @@ const isOpen = ({ concept, label }: Column) => concept === 'furniture' && label.
 function nameCounts(named: Column[], body: readonly Run[]): void {
   const at = named.findIndex((c) => c.concept === 'packageCount')
   if (named[at]?.numbered) return
-  const own = at < 0 ? [] : cellsIn(named[at] as Column, body)
+  const own = at < 0 ? [] : cellsIn(named[at] as Column, body).filter((cell) => /^\d/.test(cell))
   if (own.filter(isCountedKind).length > 0.6 * own.length) return
   const kinds = named.findIndex((column, i) => {
     if (i === at || !(isOpen(column) || column.concept === 'articleCount' || column.concept === 'packing'))

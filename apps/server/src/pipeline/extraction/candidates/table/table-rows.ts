@@ -4,6 +4,7 @@ import { height, middleY, overlapX, overlapY, unite } from '../../geometry/box.t
 import type { Regions } from '../../geometry/regions.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { namesService } from '../../lexicon/service-words.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { withoutBreakdowns } from '../columns/breakdowns.ts'
@@ -70,7 +71,8 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
     }
     const band = regions && bandOf(drawn, regions)
     const text = words.map((w) => w.text).join(' ')
-    return { box, cells, text, figures: figured.size, inOne: drawn.length === 1, ...(band ? { band } : {}) }
+    const figures = account.test(text) ? 0 : figured.size
+    return { box, cells, text, figures, inOne: drawn.length === 1, ...(band ? { band } : {}) }
   })
   return joinBands(withoutBreakdowns(read))
 }
@@ -125,6 +127,8 @@ function joinLines(band: readonly Line[]): Line {
 }
 
 const figure = /^\d[\d.,'’]*$/
+/** The groups of a bank account are no figures of columns. */
+const account = /(?<![\p{L}\d])\p{Lu}{2}\d{2}(?:\s[\dA-Z]{4}){2}/u
 /** So many figures of columns that no lexicon knows make a line one of goods. */
 const enoughFigures = 2
 
@@ -168,7 +172,7 @@ export function rowsOf(
     last = line
     const own = cellsOf([line])
     if (isCarried(own) || (!hasKey(line) && namesOrder(textOfGoods(line)))) continue
-    if (isCharge(line, rows, hasKey(line))) {
+    if (isCharge(line, rows, hasKey(line)) || (row && namesService(textOfGoods(line)))) {
       charged = true
       continue
     }
@@ -193,8 +197,10 @@ export function rowsOf(
           key: hasKey,
           newRow: (l) => startsRow(l, row) && !isTotal(l),
         }))
-    if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) rows.push([...heading, line])
-    else row.push(line)
+    if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) {
+      rows.push([...heading, line])
+      charged = false
+    } else row.push(line)
   }
   const settled = settleTotals(withoutTrailing(joinLeading(rows)).map(cellsOf), sign)
   return { rows: settled.rows, totals: settled.totals ?? totals, end: last?.box[3] ?? body[1] }
