@@ -15,6 +15,7 @@ describe('the sign that parts the decimals', () => {
 it.each([
   ['de', 'Masse 41.760, 19.140, 60.900, Tarif 4502.00', 'comma'],
   ['en', 'mass 41,760 and 19,140', 'point'],
+  ['nl', 'laden 06.00 en 08.00 uur, lossen 15.00 uur, netto 15.200 kg', 'comma'],
   ['de', 'volume 0.095 and 2.88 and 11.52 and 9.5', 'point'],
 ])('in a paper in %s, %s: %s', (language, text, sign) => {
   expect(decimalSignOf(text, language)).toBe(sign)

@@ -8,6 +8,10 @@ const withPoint = new Set(['en'])
 /** What the language is worth against the numbers. */
 const custom = 0.6
 
+/** '06.00 uur', 'kl. 14.30': a time that is written with a point. */
+const clock =
+  /(?:(?<=\b(?:kl|klo|ore|om|um|alle)\.?\s)\d{1,2}\.[0-5]\d|\b\d{1,2}\.[0-5]\d(?:\s?(?:-|–|en|bis|tot|und|til)\s?\d{1,2}\.[0-5]\d)?(?=\s?(?:uur|uhr|u|h|hrs?|óra|val)\b))/giu
+
 /**
  * Decided by the numbers that leave no doubt: '12.400,5' and '7,5' against '12,400.5' and '7.25'; where few of them
  * speak, the custom of the language counts, and in it '41.760' for thousands.
@@ -16,7 +20,7 @@ export function decimalSignOf(text: string, language?: string | null): DecimalSi
   const likely = language && (withPoint.has(language) ? 'point' : 'comma')
   let comma = likely === 'comma' ? custom : 0
   let point = likely === 'point' ? custom : 0
-  for (const raw of text.match(/(?<![\d.,/:-])\d[\d.,]*\d(?![\d/:-])/g) ?? []) {
+  for (const [raw] of text.replace(clock, ' ').matchAll(/(?<![\d.,/:-])\d[\d.,]*\d(?![\d/:-])/g)) {
     if (/^\d{1,3}(\.\d{3})+,\d+$/.test(raw)) comma += 3
     else if (/^\d{1,3}(,\d{3})+\.\d+$/.test(raw)) point += 3
     else if (/^\d+,(\d{1,2}|\d{4,})$/.test(raw)) comma += 1

@@ -24,7 +24,7 @@ export function placeWords(words: readonly Word[], columns: readonly Column[]): 
   const sorted = words.toSorted((a, b) => a.box[0] - b.box[0])
   const placed: Placed[] = []
   sorted.forEach((word, at) => {
-    const own = columnOf(word, columns)
+    const own = columnOf(word, columns) ?? reachedBy(sorted, at, columns)
     const before = placed.at(-1)
     const runsOn = before && word.box[0] - before.word.box[2] < nextWord * height(word.box)
     if (before && own && runsOn && ranOver(sorted, at, own, before.column, columns))
@@ -41,6 +41,14 @@ function columnOf(word: Word, columns: readonly Column[]): Column | undefined {
   if (!own || !next || own.concept !== 'nature' || !/^\(?\d[\d.,]*\)?$/.test(word.text)) return own
   const under = (column: Column) => overlapX(word.box, column.label.box) > 0
   return under(next) && !under(own) ? next : own
+}
+
+/** Text that begins left of all columns, and goes on into one: headings may be set in the middle of theirs. */
+function reachedBy(words: readonly Word[], at: number, columns: readonly Column[]): Column | undefined {
+  const [first] = columns
+  const last = words[endOfChain(words, at) - 1] as Word
+  const begins = first && middleX((words[at] as Word).box) < first.from
+  return begins && isWithin(last, first) && chainHasText(words, at) ? first : undefined
 }
 
 const isWithin = (word: Word, { from, to }: Column) => middleX(word.box) >= from && middleX(word.box) < to

@@ -11,6 +11,7 @@ const DEGREES = /^["“”'’*°º]+([CF])$/
 const LITRE = /^[I|]$/
 /** The cubic metre in the heads of tables; no unit has another sign there but m². */
 const CUBIC = /^m[?*"'’°º]$/
+const SQUARE = /^((?:\d+(?:[.,]\d+)?)?g\/m)[?*"'’°º]$/
 /** The ends of firms' names, whose letters are read as noughts: 'Sp. z o.o.', 'd.o.o.'. */
 const AFTER_Z = /^[0oO][.,][0oO][.,]?(?=,?$)/
 const D_O_O = /^([dD])[.,][0oO][.,][0oO][.,]?(?=,?$)/
@@ -43,7 +44,10 @@ function mended(
 ): string {
   const [left, top, right, bottom] = box
   if (text === '-' && right - left < DOT * (bottom - top) && bottom - top < size / 3) return '·'
+  // A point that stands by itself is the dot between the parts of a letterhead.
+  if (text === '.' && before && behind) return '·'
   if (CUBIC.test(text)) return 'm3'
+  if (SQUARE.test(text)) return text.replace(SQUARE, '$1²')
   if (before?.text.toLowerCase() === 'z' && AFTER_Z.test(text)) return text.replace(AFTER_Z, 'o.o.')
   if (D_O_O.test(text)) return text.replace(D_O_O, '$1.o.o.')
   if (S_R_L.test(text)) return text.replace(S_R_L, 'S.r.l')

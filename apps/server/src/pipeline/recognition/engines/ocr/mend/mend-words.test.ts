@@ -76,6 +76,13 @@ it.each([
   expect(mendWords(words, [])[1]?.text).toBe(mended)
 })
 
+it('takes a point between blanks for the dot of a letterhead', () => {
+  const words = ['GmbH', '.', 'Rosenstraße'].map((one, i) =>
+    word(one, [100 + 90 * i, TOP, 180 + 90 * i, TOP + TALL]),
+  )
+  expect(mendWords(words, []).map((one) => one.text)).toEqual(['GmbH', '·', 'Rosenstraße'])
+})
+
 it.each([
   ['Hauptstrafe', '55', 'Hauptstraße'],
   ['Stralde', '11', 'Straße'],
@@ -91,6 +98,7 @@ it.each([
   ['S.r.l.,', 'S.r.l.,'],
   ['s.r.0.', 's.r.o.'],
   ['0y', 'Oy'],
+  ['60g/m?', '60g/m²'],
   ['HafenstraBe', 'Hafenstraße'],
   ['GroBe', 'Große'],
   ['gemäB', 'gemäß'],
