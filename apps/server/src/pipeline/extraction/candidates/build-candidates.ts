@@ -1,3 +1,4 @@
+import type { Box } from '../../recognition/recognised.ts'
 import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import { height, middleY, sameLine } from '../geometry/box.ts'
@@ -41,10 +42,11 @@ export function labelCandidates(
         return claim?.label === label && claim.cost < dearest ? [{ piece, claim }] : []
       }),
     }))
-  const first = holdings(0).map((h) => candidateOf(h, kind, context))
+  const strokes = strokesOf(layout)
+  const first = holdings(0).map((h) => candidateOf(h, kind, context, strokes))
   const second = holdings(1)
     .filter((h) => !first.some((c) => c?.label === h.label && c.fit > 0))
-    .map((h) => candidateOf(h, kind, context, 0.1))
+    .map((h) => candidateOf(h, kind, context, strokes, 0.1))
   return [...first, ...second].filter((c): c is Candidate => c !== undefined)
 }
 
@@ -52,11 +54,12 @@ function candidateOf(
   holding: Holding,
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
+  strokes: readonly Box[],
   malus = 0,
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
-  const own = behindWord(keepTogether(holding), label)
+  const own = behindWord(keepTogether(holding, strokes), label)
   const kept = behindColon(withoutCodes(inColumn(own, label), label), label)
   const nearest = kept[0]
   if (!nearest) return undefined
@@ -89,8 +92,15 @@ function scoreOf(label: Label, fit: number, cost: number, kind: Kind): number {
   return 0.3 * Math.min(1, quality) + 0.22 * nearness + 0.4 * fit + 0.06 + numbered
 }
 
-/** In the open, text that stands clearly apart from the label's first lines is something else. */
-function keepTogether({ label, pieces }: Holding) {
+/** Lines of strokes across a typed page parts its boxes. */
+const strokesOf = ({ page }: PageLayout): Box[] =>
+  page.synthetic
+    ? page.rules.filter(([left, top, right, bottom]) => bottom - top < 2 && right - left > longStroke)
+    : []
+const longStroke = 120
+
+/** In the open, text that stands clearly apart from the label's first lines, or below a stroke, is something else. */
+function keepTogether({ label, pieces }: Holding, strokes: readonly Box[]) {
   const sorted = pieces.toSorted(
     (a, b) => middleY(a.piece.box) - middleY(b.piece.box) || a.piece.box[0] - b.piece.box[0],
   )
@@ -101,6 +111,8 @@ function keepTogether({ label, pieces }: Holding) {
     const size = Math.max(held.piece.size, height(held.piece.box) * 0.7)
     if (held.piece.box[1] - end > openGap * size && (kept.length > 0 || held.piece.box[1] - end > 5 * size))
       break
+    const isParted = strokes.some(([, at]) => at > end - 1 && at < held.piece.box[1] + 1)
+    if (isParted && kept.length > 0) break
     kept.push(held)
     end = Math.max(end, held.piece.box[3])
   }
@@ -151,15 +163,20 @@ function behindWord(kept: Holding['pieces'], { concept, box }: Label): Holding['
   return isBehind ? kept.filter((k) => !level.includes(k) || k.piece.box[2] > box[0] + 1) : kept
 }
 
-/** A customer's code in the corner of a party's box is no part of the name that it stands beside. */
-function withoutCodes(kept: Holding['pieces'], { concept }: Label): Holding['pieces'] {
+/** A customer's code in the corner of a party's box is no part of the name that it stands beside, or above. */
+function withoutCodes(kept: Holding['pieces'], { concept, box }: Label): Holding['pieces'] {
   if (!parties.has(concept)) return kept
-  return kept.filter(
-    ({ piece }) =>
-      !/^(?:\d{1,2} \|? ?)?\d{4,}$/.test(textOf(piece.words)) ||
-      !kept.some((other) => other.piece.box[2] < piece.box[0] && sameLine(other.piece.box, piece.box)),
-  )
+  return kept.filter(({ piece }) => {
+    const text = textOf(piece.words)
+    const isBeside = kept.some((o) => o.piece.box[2] < piece.box[0] && sameLine(o.piece.box, piece.box))
+    const isAbove = sameLine(piece.box, box) && kept.some((o) => o.piece.box[1] > piece.box[3] - 1)
+    return !(isBeside && codeAlone.test(text)) && !(isAbove && codeNamed.test(text))
+  })
 }
+
+const codeAlone = /^(?:\d{1,2} \|? ?)?\d{4,}$/
+/** 'REL. 0031775', 'VRV 448' on the line of the label. */
+const codeNamed = /^(?:\p{Lu}[\p{L}]{0,7}[.:]?\s){0,2}(?:N[ro°º.]*\s)?[A-Z]{0,3}-?\d{3,}(?:[/-]\d+)?$/u
 
 /** 'Poland        VAT PL5550117785': a number behind a wide gap is a line of its own. */
 function linesOfParty(kept: Holding['pieces']): Span[] {

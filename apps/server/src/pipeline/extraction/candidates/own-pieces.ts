@@ -1,4 +1,5 @@
 import type { Box } from '../../recognition/recognised.ts'
+import { addressees } from '../concepts.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { readPostcodeLine } from '../normalise/address/postcodes.ts'
@@ -20,11 +21,16 @@ export function claimsOf(
   labels: readonly Label[],
   layout: PageLayout,
 ): Claim[] {
+  const isDay = dayAlone.test(textOf(piece.words))
   return labels
+    .filter((label) => !isDay || !addressees.has(label.concept))
     .map((label) => claim(piece, label, pieces, labels, layout))
     .filter((c): c is Claim => c !== undefined)
     .sort((a, b) => a.cost - b.cost)
 }
+
+/** 'DE 24-11-26': a day by itself is no part of who sends or carries. */
+const dayAlone = /^\p{L}{0,5}\.?\s?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?$/u
 
 function claim(
   piece: Run,

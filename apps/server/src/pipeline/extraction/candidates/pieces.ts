@@ -14,7 +14,7 @@ export function valuePieces(layout: PageLayout, labels: readonly Label[], taken?
     let current: Word[] = []
     const flush = () => {
       const words = trimFillers(current)
-      if (words.length > 0) pieces.push(makeRun(words, run.region))
+      if (words.some((word) => word.text !== '&')) pieces.push(makeRun(words, run.region))
       current = []
     }
     for (const word of run.words) {

@@ -101,11 +101,20 @@ function sealsOf(
 
 /** Runs below the heading; those of one drawn cell are one, and stand level with the wagon of its row. */
 function cellsBelow(heading: Label, { runs, regions }: PageLayout, tops: readonly number[]): Placed[] {
+  const column = heading.region > 0 ? regions.box(heading.region) : heading.box
+  // 'Tare / seals' over one drawn column: figures alone may be either.
+  const isShared = runs.some(
+    ({ region, words }) =>
+      region > 0 &&
+      region === heading.region &&
+      words.some((w) => /\p{L}{3}/u.test(w.text) && !heading.words.has(w)),
+  )
   const below = runs.filter(
     ({ box, words }) =>
       box[1] > heading.box[1] + 0.5 * heading.size &&
       !words.some((word) => heading.words.has(word)) &&
-      (overlapX(box, heading.box) > 0 || Math.abs(box[0] - heading.box[0]) < heading.size),
+      !(isShared && words.every((word) => /^\d+$/.test(word.text))) &&
+      (overlapX(box, column) > 0 || Math.abs(box[0] - column[0]) < heading.size),
   )
   const rowOf = ({ region }: Run): number | undefined => {
     const [, top, , bottom] = regions.box(region)

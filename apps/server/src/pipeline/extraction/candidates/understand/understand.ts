@@ -12,6 +12,7 @@ import { datesIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { withoutVehicles } from '../vehicles/vehicles-named.ts'
+import { goesOnWithPlace, isCaption, isOnlyTime } from './beside-dates.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
 import { understandDocuments, understandTerms } from './understand-terms.ts'
 
@@ -191,30 +192,32 @@ function takeDate(
   context: ReadingContext,
 ): { rest: Span[]; readings: Reading[] } {
   const readings: Reading[] = []
-  const rest = lines.flatMap((line) => {
+  const rest = lines.flatMap((line, at) => {
     const date = datesIn(line.text, context.language)[0]
     if (!date) return isOnlyTime(line.text) ? [] : [line]
     if (readings.length === 0)
       readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))
     const before = cut(line, 0, endBeforeDate(line.text.slice(0, date.at)))
     const after = cut(line, date.at + date.asWritten.length)
-    return [before, after].filter((s) => /\p{L}{2}/u.test(s.text) && !isOnlyTime(s.text))
+    const asked = isCaption(line.text.slice(0, date.at))
+    const said = [...lines.slice(0, at), ...(asked ? [] : [before])]
+    const isSaid = said.some(({ text }) => /\p{L}{2}/u.test(text))
+    const own = [...(asked ? [] : [before]), ...(isSaid && !goesOnWithPlace(after.text) ? [] : [after])]
+    return own.filter((s) => /\p{L}{2}/u.test(s.text) && !isOnlyTime(s.text))
   })
   return { rest, readings }
 }
 
 const dateWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
-const leadIn = new RegExp(String.raw`[\s,;:/–-]*(?:(?<!\p{L})(?:${dateWords})(?!\p{L})[\s,;:./–-]*)*$`, 'iu')
+const leadIn = new RegExp(
+  String.raw`[\s,;:/–—-]*(?:(?<!\p{L})(?:${dateWords}|dat)(?!\p{L})[\s,;:./–—-]*)*$`,
+  'iu',
+)
 /** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
-const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
+const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–—-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
 /** Where the text before a date ends, without the small words that lead to the date. */
 export const endBeforeDate = (text: string) =>
   text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
-const isOnlyTime = (text: string) =>
-  /^[\s,]*(?:um|at|à|godz\.?|ore|ob|kl\.?|klo|v|o|at)?\s*\d{1,2}[:.hH]\d{0,2}\s*(?:Uhr|h|hrs|uur|hod\.?)?\s*[+\d:]*$/iu.test(
-    text,
-  )
-
 function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place: FieldPlace): Reading {
   return {
     place,
