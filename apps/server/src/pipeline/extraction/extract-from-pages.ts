@@ -33,6 +33,7 @@ import { proseCandidates } from './candidates/prose/prose-candidates.ts'
 import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
+import { ownNumber } from './candidates/statements/own-number.ts'
 import { findGoodsTable, type GoodsTable } from './candidates/table/goods-table.ts'
 import type { Cells } from './candidates/table/table-rows.ts'
 import { opensWithTotal, settleTotals } from './candidates/table/table-totals.ts'
@@ -202,6 +203,9 @@ const saysInProse = ({ id, ofTrade }: Kind) =>
 /** Flights and voyages look like number plates; papers of the trade and of waste name a lorry as often as not. */
 const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
 
+/** Notes of the railways and of airlines have numbers of their own shape. */
+const isOfCarriage = ({ id }: Kind) => id === 'cmr' || id === 'bill-of-lading' || id === 'dangerous-goods'
+
 /** The text of a page outside its table of goods, and the sentence below that says what it adds up to. */
 const proseOf = ({ runs }: PageLayout, table: GoodsTable | undefined) =>
   runs.filter((run) => !run.words.some((word) => table?.words.has(word)) || isTotalSentence(run))
@@ -247,6 +251,7 @@ function readPage(
       ? [...platePairs(free, layout.number), ...vehicleCandidates(proseOf(layout, table), layout.number)]
       : []),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
+    ...(isOfCarriage(kind) ? ownNumber(layout, kind) : []),
     ...letterParties(layout, labels, kind).filter((c) => !isNamed(c, labelled)),
     ...pairedMasses(layout, context.decimalSign),
     ...(saysInProse(kind)

@@ -6,6 +6,7 @@ import { lexicons, matchLabel } from '../../lexicon/index.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import { numberAt } from '../statements/number-written.ts'
 import { tickedIn } from '../ticked.ts'
 import { splitAtGaps } from './understand-details.ts'
 
@@ -84,7 +85,10 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
       // 'DUFKR 044178 QX': letters that close the number.
       const closing =
         figures && /^\s[A-Z]{2}$/u.exec(first.text.slice(first.text.indexOf(figures) + figures.length))
-      const number = figures && `${figures}${closing?.[0] ?? ''}`
+      const plain = figures && `${figures}${closing?.[0] ?? ''}`
+      // 'ME-BCN-CAS 118.774', 'CKZ 2026 / 04418'.
+      const written = numberAt(first.text, plain ? first.text.indexOf(plain) : 0)?.text
+      const number = written && written.length > (plain?.length ?? 0) ? written : plain
       if (!number || datesIsh(number)) return nothing
       const at = first.text.indexOf(number)
       return {
