@@ -186,8 +186,11 @@ const isCopy = (a: GoodsTable, b: GoodsTable) => textOfRow(a.rows[0]) === textOf
 
 const textOfRow = (row: Cells | undefined) => [...(row?.values() ?? [])].map((span) => span.text).join()
 
-const sameColumns = (a: GoodsTable, b: GoodsTable) =>
-  a.columns.map((c) => c.concept).join() === b.columns.map((c) => c.concept).join()
+const sameColumns = (a: GoodsTable, b: GoodsTable) => goodsOf(a) === goodsOf(b)
+
+/** What no heading asks for is parted into columns one way on one page and another way on the next. */
+const goodsOf = ({ columns }: GoodsTable) =>
+  columns.flatMap(({ concept }) => (concept === 'furniture' ? [] : [concept])).join()
 
 /** A label has given this party already. */
 const isNamed = (party: Candidate, labelled: readonly Candidate[]) =>
@@ -248,7 +251,10 @@ function readPage(
   const unlabelled = [
     ...(ofLots?.totals ?? []),
     ...(goesByRoad(kind)
-      ? [...platePairs(free, layout.number), ...vehicleCandidates(proseOf(layout, table), layout.number)]
+      ? [
+          ...platePairs(free, layout.number),
+          ...vehicleCandidates(proseOf(layout, table), layout.number, kind.ofTrade === true),
+        ]
       : []),
     ...(kind.ofTrade ? numberAtTitle(layout, kind) : headNumber(layout)),
     ...(isOfCarriage(kind) ? ownNumber(layout, kind) : []),

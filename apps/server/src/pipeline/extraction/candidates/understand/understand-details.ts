@@ -219,7 +219,7 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
   if (concept === 'sealNumber') {
     const seals = lines
       .flatMap((line) => splitSpan(line, /[,;/]\s*/g))
-      .filter((s) => /\d{3}/.test(s.text) && s.text.length <= 35)
+      .filter((s) => /\d{3}/.test(s.text) && s.text.length <= 35 && containersIn(s.text).length === 0)
     return {
       fit: seals.length > 0 ? 1 : 0,
       readings: seals.map((s, i) => ({ place: placeOf('seal', i + 1), value: s.text, span: s })),

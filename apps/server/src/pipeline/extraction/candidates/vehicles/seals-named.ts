@@ -1,6 +1,7 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
 import { list } from '../../lexicon/lexicon.ts'
+import { containersIn } from '../../normalise/identifiers.ts'
 import type { Reading } from '../candidate.ts'
 import { wordsOf } from '../prose/words-of-concepts.ts'
 
@@ -35,6 +36,31 @@ export function sealsNamed(lines: readonly Span[]): Reading[] {
       )
     }),
   )
+  return numbered(found)
+}
+
+/** '20GP', "/ 40' HC": what kind of container it is, between its number and the seal. */
+const size = String.raw`(?:\s*[/,(]?\s*\d{2}\s?['’]?\s?[A-Z]{2,3}\)?)?`
+const behind = new RegExp(String.raw`^${size}\s*[/,;|]\s*(${value})$`, 'u')
+const word = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
+
+/** 'Container/Seal: WZTU8803140 / 20GP / WZ771204': where the word stands apart, a seal is behind the container's number. */
+export function sealsBehindContainer(lines: readonly Span[]): Reading[] {
+  if (!lines.some(({ text }) => word.test(text))) return []
+  const found = lines.flatMap((line) =>
+    containersIn(line.text).flatMap(({ at, asWritten }) => {
+      const from = at + asWritten.length
+      const seal = behind.exec(line.text.slice(from))?.[1]
+      return seal ? [cut(line, line.text.lastIndexOf(seal), line.text.length)] : []
+    }),
+  )
+  return numbered(found)
+}
+
+function numbered(all: readonly Span[]): Reading[] {
+  const found = all.filter(({ text }) => !isContainer(text))
   const different = found.filter((span, i) => found.findIndex(({ text }) => text === span.text) === i)
   return different.map((span, i) => ({ place: placeOf('seal', i + 1), value: span.text, span }))
 }
+
+const isContainer = (text: string) => containersIn(text).some(({ asWritten }) => asWritten === text)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Span, spanOf } from '../../geometry/span.ts'
-import { sealsNamed } from './seals-named.ts'
+import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
 
 const line = (text: string): Span =>
   spanOf(
@@ -19,4 +19,13 @@ it.each([
   ['seal the lid within 24 hours', []],
 ])('%s', (text, seals) => {
   expect(sealsNamed([line(text)]).map(({ value }) => value)).toEqual(seals)
+})
+
+it.each([
+  [['Container/Seal: PDSU7204414 / 20GP / WZ771204'], ['WZ771204']],
+  [['Konténer – plomba', "1 x 40' HC PDSU 720441-4 / HU 0551774"], ['HU 0551774']],
+  [["Container No: PDSU7204414 / 40'HC", 'seals are broken by customs only'], []],
+  [['Container PDSU7204414 / 4417'], []],
+])('behind the number of its container: %j', (texts, seals) => {
+  expect(sealsBehindContainer(texts.map(line)).map(({ value }) => value)).toEqual(seals)
 })

@@ -2,10 +2,10 @@ import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import type { Run } from '../../geometry/runs.ts'
-import { joinSpans } from '../../geometry/span.ts'
+import { joinSpans, type Span } from '../../geometry/span.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Candidate, Reading } from '../candidate.ts'
-import { sealsNamed } from './seals-named.ts'
+import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
 import { platesNamed } from './vehicles-named.ts'
 
 /** What a label gives goes before: 'VEH SN24 MRX   TRL C331907' in the box of the carrier has none of its own. */
@@ -14,8 +14,11 @@ const score = 0.62
 /** A box of more lines holds more than a vehicle. */
 const mostLines = 8
 
-/** Plates that a box names in its own words, on whatever lines, and the lines of what no box closes. */
-export function vehicleCandidates(runs: readonly Run[], page: number): Candidate[] {
+/**
+ * Plates that a box names in its own words, on whatever lines, and the lines of what no box closes. `inOne`: on this paper a
+ * seal beside a single container is that container's.
+ */
+export function vehicleCandidates(runs: readonly Run[], page: number, inOne: boolean): Candidate[] {
   const regions = [...new Set(runs.map(({ region }) => region))]
   const texts = regions.flatMap((region) => {
     const lines = linesOf(runs.filter((run) => run.region === region))
@@ -23,11 +26,17 @@ export function vehicleCandidates(runs: readonly Run[], page: number): Candidate
   })
   const containers = new Set(texts.flatMap(({ text }) => containersIn(text).map((c) => c.number)))
   // Beside a container a seal is hardly the vehicle's.
-  const seals = containers.size > 0 ? [] : sealsNamed(texts)
+  const seals =
+    containers.size === 0 ? sealsNamed(texts) : inOne && containers.size === 1 ? sealOfOne(texts) : []
   return [
     ...platesNamed(texts).map((reading) => candidate('plates', [reading], page)),
     ...(seals.length > 0 ? [candidate('sealNumber', seals, page)] : []),
   ]
+}
+
+function sealOfOne(texts: readonly Span[]): Reading[] {
+  const named = sealsNamed(texts)
+  return named.length > 0 ? named : sealsBehindContainer(texts)
 }
 
 const candidate = (concept: Concept, readings: Reading[], page: number): Candidate => ({
