@@ -70,7 +70,11 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
       if (column.concept === 'furniture' && figure.test(word.text)) figured.add(column)
     }
     const band = regions && bandOf(drawn, regions)
-    const text = words.map((w) => w.text).join(' ')
+    // Texts of a leaning line come in the order of their heights.
+    const text = words
+      .toSorted((a, b) => a.box[0] - b.box[0])
+      .map((w) => w.text)
+      .join(' ')
     const figures = account.test(text) ? 0 : figured.size
     return { box, cells, text, figures, inOne: drawn.length === 1, ...(band ? { band } : {}) }
   })
