@@ -11,6 +11,7 @@ import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
 import { type Claim, claimsOf } from './own-pieces.ts'
+import { listsContainers } from './sea/lists-containers.ts'
 import type { GoodsTable } from './table/goods-table.ts'
 import { understandTable } from './table/understand-table.ts'
 import { understandConcept } from './understand/understand-concept.ts'
@@ -226,7 +227,7 @@ export function tableCandidates(
   }
   const whole: Candidate = {
     ...understanding,
-    concept: 'nature' as Concept,
+    concept: (listsContainers(table) ? 'containerSeal' : 'nature') as Concept,
     label: table.header[0] ?? null,
     place: 'column',
     page: table.page,

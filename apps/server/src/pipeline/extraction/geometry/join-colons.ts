@@ -9,6 +9,35 @@ const farthest = 16
  * last word before it.
  */
 export function joinColons(words: readonly Word[]): Word[] {
+  return joinLeaders(joinOwnColons(words))
+}
+
+/** So many dots lead from a label to its value, and stand so near to the one and the other, in heights of type. */
+const fewestDots = 4
+const behindLabel = 1.6
+const beforeValue = 4
+
+/** 'LUGAR DE ENTREGA ....... DUBLIN 12': dots lead to the value as a colon does; 'Name ........ Date .......' is still blank. */
+function joinLeaders(words: readonly Word[]): Word[] {
+  const leads = words.filter(({ text }) => text.length >= fewestDots && /^[.…·]+$/.test(text))
+  if (leads.length === 0) return [...words]
+  const joined = new Map<Word, Word | undefined>()
+  for (const dots of leads) {
+    const line = words.filter((word) => onLine(word, dots)).sort((a, b) => a.box[0] - b.box[0])
+    const at = line.indexOf(dots)
+    const [label, value] = [line[at - 1], line[at + 1]]
+    const size = height(dots.box)
+    if (!label || !value || !/[\p{L})]$/u.test(label.text) || !/^[\p{L}\d]/u.test(value.text)) continue
+    if (dots.box[0] - label.box[2] > behindLabel * size || value.box[0] - dots.box[2] > beforeValue * size)
+      continue
+    if (line.slice(at + 1).some((word) => leads.includes(word))) continue
+    joined.set(label, { ...label, text: `${label.text}:`, box: unite([label.box, dots.box]) })
+    joined.set(dots, undefined)
+  }
+  return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : [word]))
+}
+
+function joinOwnColons(words: readonly Word[]): Word[] {
   const gone = new Set<Word>()
   const joined = new Map<Word, Word>()
   for (const colon of words) {

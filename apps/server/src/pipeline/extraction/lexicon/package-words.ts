@@ -22,7 +22,8 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 /** Kinds that trade papers of several languages name alike, beside those of the lexicons. */
 export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   SI: list`skid, skids`,
-  PK: list`packstücken, kollis, colis, packs`,
+  BE: list`bdl, bdls, bndl, bndls`,
+  PK: list`packstücken, kollis, colis, packs, cradle, cradles`,
   SA: list`säcken, çuval, torba çuval`,
   DR: list`fässern, varil, fıçı`,
   PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,
@@ -48,3 +49,13 @@ const known = new Map(
 
 /** The kind of package that a cell of a column of units abbreviates. */
 export const unitKind = (cell: string): string | undefined => known.get(bareWords(cell))
+
+const pieces = new Set(
+  list`
+    pc, pcs, pce, pces, piece, pieces, unit, units, stk, stück, stücke, pièce, pièces, pieza, piezas, pza, pzas, pezzo,
+    pezzi, pz, peça, peças, pçs, szt, sztuk, sztuki, ks, kus, kusy, kusů, db, darab, buc, bucăți, st, stycken, stuks, kpl,
+    kappaletta, adet, kom, kosov, vnt, gab, τεμ, τεμάχια, бр, шт`.map(bareWords),
+)
+
+/** 'PCS', 'Stück': what is counted piece by piece is in no package. */
+export const isPieces = (word: string): boolean => pieces.has(bareWords(word))

@@ -17,10 +17,10 @@ export interface Packed {
  * are, of which kind, and how they are marked.
  */
 export function packedIn(line: string): Packed | undefined {
-  const [, number, rest = ''] = /^(\d{1,5})\s?(?:x\s)?(\p{L}.*)$/u.exec(line) ?? []
+  const [, number, rest = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,5})\s?(?:x\s)?(\p{L}.*)$/u.exec(line) ?? []
   if (!number) return undefined
   const [named = ''] = rest.split(
-    /\s?[(,;·|]|\s(?:of|de|di|à|á|a|po|per|je|von|van|z|av|af)\s(?=\d)|[\s,:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
+    /\s?[(,;·|]|\s(?:of|de|di|à|á|a|po|per|je|von|van|z|av|af|on|in|en|em|auf|sur|su|op|på|na)\s(?=\d)|[\s,:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
   )
   const said = named.replace(/[\s.,;:()–@/-]+$/, '').split(/\s+/)
   const kinds = said.filter((word) => !made.test(word))
@@ -30,5 +30,5 @@ export function packedIn(line: string): Packed | undefined {
   if (key === '' || words.length > 3) return undefined
   const kind = packageKindIn(key)
   const code = kind?.name === key ? kind.code : unitKind(key)
-  return code === undefined ? undefined : { count: Number(number), kind: code }
+  return code === undefined ? undefined : { count: Number(number.replace(/[.,]/g, '')), kind: code }
 }

@@ -1,5 +1,7 @@
 import { cut, type Span } from '../../geometry/span.ts'
+import { isPieces } from '../../lexicon/package-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
+import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
 
 /** What carriers and shippers type below the name of the goods, and what is none of it. */
 const remark = new RegExp(
@@ -9,7 +11,8 @@ const remark = new RegExp(
     String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
     String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
     String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
-    String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm`,
+    String.raw`\d{1,5}\s\p{L}+\.?\s(?:per|pro|je|par|por|po|na|each)\s\p{L}{3}`,
+    String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm|acc(?:\.|ording)?\sto\s`,
     String.raw`\(?(?:details?\s(?:see|as\sper)|see\s(?:attached|rider|list)|as\sper\s(?:attached|rider|list)|voir\s(?:liste|annexe)|siehe\s(?:anlage|liste)|seg[uú]n\s(?:lista|anexo)|vedi\s(?:lista|allegato))`,
     String.raw`packed\sin\s|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
     String.raw`(?:fcl|lcl|cy|cfs)\s?\/\s?(?:fcl|lcl|cy|cfs)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
@@ -37,11 +40,9 @@ const handling =
 export const saysNoGoods = (text: string): boolean =>
   remark.test(text) || countOnly.test(text) || loadedByShipper.test(text) || handling.test(text)
 
-const containers =
-  /^\d{1,3}\s?(?:x\s?)?(?:\d{2}['’]?\s?(?:(?:hc|hq|dc|dv|gp|rf|ot|fr)\s)?)?(?:(?:containers?|contenedor(?:es)?|conteneurs?|contenitor[ei]|cont\.|c(?:n)?trs?)\s)?(?:s\.?t\.?c\.?|said\sto\scontain|slac|que\sdice[n]?\scontener|dit(?:s)?\scontenir|dicesi\scontenere)[:\s]*/iu
-
 /** '2 CONTAINERS STC: 1840 CARTONS CHEESE': what the containers hold is counted, not they. */
-export const insideContainers = (span: Span): Span => cut(span, containers.exec(span.text)?.[0].length ?? 0)
+export const insideContainers = (span: Span): Span =>
+  cut(span, (onlyContainers.exec(span.text) ?? containersHolding.exec(span.text))?.[0].length ?? 0)
 
 /** The name of the goods without the packages that are counted before it. */
 export function withoutCount(span: Span): Span {
@@ -51,7 +52,8 @@ export function withoutCount(span: Span): Span {
   const rest = inside.text.slice(lead)
   const [first = '', second = ''] = rest.split(' ')
   const both = packageKindIn(`${first} ${second}`)
-  const words = both?.name.includes(' ') ? `${first} ${second}` : packageKindIn(first) ? first : undefined
+  const isOne = packageKindIn(first) !== undefined || isPieces(first)
+  const words = both?.name.includes(' ') ? `${first} ${second}` : isOne ? first : undefined
   const goods = words === undefined ? undefined : cut(inside, lead + words.length)
   return goods && /^\p{L}{3}/u.test(goods.text) ? goods : inside
 }

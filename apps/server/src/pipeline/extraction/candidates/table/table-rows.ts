@@ -9,7 +9,7 @@ import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { withoutBreakdowns } from '../columns/breakdowns.ts'
 import { isCharge, namesOrder, withoutTrailing } from '../columns/lines-of-no-goods.ts'
-import { leadsParagraph } from '../columns/paragraphs.ts'
+import { leadsCounted, leadsParagraph } from '../columns/paragraphs.ts'
 import { placeWords } from '../columns/place-words.ts'
 import { strokesIn } from '../columns/strokes-of-sums.ts'
 import { inOneText, placeInOrder, shownColumns } from '../labels/place-in-order.ts'
@@ -193,14 +193,13 @@ export function rowsOf(
     const apart = previous && ruledApart(previous, line, layout, body)
     const isTotal = (l: Line) =>
       isBelowStroke(l) || saysTotal(l) || isSumOf(cellsOf([l]), rows.map(cellsOf), sign)
+    const told = { key: hasKey, newRow: (l: Line) => startsRow(l, row ?? []) && !isTotal(l) }
     const leads =
       (next && row && !isTotal(next) && leadsNext(line, row, next, layout)) ||
       (previous !== undefined &&
         row?.some(hasKey) &&
-        leadsParagraph(at, lines, footAbove(previous, line, layout), {
-          key: hasKey,
-          newRow: (l) => startsRow(l, row) && !isTotal(l),
-        }))
+        (leadsParagraph(at, lines, footAbove(previous, line, layout), told) ||
+          leadsCounted(at, lines, row, told)))
     if (!row || heading.length > 0 || apart || leads || startsRow(line, row)) {
       rows.push([...heading, line])
       charged = false

@@ -11,6 +11,7 @@ import { splitCounted } from '../columns/counted-lines.ts'
 import { countsOfRow, kindOfHeading } from '../columns/counts-of-row.ts'
 import { reachOfNames } from '../columns/lines-of-name.ts'
 import { shippingName } from '../dangerous-goods/shipping-name.ts'
+import { listsContainers, withoutLines } from '../sea/lists-containers.ts'
 import { marksOfGoods } from '../sea/marks-of-goods.ts'
 import { insideContainers } from '../statements/remarks.ts'
 import { inLine, understandCount, understandPacking } from '../understand/understand-details.ts'
@@ -28,6 +29,7 @@ export function understandTable(table: GoodsTable, context: ReadingContext): Und
   })
   const whole = totalCount(parted, counts, context)
   readings.push(...confirmed(readings.splice(0), whole), ...whole)
+  if (listsContainers(table)) readings.push(...withoutLines(readings.splice(0)))
   for (const [concept, kind] of [
     ['grossWeight', 'mass'],
     ['netWeight', 'mass'],

@@ -8,6 +8,9 @@ import { type MeasureKind, measuresIn, unitIn } from '../../normalise/measures.t
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import { packageKindIn, packageKindOfUnit } from '../../normalise/packages.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import { partedByCounts } from '../columns/counted-lines.ts'
+import { insideContainers } from '../statements/remarks.ts'
+import { readGoodsText } from '../table/goods-text.ts'
 import { isShapedAsPlate } from '../vehicles/plate-shapes.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -66,9 +69,28 @@ function understandNature(lines: Span[], context: ReadingContext): Understanding
     const readings = counted.flatMap((goods, index) => goods.map((r) => inLine(r, index + 1)))
     return { fit: 0.9, readings }
   }
-  const text = joinSpans(lines)
-  if (!/[\p{L}\d]{2}/u.test(text.text)) return nothing
+  const parts = partedByCounts(lines.map(({ words }) => words))
+  if (parts.length > 1) {
+    const readings = parts.flatMap((part, at) => partOfGoods(part, context).map((r) => inLine(r, at + 1)))
+    return { fit: 0.9, readings }
+  }
+  const whole = joinSpans(lines)
+  if (!/[\p{L}\d]{2}/u.test(whole.text)) return nothing
+  const text = (lines.length > 1 && readGoodsText(whole).nature) || whole
   return { fit: 0.8, readings: [{ place: placeOf('nature'), value: text.text, span: text }] }
+}
+
+/** '214 PCS HEAVY STEEL PLATES', and below it what is said of them. */
+function partOfGoods(lines: readonly Word[][], context: ReadingContext): Reading[] {
+  const [first] = lines
+  const { nature } = readGoodsText(spanOf(lines.flat()))
+  const count = first ? understandCount(insideContainers(spanOf(first)), context).readings : []
+  return [
+    ...count.map((r) =>
+      r.place.eftiId === placeOf('totalPackages').eftiId ? { ...r, place: placeOf('packageCount') } : r,
+    ),
+    ...(nature ? [{ place: placeOf('nature'), value: nature.text, span: nature }] : []),
+  ]
 }
 
 function countedGoods(line: Span, context: ReadingContext): Reading[] | undefined {

@@ -138,11 +138,19 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
   if (!address.city && address.name && /^\p{L}[\p{L} .'’()/-]{1,40}$/u.test(address.name.text)) {
     address.city = address.name
   }
+  if (!address.name && !address.city && address.street && inDistrict.test(address.street.text)) {
+    address.city = address.street
+    delete address.street
+  }
   if (!address.name && address.city) address.name = address.city
   if (address.name && !address.city && /\d{3}/.test(address.name.text)) return { ...nothing, fit: 0.1 }
   const fit = address.city && address.country ? 1 : address.city ? 0.8 : 0.45
   return { fit, readings: addressReadings(address, places) }
 }
+
+/** 'DUBLIN 12': towns that number their districts; elsewhere the figure is a house's. */
+const inDistrict =
+  /^(?:dublin|paris|lyon|marseille|wien|vienna|praha|prague|brno|budapest|bratislava|graz|linz|colombo|abidjan|dakar|luxembourg)\s\d{1,2}(?:er|e|[eè]me|\.)?$/iu
 
 /** 'Alkmaar, NL (Jan Ligthartstraat 55, 1817 MR)': the street and the code in brackets behind the town, as lines of an address. */
 function unbracketed(lines: readonly Span[]): Span[] {

@@ -4,6 +4,17 @@ import type { FormLanguage } from '../form-words.ts'
 export const danishBillOfLading: FormLanguage = {
   titles: list`konnossement, søfragtbrev`,
   labels: {
+    placeOfTakingOver: list`modtagelsessted`,
+    placeOfDelivery: list`leveringssted, udleveringssted`,
+    voyage: list`rejse nr, rejse`,
+    containerNumber: list`container nr, containernummer, container`,
+    containerSeal: list`plombe, plombe nr, segl, segl nr`,
+    marks: list`mærker og numre, mærker, mærkning`,
+    packageCount: list`antal kolli, kolli, antal og art, kolliantal`,
+    paymentOfCarriage: list`fragt, fragt betales i, fragt betalbar i`,
+    dateOfLoading: list`lastet om bord, om bord den, afskibet den`,
+    dateOfIssue: list`udstedelsesdato`,
+    placeOfIssue: list`udstedelsessted`,
     consignor: list`aflader, afsender`,
     consignee: list`modtager`,
     carrier: list`transportør, rederi`,

@@ -19,9 +19,9 @@ export const germanBillOfLading: FormLanguage = {
     vessel: list`schiff, seeschiff, schiffsname, name des schiffes, seeschiff name`,
     voyage: list`reise nr, reisenummer, reise`,
     portOfLoading: list`
-      ladehafen, verladehafen, abladehafen, hafen der beladung, ab hafen, verschiffungshafen, ladeort`,
+      ladehfn, ladehafen ab, ladehafen, verladehafen, abladehafen, hafen der beladung, ab hafen, verschiffungshafen, ladeort`,
     portOfDischarge: list`
-      löschhafen, entladehafen, bestimmungshafen, hafen der entladung, ankunftshafen, ausladehafen`,
+      löschhfn, zielhafen, löschhafen, entladehafen, bestimmungshafen, hafen der entladung, ankunftshafen, ausladehafen`,
     placeOfTakingOver: list`
       ware übernommen in, übernommen in, empfangen in, übernahmeort, ort der übernahme, empfangsort, ort der annahme, vorlaufort`,
     placeOfDelivery: list`
@@ -35,7 +35,7 @@ export const germanBillOfLading: FormLanguage = {
       anzahl der packstücke, anzahl packstücke, zahl und art der packstücke, anzahl, kolli, colli, packstücke,
       menge, anzahl und art der packstücke, anzahl und art der verpackung, anzahl art`,
     nature: list`
-      warenbezeichnung, bezeichnung der güter, beschreibung der güter, inhalt, inhalt und art der ware, ware,
+      inhalt laut angabe, anzahl und art der packstücke warenbezeichnung, warenbezeichnung laut angabe, warenbezeichnung, bezeichnung der güter, beschreibung der güter, inhalt, inhalt und art der ware, ware,
       güterbeschreibung, beschreibung, warenbeschreibung, inhalt laut angabe des abladers, angaben des abladers`,
     grossWeight: list`
       bruttogewicht, bruttogewicht kg, brutto kg, bruttogewicht in kg, rohgewicht, brutto, gewicht kg,

@@ -16,14 +16,14 @@ export const spanishBillOfLading: FormLanguage = {
       porteador`,
     freightForwarder: list`transitario, agente de carga, agente transitario`,
     documentNumber: list`
-      conocimiento n, n de conocimiento, número de conocimiento, b l n, n b l, conocimiento no, número de bl, n
+      conocimiento, referencia del conocimiento, conocimiento n, n de conocimiento, número de conocimiento, b l n, n b l, conocimiento no, número de bl, n
       bl, n de b l`,
     vesselAndVoyage: list`
       buque viaje, buque y viaje, buque y n de viaje, buque n de viaje, nave viaje, motonave viaje`,
     vessel: list`buque, nombre del buque, nave, motonave`,
     voyage: list`viaje n, n de viaje, viaje, número de viaje`,
-    portOfLoading: list`puerto de carga, puerto de embarque, puerto carga`,
-    portOfDischarge: list`puerto de descarga, puerto de desembarque, puerto de destino, puerto descarga`,
+    portOfLoading: list`pto carga, pto de carga, pto embarque, pto de embarque, p carga, puerto de carga, puerto de embarque, puerto carga`,
+    portOfDischarge: list`pto descarga, pto de descarga, pto destino, pto de destino, p descarga, puerto de descarga, puerto de desembarque, puerto de destino, puerto descarga`,
     placeOfTakingOver: list`
       mercancía recibida en, recibido en, recepción en, lugar de recepción, lugar de recogida, lugar de recibo, lugar de toma de carga`,
     placeOfDelivery: list`entrega final, entrega en, lugar de entrega, destino final, lugar de entrega final, lugar de destino`,
@@ -34,7 +34,7 @@ export const spanishBillOfLading: FormLanguage = {
       número de bultos, n de bultos, bultos, cantidad y clase de bultos, número y clase de bultos, cantidad de
       bultos, cantidad, n bultos`,
     nature: list`
-      descripción de la mercancía, descripción de las mercancías, descripción de mercancías, mercancía,
+      descripción de la mercancía dice contener, mercancía dice contener, descripción dice contener, dice contener, descripción de la mercancía, descripción de las mercancías, descripción de mercancías, mercancía,
       descripción, descripción de la mercancía declarada por el cargador, naturaleza de la mercancía, contenido,
       mercancías, número y clase de bultos descripción de las mercancías`,
     grossWeight: list`
@@ -43,13 +43,13 @@ export const spanishBillOfLading: FormLanguage = {
     volume: list`volumen, cubicaje, volumen m3, medidas, cubicaje m3, medida, cubicación, m3`,
     paymentOfCarriage: list`flete, flete pagadero en, flete y gastos, condiciones de flete, fletes`,
     established: list`
-      lugar y fecha de emisión, emitido en, expedido en, lugar y fecha, fecha y lugar de emisión, lugar y fecha
+      emisión, lugar y fecha de emisión, emitido en, expedido en, lugar y fecha, fecha y lugar de emisión, lugar y fecha
       de expedición`,
     dateOfLoading: list`
       embarcado a bordo el, fecha de embarque, a bordo el, embarcado a bordo, a bordo, limpio a bordo, embarcado
       a bordo fecha, fecha a bordo, cargado a bordo, puesto a bordo`,
     furniture: list`
-      notificar a, notificar, parte a notificar, número de originales, n de originales, reserva n, n de reserva,
+      notificar a, notificar, parte a notificar, número de originales, n de originales, origin, originales, emitidos originales, reserva n, n de reserva,
       tara, tara kg, reserva, agente en destino, agente, total de bultos, total de bultos en letra, incoterm,
       eta, etd, referencia, por el capitán`,
     marks: list`

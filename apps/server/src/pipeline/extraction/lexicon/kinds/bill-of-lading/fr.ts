@@ -20,14 +20,14 @@ export const frenchBillOfLading: FormLanguage = {
       connaissement n, n de connaissement, numéro de connaissement, b l n, n b l, bl n, connaissement no, réf
       connaissement, ltm n, n de ltm, document n, lettre de transport n, n du connaissement`,
     vesselAndVoyage: list`
-      navire voyage, navire et voyage, navire n de voyage, navire et n de voyage, navire voy, nom du navire et
+      nav voy, navire et voyage n, navire de mer voyage, navire voyage, navire et voyage, navire n de voyage, navire et n de voyage, navire voy, nom du navire et
       voyage`,
     vessel: list`navire, nom du navire`,
     voyage: list`voyage n, numéro de voyage, n de voyage, n voyage, voyage, voy n`,
     portOfLoading: list`
-      port de chargement, port d'embarquement, port embarquement, port chargement, lieu de chargement`,
+      port charg, p chargement, pt de chargement, port de chargement, port d'embarquement, port embarquement, port chargement, lieu de chargement`,
     portOfDischarge: list`
-      port de déchargement, port de débarquement, port débarquement, port déchargement, port de destination,
+      port déch, p déchargement, pt de déchargement, port de déchargement, port de débarquement, port débarquement, port déchargement, port de destination,
       lieu de déchargement`,
     placeOfTakingOver: list`
       marchandise reçue à, reçu à, réception à, lieu de réception, lieu de prise en charge, lieu de prise en charge par le transporteur, lieu de départ,
@@ -44,7 +44,7 @@ export const frenchBillOfLading: FormLanguage = {
       nombre de colis, nombre et nature des colis, nbre de colis, nombre colis, colis, quantité, nb colis,
       nombre et espèce des colis`,
     nature: list`
-      désignation des marchandises, description des marchandises, désignation de la marchandise, nature de la
+      désignation dit contenir, marchandises dit contenir, désignation des marchandises dit contenir, nature et quantité des marchandises, nombre et nature des colis désignation des marchandises, désignation des marchandises, description des marchandises, désignation de la marchandise, nature de la
       marchandise, marchandise, marchandises, description, désignation, description des marchandises déclarée
       par le chargeur`,
     grossWeight: list`
@@ -52,7 +52,7 @@ export const frenchBillOfLading: FormLanguage = {
     volume: list`volume, cubage, volume m3, cubage m3, mesure, cbm`,
     paymentOfCarriage: list`fret, fret payable à, fret et frais, paiement du fret, conditions de fret`,
     established: list`
-      lieu et date d'émission, émis à, fait à, établi à, date et lieu d'émission, lieu et date de création,
+      émission, lieu et date d'émission, émis à, fait à, établi à, date et lieu d'émission, lieu et date de création,
       délivré à`,
     dateOfLoading: list`
       embarqué le, mis à bord le, chargé à bord le, mise à bord, date de mise à bord, date d'embarquement,

@@ -6,6 +6,15 @@ import { englishBillOfLading } from './en.ts'
 import { spanishBillOfLading } from './es.ts'
 import { finnishBillOfLading } from './fi.ts'
 import { frenchBillOfLading } from './fr.ts'
+import {
+  croatianBillOfLading,
+  czechBillOfLading,
+  norwegianBillOfLading,
+  romanianBillOfLading,
+  slovenianBillOfLading,
+  turkishBillOfLading,
+} from './further.ts'
+import { bulgarianBillOfLading, greekBillOfLading } from './greek-and-cyrillic.ts'
 import { italianBillOfLading } from './it.ts'
 import { dutchBillOfLading } from './nl.ts'
 import { polishBillOfLading } from './pl.ts'
@@ -28,14 +37,15 @@ export const billOfLadingWords: FormWords = {
   sv: swedishBillOfLading,
   da: danishBillOfLading,
   fi: finnishBillOfLading,
-  no: { titles: list`konnossement, sjøfraktbrev`, labels: {} },
-  cs: { titles: list`náložný list, námořní nákladní list, konosament`, labels: {} },
+  no: norwegianBillOfLading,
+  cs: czechBillOfLading,
   hu: { titles: list`hajóraklevél, tengeri fuvarlevél`, labels: {} },
-  ro: { titles: list`conosament`, labels: {} },
-  hr: { titles: list`teretnica`, labels: {} },
-  sl: { titles: list`nakladnica, konosament`, labels: {} },
-  bg: { titles: list`коносамент, морска товарителница`, labels: {} },
-  el: { titles: list`φορτωτική θαλάσσης, θαλάσσια φορτωτική`, labels: {} },
+  ro: romanianBillOfLading,
+  hr: croatianBillOfLading,
+  sl: slovenianBillOfLading,
+  tr: turkishBillOfLading,
+  bg: bulgarianBillOfLading,
+  el: greekBillOfLading,
   lt: { titles: list`konosamentas`, labels: {} },
   lv: { titles: list`konosaments`, labels: {} },
   et: { titles: list`konossement`, labels: {} },

@@ -17,8 +17,8 @@ export const italianBillOfLading: FormLanguage = {
     vesselAndVoyage: list`nave viaggio, nave e viaggio, nave e n viaggio, motonave viaggio, nave n viaggio`,
     vessel: list`nave, nome della nave, motonave`,
     voyage: list`viaggio n, n viaggio, viaggio, numero viaggio`,
-    portOfLoading: list`porto di imbarco, porto di carico, porto d'imbarco, porto di caricazione`,
-    portOfDischarge: list`porto di sbarco, porto di scarico, porto di destinazione, porto di scaricazione`,
+    portOfLoading: list`p to imbarco, pto imbarco, p imbarco, porto imbarco, porto carico, porto caricazione, porto di imbarco, porto di carico, porto d'imbarco, porto di caricazione`,
+    portOfDischarge: list`p to sbarco, pto sbarco, p sbarco, porto sbarco, porto scarico, porto destinazione, porto di sbarco, porto di scarico, porto di destinazione, porto di scaricazione`,
     placeOfTakingOver: list`
       ricevuta merce presso, merce ricevuta presso, ricevuta presso, luogo di ricezione, luogo di presa in carico, luogo di ricevimento, luogo di ritiro`,
     placeOfDelivery: list`
@@ -31,7 +31,7 @@ export const italianBillOfLading: FormLanguage = {
       numero colli, n colli, colli, numero e tipo di colli, numero dei colli, numero e natura dei colli,
       quantità, nr colli, quantità colli`,
     nature: list`
-      descrizione della merce, descrizione delle merci, merce, natura della merce, merci, descrizione, merce
+      descrizione della merce dicesi contenere, merce dicesi contenere, dicesi contenere, descrizione della merce, descrizione delle merci, merce, natura della merce, merci, descrizione, merce
       secondo dichiarazione del caricatore, designazione delle merci, numero e natura dei colli descrizione
       della merce`,
     grossWeight: list`
@@ -39,7 +39,7 @@ export const italianBillOfLading: FormLanguage = {
     volume: list`volume, cubatura, volume m3, cubaggio, volume mc, misura, mc`,
     paymentOfCarriage: list`nolo, nolo pagabile a, nolo e spese, condizioni di nolo, nolo pagabile, noli`,
     established: list`
-      luogo e data di emissione, emessa a, rilasciata a, luogo e data, emesso a, fatto a, data e luogo di
+      emissione, emissione polizza, luogo e data di emissione, emessa a, rilasciata a, luogo e data, emesso a, fatto a, data e luogo di
       emissione, luogo e data di rilascio`,
     dateOfLoading: list`
       imbarcato il, caricato a bordo il, a bordo il, a bordo, caricata a bordo il, imbarcata il, data d'imbarco,

@@ -4,6 +4,11 @@ import type { FormLanguage } from '../form-words.ts'
 export const dutchBillOfLading: FormLanguage = {
   titles: list`cognossement, zeecognossement, zeevrachtbrief, multimodaal cognossement, house cognossement`,
   labels: {
+    marks: list`merken en nummers, merken, merken nummers`,
+    packing: list`soort colli, verpakking, soort verpakking`,
+    netWeight: list`nettogewicht, netto kg`,
+    dateOfIssue: list`datum van afgifte, datum van uitgifte`,
+    placeOfIssue: list`plaats van afgifte, plaats van uitgifte`,
     consignor: list`afzender, verscheper, inlader, aflader`,
     consignee: list`geadresseerde, ontvanger, aan order, aan order van`,
     carrier: list`vervoerder, rederij`,

@@ -16,8 +16,8 @@ export const portugueseBillOfLading: FormLanguage = {
     vesselAndVoyage: list`navio e viagem, navio viagem, navio e n de viagem, navio n de viagem`,
     vessel: list`navio, nome do navio`,
     voyage: list`viagem n, viagem, n de viagem, n da viagem`,
-    portOfLoading: list`porto de carga, porto de embarque, porto de carregamento`,
-    portOfDischarge: list`porto de descarga, porto de desembarque, porto de destino`,
+    portOfLoading: list`pto carga, porto carga, porto embarque, porto de carga, porto de embarque, porto de carregamento`,
+    portOfDischarge: list`pto descarga, porto descarga, porto destino, porto de descarga, porto de desembarque, porto de destino`,
     placeOfTakingOver: list`
       mercadoria recebida em, recebido em, local de receção, local de recepção, local de recebimento, local de tomada em carga`,
     placeOfDelivery: list`entrega final, local de entrega final, local de entrega, destino final, local de destino`,
@@ -28,13 +28,13 @@ export const portugueseBillOfLading: FormLanguage = {
       volumes, número de volumes, n de volumes, quantidade de volumes, quantidade e espécie dos volumes,
       quantidade`,
     nature: list`
-      descrição das mercadorias, descrição da mercadoria, mercadorias, mercadoria, designação das mercadorias,
+      descrição das mercadorias diz conter, diz conter, descrição das mercadorias, descrição da mercadoria, mercadorias, mercadoria, designação das mercadorias,
       descrição`,
     grossWeight: list`peso bruto, peso bruto kg, peso bruto kgs, peso kg`,
     volume: list`cubagem, medida, volume m3, volume, medidas, cubicagem`,
     paymentOfCarriage: list`frete, frete pagável em, frete e despesas`,
     established: list`
-      local e data de emissão, emitido em, lugar e data de emissão, local e data, data e local de emissão`,
+      emissão, local e data de emissão, emitido em, lugar e data de emissão, local e data, data e local de emissão`,
     dateOfLoading: list`
       embarcado a bordo em, embarcado em, data de embarque, a bordo em, embarcado a bordo, a bordo, limpo a
       bordo, carregado a bordo`,

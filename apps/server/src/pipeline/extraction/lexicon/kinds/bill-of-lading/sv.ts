@@ -4,6 +4,11 @@ import type { FormLanguage } from '../form-words.ts'
 export const swedishBillOfLading: FormLanguage = {
   titles: list`konossement, sjöfraktsedel`,
   labels: {
+    containerNumber: list`container nr, containernummer, container`,
+    marks: list`märken, märke och nummer, märkning, godsmärke`,
+    packageCount: list`antal kolli, antal och slag, kolliantal, antal kollin, antal kolli och slag`,
+    paymentOfCarriage: list`frakt, frakt betalbar i, fraktbetalning`,
+    dateOfIssue: list`utfärdandedatum`,
     consignor: list`avlastare, avsändare`,
     consignee: list`mottagare, till order`,
     carrier: list`transportör, bortfraktare, rederi`,
@@ -13,7 +18,7 @@ export const swedishBillOfLading: FormLanguage = {
     voyage: list`resa nr, resa`,
     portOfLoading: list`lastningshamn, lasthamn, avgångshamn`,
     portOfDischarge: list`lossningshamn, destinationshamn`,
-    placeOfTakingOver: list`mottagningsort`,
+    placeOfTakingOver: list`plats för mottagande, mottagningsort`,
     placeOfDelivery: list`leveransort, utlämningsort`,
     nature: list`godsbeskrivning, varubeskrivning`,
     grossWeight: list`bruttovikt, bruttovikt kg`,

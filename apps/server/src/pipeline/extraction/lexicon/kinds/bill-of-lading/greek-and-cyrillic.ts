@@ -1,0 +1,56 @@
+import { list } from '../../lexicon.ts'
+import type { FormLanguage } from '../form-words.ts'
+
+export const greekBillOfLading: FormLanguage = {
+  titles: list`φορτωτική θαλάσσης, θαλάσσια φορτωτική, φορτωτική θαλάσσιας μεταφοράς`,
+  labels: {
+    consignor: list`φορτωτής, αποστολέας`,
+    consignee: list`παραλήπτης, σε διαταγή`,
+    carrier: list`μεταφορέας, θαλάσσιος μεταφορέας, πλοιοκτήτης, για τον μεταφορέα`,
+    documentNumber: list`αρ φορτωτικής, αριθμός φορτωτικής, φορτωτική αρ`,
+    vesselAndVoyage: list`πλοίο ταξίδι, πλοίο και ταξίδι`,
+    vessel: list`πλοίο, όνομα πλοίου`,
+    voyage: list`ταξίδι, αρ ταξιδιού`,
+    portOfLoading: list`λιμάνι φόρτωσης, λιμένας φόρτωσης`,
+    portOfDischarge: list`λιμάνι εκφόρτωσης, λιμένας εκφόρτωσης, λιμένας προορισμού`,
+    placeOfTakingOver: list`τόπος παραλαβής`,
+    placeOfDelivery: list`τόπος παράδοσης`,
+    containerNumber: list`αρ εμπορευματοκιβωτίου, εμπορευματοκιβώτιο`,
+    containerSeal: list`σφραγίδα, αρ σφραγίδας`,
+    packageCount: list`αριθμός δεμάτων, αριθμός και είδος δεμάτων, δέματα, κόλα`,
+    nature: list`περιγραφή εμπορευμάτων, είδος εμπορευμάτων, περιγραφή`,
+    grossWeight: list`μικτό βάρος, μικτό βάρος kg`,
+    volume: list`όγκος, όγκος m3`,
+    marks: list`σημεία και αριθμοί, σημεία`,
+    paymentOfCarriage: list`ναύλος, ναύλος πληρωτέος`,
+    established: list`τόπος και ημερομηνία έκδοσης, εκδόθηκε`,
+    furniture: list`ειδοποίηση, αριθμός πρωτοτύπων`,
+  },
+}
+
+export const bulgarianBillOfLading: FormLanguage = {
+  titles: list`коносамент, морска товарителница, морски коносамент`,
+  labels: {
+    consignor: list`товародател, изпращач`,
+    consignee: list`получател, по заповед`,
+    carrier: list`превозвач, морски превозвач, за превозвача`,
+    documentNumber: list`коносамент №, номер на коносамента, коносамент номер`,
+    vesselAndVoyage: list`кораб рейс, кораб и рейс`,
+    vessel: list`кораб, име на кораба`,
+    voyage: list`рейс, рейс №`,
+    portOfLoading: list`пристанище на товарене, товарно пристанище`,
+    portOfDischarge: list`пристанище на разтоварване, разтоварно пристанище, пристанище на местоназначение`,
+    placeOfTakingOver: list`място на приемане`,
+    placeOfDelivery: list`място на доставка, място на предаване`,
+    containerNumber: list`контейнер №, номер на контейнера, контейнер`,
+    containerSeal: list`пломба, пломба №`,
+    packageCount: list`брой колети, брой места, брой и вид на колетите`,
+    nature: list`описание на стоката, вид на стоката, наименование на стоката`,
+    grossWeight: list`бруто тегло, бруто кг, брутно тегло`,
+    volume: list`обем, обем m3`,
+    marks: list`марки и номера, марки`,
+    paymentOfCarriage: list`навло, навлото платимо в`,
+    established: list`място и дата на издаване, издаден в`,
+    furniture: list`уведомете, брой оригинали`,
+  },
+}
