@@ -226,7 +226,7 @@ function readPage(
   swallowForeignLabels(layout, labels)
   joinStackedCells(layout, labels)
   oneHeadingPerCell(layout, labels)
-  const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number))
+  const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number), layout.runs)
   const patterns =
     kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
@@ -235,8 +235,9 @@ function readPage(
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')
   if (table) weighDangerousGoods(table, patterns, context.decimalSign)
-  const ofLots =
-    !table && kind.id === 'dangerous-goods' ? weighInLines(layout, patterns, context.decimalSign) : undefined
+  const lots =
+    kind.id === 'dangerous-goods' ? weighInLines(layout, patterns, context.decimalSign, table) : undefined
+  const ofLots = table ? undefined : lots
   for (const word of [...(table?.words ?? []), ...(ofLots?.words ?? [])]) taken.add(word)
   const free = valuePieces(layout, labels, taken)
   const outside = labels.filter(
@@ -250,6 +251,7 @@ function readPage(
   ]
   const unlabelled = [
     ...(ofLots?.totals ?? []),
+    ...(lots?.besideTable ?? []),
     ...(goesByRoad(kind)
       ? [
           ...platePairs(free, layout.number),

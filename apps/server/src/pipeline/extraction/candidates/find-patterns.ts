@@ -34,13 +34,16 @@ function dangerousGoods(all: readonly Placed[], page: number): Candidate[] {
   return found
 }
 
+/** '1 120' in the next box is its own. */
+const isFigure = /^\d[\d.,\s]*$/
+
 /** Typed across the lines of the form: the boxes cut it, though no more than a space parts the pieces. */
 function overWalls({ piece, span }: Placed, all: readonly Placed[]): Span {
   const pieces = [span]
   let end = piece.box[2]
   const level = all.filter(({ piece: p }) => p.region !== piece.region && sameLine(p.box, piece.box))
   for (const { piece: p, span: s } of level.sort((a, b) => a.piece.box[0] - b.piece.box[0])) {
-    if (p.box[0] < end - 1 || p.box[0] - end > 0.8 * piece.size) continue
+    if (p.box[0] < end - 1 || p.box[0] - end > 0.8 * piece.size || isFigure.test(s.text)) continue
     pieces.push(s)
     end = p.box[2]
   }

@@ -76,8 +76,8 @@ const all = (of: keyof MassWords) => [...new Set(Object.values(byLanguage).flatM
 const pattern = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)
-    // Letters that stand alone are abbreviated words: 'g.w.', 'G W'.
-    .map((word) => word.replaceAll(' ', String.raw`\.?\s?`))
+    // Letters that stand alone are abbreviated words: 'g.w.', 'G W', 'G/W'.
+    .map((word) => word.replaceAll(' ', String.raw`\.?[\s/]?`))
     .join('|')
 
 /** 'Gesamtbruttogewicht', 'bruttovægt', 'totalnettovikt': the word with what is written together with it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packageKindIn, packageKindOfUnit } from './packages.ts'
+import { packageKindIn, packageKindOfCode, packageKindOfUnit } from './packages.ts'
 
 it.each([
   ['3 hobbocks', 'BJ'],
@@ -23,4 +23,19 @@ it.each([
   ['kg', undefined],
 ])('the unit %s is the kind %s', (cell, code) => {
   expect(packageKindOfUnit(cell)?.code).toBe(code)
+})
+
+it.each([
+  ['CAN 3H1', '3H'],
+  ['cajas de cartón madera (4G)', undefined],
+  ['cassa (4G)', '4G'],
+  ['metalen bussen (3A1) op 2 pallets', '3A'],
+  ['steel drums (1A1)', undefined],
+  ['zimbas 5H4', '5H'],
+  ['GRG (IBC 31HA1)', 'WA'],
+  ['Gebinde (1H2)', 'IH'],
+  ['Palette 1A', undefined],
+  ['Karton, Format 4', undefined],
+])('%s: its code says %s', (text, code) => {
+  expect(packageKindOfCode(text)?.code).toBe(code)
 })

@@ -1,3 +1,4 @@
+import { isListedPackage } from '@efti-hub/efti'
 import { LRUCache } from 'lru-cache'
 import { isUnitOfArticles } from '../lexicon/article-units.ts'
 import { bareWords } from '../lexicon/compare.ts'
@@ -40,6 +41,33 @@ function findKind(text: string): PackageKind | undefined {
   const upper = text.trim()
   if (codes.has(upper) && upper.length === 2) return { code: upper, name: upper }
   return kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
+}
+
+/** The code of ADR 6.1.2 or 6.5.1.4 on a packaging: '(1A1)', '3H1', '4G', '31HA1'. */
+const packagingCode =
+  /(?<![\p{L}\d/-])(?:\((?:UN\s)?(?<bracketed>[1-6][A-HLMN]{1,2}[1-9]?)\)|(?<plain>[1-6][A-HLMN]{1,2}[1-9]|4[CDGH])(?![\p{L}\d/-])|\(?(?<bulk>[123]1[A-HLMN]{1,2}[1-9]?)(?![\p{L}\d]))/u
+/** Of plastics, Recommendation 21 has a drum by another code. */
+const otherwise = new Map([['1H', 'IH']])
+
+/** Words that agree with a code: of drums, jerricans, boxes, bags. */
+const agreeing: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^1/, ['DR']],
+  [/^3/, ['JC']],
+  [/^4G/, ['CT', 'BX']],
+  [/^4/, ['CS', 'CR', 'BX']],
+  [/^5/, ['SA', 'BG']],
+]
+
+/** The kind of packaging whose code a text prints, where its words say another or none. */
+export function packageKindOfCode(text: string): PackageKind | undefined {
+  const { bracketed, plain, bulk } = packagingCode.exec(text)?.groups ?? {}
+  if (bulk) return { code: 'WA', name: bulk }
+  const written = bracketed ?? plain
+  if (!written) return undefined
+  const word = packageKindIn(text)?.code
+  if (word && agreeing.find(([code]) => code.test(written))?.[1].includes(word)) return undefined
+  const code = otherwise.get(written.slice(0, 2)) ?? written.slice(0, 2)
+  return isListedPackage(code) ? { code, name: written } : undefined
 }
 
 /** What the cell of a column of units names: a kind of package, written out or abbreviated. */

@@ -14,7 +14,7 @@ const counted = new RegExp(
 /** Between packages and the goods in them: '(cisternette) contenenti', 'mit', 'of'. */
 const holding = /^[\s,:;–—-]*(?:\([^)]{1,30}\)[\s,:;–—-]*)?(?:\p{L}{1,14}[\s,:;–—-]*){0,3}$/u
 
-interface Counted {
+export interface Counted {
   count: Span
   whole: Span
   end: number

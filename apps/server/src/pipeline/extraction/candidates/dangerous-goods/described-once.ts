@@ -1,4 +1,6 @@
 import { placeOf } from '../../field-map.ts'
+import { sameLine } from '../../geometry/box.ts'
+import type { Run } from '../../geometry/runs.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 
 const un = placeOf('unNumber').eftiId
@@ -13,10 +15,10 @@ const boxOf = ({ readings }: Candidate) => readings.find((r) => r.place.eftiId =
  * Each dangerous good once: not the same description again in another language right below it, as Belgian and Swiss papers
  * print it, nor a number that only a remark repeats ('UN 3269: F-E, S-D'). What is left is numbered anew.
  */
-export function describedOnce(patterns: readonly Candidate[]): Candidate[] {
+export function describedOnce(patterns: readonly Candidate[], runs: readonly Run[]): Candidate[] {
   const kept: Candidate[] = []
   for (const pattern of patterns) {
-    if (pattern.concept !== 'unNumber' || !isAgain(pattern, patterns, kept)) kept.push(pattern)
+    if (pattern.concept !== 'unNumber' || !isAgain(pattern, patterns, kept, runs)) kept.push(pattern)
   }
   if (kept.length === patterns.length) return kept
   let number = 0
@@ -27,14 +29,30 @@ export function describedOnce(patterns: readonly Candidate[]): Candidate[] {
   })
 }
 
-function isAgain(pattern: Candidate, all: readonly Candidate[], kept: readonly Candidate[]): boolean {
+function isAgain(
+  pattern: Candidate,
+  all: readonly Candidate[],
+  kept: readonly Candidate[],
+  runs: readonly Run[],
+): boolean {
   const number = readOf(pattern, un)
   const same = (other: Candidate) =>
     other !== pattern && other.concept === 'unNumber' && readOf(other, un) === number
   const classed = readOf(pattern, hazard) !== undefined
   if (!classed) return all.some((other) => same(other) && readOf(other, hazard) !== undefined)
   const before = kept.findLast((other) => other.concept === 'unNumber')
-  return before !== undefined && same(before) && isTranslation(before, pattern)
+  if (before === undefined || !same(before) || !isTranslation(before, pattern)) return false
+  return ![before, pattern].every((one) => hasFigures(one, runs))
+}
+
+/** Packages and masses stand beside it: 'UN 1263 TINTAS, 3, II' and below it 'UN 1263 MATÉRIAS APARENTADAS, 3, II', each weighed. */
+function hasFigures(pattern: Candidate, runs: readonly Run[]): boolean {
+  const own = boxOf(pattern)
+  return runs.some((run) =>
+    run.words.some(
+      (word) => own && sameLine(word.box, own) && !pattern.words.has(word) && /\d/.test(word.text),
+    ),
+  )
 }
 
 /** The same in all but its words, on the next line or the one after, with nothing counted between. */

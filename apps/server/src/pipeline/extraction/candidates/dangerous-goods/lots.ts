@@ -8,13 +8,17 @@ import { saysWhole } from '../../lexicon/words-of-the-whole.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 import { massesSaid } from '../masses/masses-said.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
 import { opensWithTotal } from '../table/table-totals.ts'
-import { countedBefore, countedFirst, readingsOfCount } from './counts-of-lot.ts'
+import { countedColumn } from './counted-column.ts'
+import { type Counted, countedBefore, countedFirst, readingsOfCount } from './counts-of-lot.ts'
 import { type MassField, massColumns } from './mass-columns.ts'
 import { totalOfLots } from './total-of-lots.ts'
 
 /** So many lines a description with its packages and masses may take. */
 const mostLines = 6
+/** Less than a table's own packages have. */
+const besideScore = 0.6
 /** A gap of so many heights of type ends a lot. */
 const blank = 1.6
 /** What ends the lots of a paper: a total, a sentence on exemptions, a heading. */
@@ -34,6 +38,8 @@ export interface LotsSaid {
   /** What is said of one lot is said of no other thing. */
   words: Set<Word>
   totals: Candidate[]
+  /** Packages of the lots where a table has others of its own, or none. */
+  besideTable: Candidate[]
 }
 
 /**
@@ -45,29 +51,36 @@ export function weighInLines(
   layout: PageLayout,
   patterns: readonly Candidate[],
   sign: DecimalSign,
+  table?: GoodsTable,
 ): LotsSaid {
   const lines = linesOf(layout.runs)
   const lots = lotsIn(lines, patterns, layout.number)
   const described = new Set(lots.flatMap(({ words }) => [...words]))
   const isAbove = lots.length > 0 && lots.every((lot) => countedAbove(lots, lot, lines) !== undefined)
   const columns = massColumns(layout, topsOf(lots, lines), described, sign)
+  const counts = countedColumn(layout.runs, topsOf(lots, lines), described)
   const words = new Set<Word>()
+  const besideTable: Candidate[] = []
   const columnOf = (field: MassField) => columns.find((column) => column.field === field)
   lots.forEach((lot, at) => {
-    const readings = readingsOf(lot, lines, isAbove ? countedAbove(lots, lot, lines) : undefined, sign)
+    const isWeighed = columns.some((column) => column.lots[at] !== undefined)
+    const above = isAbove ? countedAbove(lots, lot, lines) : counts[at]
+    const readings = readingsOf(lot, lines, { above, isWeighed }, sign)
     for (const [field, name] of fields) {
       const place = placeOf(name, lot.number)
       const mass = columnOf(field)?.lots[at]
       if (mass && !readings.some((r) => r.place.path === place.path))
         readings.push({ place, value: mass.measure, span: mass.span, checks: ['of its column'] })
     }
-    lot.pattern.readings.push(...readings)
+    if (table) besideTable.push(...packagesBeside(readings, lot.pattern))
+    lot.pattern.readings.push(...readings.filter((r) => !table || isOpen(r, lot.pattern)))
     for (const { span } of readings) for (const word of span.words) words.add(word)
     for (const word of lines.slice(lot.from, lot.to).flatMap((line) => line.words))
       if (isBetween(word, readings)) words.add(word)
   })
   return {
     words,
+    besideTable,
     totals: totalOfLots(
       lots.map((lot) => lot.pattern),
       lines,
@@ -75,6 +88,19 @@ export function weighInLines(
       columns,
     ),
   }
+}
+
+/** What a table has not said already; of its packages it may still tell. */
+const isOpen = ({ place }: Reading, { readings }: Candidate) =>
+  place.path.includes('transportDangerousGoods') && !readings.some((r) => r.place.path === place.path)
+
+/** Packages that a table's own go before. */
+function packagesBeside(readings: readonly Reading[], { page }: Candidate): Candidate[] {
+  const own = readings.filter(({ place }) => place.path.startsWith('transportPackage'))
+  if (own.length === 0) return []
+  const text = own.map(({ span }) => span.text).join(' ')
+  const rest = { page, score: besideScore, words: new Set<Word>(), text, fit: 1, label: null }
+  return [{ ...rest, concept: 'packageCount', readings: own, place: 'pattern' }]
 }
 
 const fields = [
@@ -161,7 +187,7 @@ function behind(line: Span, words: ReadonlySet<Word>): Span {
 function readingsOf(
   lot: Lot,
   lines: readonly Span[],
-  above: ReturnType<typeof countedBefore>,
+  { above, isWeighed }: { above: Counted | undefined; isWeighed: boolean },
   sign: DecimalSign,
 ): Reading[] {
   const own = lines.slice(lot.from, lot.to)
@@ -182,6 +208,6 @@ function readingsOf(
   const counted =
     countedBefore(ahead) ??
     above ??
-    (readings.length > 0 ? (countedFirst(text) ?? countedFirst(ahead)) : undefined)
+    (isWeighed || readings.length > 0 ? (countedFirst(text) ?? countedFirst(ahead)) : undefined)
   return counted ? [...readings, ...readingsOfCount(counted, lot.number)] : readings
 }

@@ -1,11 +1,10 @@
 import type { Box, Word } from '../../../recognition/recognised.ts'
 import { overlapX, unite } from '../../geometry/box.ts'
-import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
-import { grossPattern, netPattern } from '../../lexicon/mass-words.ts'
 import { type FoundMeasure, measuresIn, unitIn } from '../../normalise/measures.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
+import { massHeadings } from './mass-headings.ts'
 
 export type MassField = 'gross' | 'net'
 
@@ -23,10 +22,6 @@ export interface MassColumn {
   total: Weighed | undefined
 }
 
-const headings: readonly (readonly [MassField, RegExp])[] = [
-  ['gross', new RegExp(`^${grossPattern}$`, 'iu')],
-  ['net', new RegExp(`^${netPattern}$`, 'iu')],
-]
 /** So many heights of type above the first lot its headings stand; and below the last one the line of totals. */
 const reach = { above: 7, below: 7 }
 const figure = /^\d[\d.,'’]*$/
@@ -45,40 +40,31 @@ export function massColumns(
   const end = tops.at(-1)
   if (first === undefined || end === undefined || tops.length < 2) return []
   const figures = layout.runs.flatMap((run) => figuresOf(run.words.filter((word) => !described.has(word))))
-  const words = linesOf(layout.runs).flatMap((line) => line.words)
-  return headings.flatMap(([field, shape]) => {
-    const over = words.filter(
-      (word) => isAbove(word, first) && shape.test(word.text.replace(/[()[\]:]/g, '')),
-    )
-    const found = over.flatMap((word): MassColumn[] => {
-      const column = columnBelow(word, figures, tops)
-      const unit = unitIn(around(word, words), 'mass') ?? 'KGM'
-      const read = (span: Span | undefined): Weighed | undefined => {
-        const mass = span && measuresIn(span.text, 'mass', sign, unit)[0]
-        return span && mass && { span, measure: mass.measure }
-      }
-      const lots = column.map(read)
-      if (lots.filter(Boolean).length < 0.6 * lots.length) return []
-      return [{ field, lots, total: totalOf(lots, figures, end, read) }]
-    })
-    return found.length === 1 ? found : []
+  const all = massHeadings(layout.runs, first, reach.above).flatMap(({ field, box, text }): MassColumn[] => {
+    const unit = unitIn(text, 'mass') ?? 'KGM'
+    const read = (span: Span | undefined): Weighed | undefined => {
+      const mass = span && measuresIn(span.text, 'mass', sign, unit)[0]
+      return span && mass && { span, measure: mass.measure }
+    }
+    const lots = columnBelow(box, figures, tops).map(read)
+    if (lots.filter(Boolean).length < 0.6 * lots.length) return []
+    return [{ field, lots, total: totalOf(lots, figures, end, read) }]
   })
+  return (['gross', 'net'] as const).flatMap((field) => onlyOne(all, field))
 }
 
-function isAbove({ box }: Word, top: number): boolean {
-  const size = box[3] - box[1]
-  return box[3] <= top + 0.3 * size && top - box[3] < reach.above * size
-}
-
-/** The words beside and right below a heading: 'Brutto' with '[kg]' under it. */
-const around = (word: Word, words: readonly Word[]): string => {
-  const size = word.box[3] - word.box[1]
-  const near = (other: Word) =>
-    Math.abs(other.box[1] - word.box[1]) < 1.6 * size && overlapX(other.box, word.box) > -1.2 * size
-  return words
-    .filter(near)
-    .map(({ text }) => text)
-    .join(' ')
+/** The one column of that mass: where headings compete, the one whose figures are summed up below. */
+function onlyOne(all: readonly MassColumn[], field: MassField): MassColumn[] {
+  const isOther = (column: MassColumn) =>
+    all.some(
+      (other) => other.field !== field && other.lots[0]?.span.words[0] === column.lots[0]?.span.words[0],
+    )
+  const own = all.filter((column) => column.field === field && !isOther(column))
+  const summed = own.filter(({ total }) => total !== undefined)
+  const [only, ...others] = summed.length > 0 ? summed : own
+  const isSame = (other: MassColumn) =>
+    other.lots.every((lot, at) => lot?.span.words[0] === only?.lots[at]?.span.words[0])
+  return only && others.every(isSame) ? [only] : []
 }
 
 /** '8 720' is one figure: two words set close, the second of three digits. */
@@ -100,21 +86,23 @@ function figuresOf(words: readonly Word[]): { span: Span; box: Box }[] {
     .map((group) => ({ span: spanOf(group), box: unite(group.map(({ box }) => box)) }))
 }
 
-/** Of each lot the one figure that stands under the heading. */
+/** Of each lot the figure that stands under the heading: the only one, or clearly more below it than any other. */
 function columnBelow(
-  heading: Word,
+  heading: Box,
   figures: readonly { span: Span; box: Box }[],
   tops: readonly number[],
 ): (Span | undefined)[] {
   return tops.slice(0, -1).map((top, at) => {
-    const size = heading.box[3] - heading.box[1]
-    const own = figures.filter(
-      ({ box }) =>
-        box[1] > top - 0.4 * size &&
-        box[1] < (tops[at + 1] as number) - 0.4 * size &&
-        overlapX(box, heading.box) > 0,
-    )
-    return own.length === 1 ? own[0]?.span : undefined
+    const own = figures
+      .filter(({ box }) => {
+        const size = box[3] - box[1]
+        return box[1] > top - 0.4 * size && box[1] < (tops[at + 1] as number) - 0.4 * size
+      })
+      .map((figure) => ({ ...figure, below: overlapX(figure.box, heading) }))
+      .filter(({ below }) => below > 0)
+      .sort((a, b) => b.below - a.below)
+    const [best, second] = own
+    return best && (second === undefined || second.below < 0.4 * best.below) ? best.span : undefined
   })
 }
 

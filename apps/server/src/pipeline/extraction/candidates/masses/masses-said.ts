@@ -19,11 +19,15 @@ const words = new RegExp(`(?<gross>${grossPattern})|(?<net>${netPattern})`, 'giu
 const joinsWord = /^[\s:=~.(]*(?:\(?[\p{L}.]{1,12}\)?[\s:=.]+){0,3}[\s:=~-]*$/u
 /** Between a mass and the word behind it: '27 kg net', 'kg 4.420 lordi'. */
 const joinsMass = /^[\s(]*$/u
+/** 'kg lordi 1.980': the unit stands before the word. */
+const unitAhead = new RegExp(`(?<!\\p{L})kgs?\\.?\\s+(?:${grossPattern}|${netPattern})[\\s:]*\\d`, 'iu')
+
 /**
  * What a text says of the gross and the net mass, the word before its figure or behind it, each figure for one of them;
  * figures without a unit only where the paper has a usual one.
  */
-export function massesSaid(text: Span, sign: DecimalSign, usual?: string): SaidMasses {
+export function massesSaid(text: Span, sign: DecimalSign, unit?: string): SaidMasses {
+  const usual = unit ?? (unitAhead.test(text.text) ? 'KGM' : undefined)
   const masses = measuresIn(text.text, 'mass', sign, usual).filter((m) => usual || m.unitFrom === 'cell')
   const paired = pairedIn(text, sign)
   if (paired) return inOrder(text, paired.gross, paired.net)

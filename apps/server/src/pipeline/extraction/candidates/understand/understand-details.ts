@@ -6,7 +6,7 @@ import { countryBySign } from '../../normalise/address/countries.ts'
 import { containersIn, platesIn } from '../../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../../normalise/measures.ts'
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
-import { packageKindIn, packageKindOfUnit } from '../../normalise/packages.ts'
+import { packageKindIn, packageKindOfCode, packageKindOfUnit } from '../../normalise/packages.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { partedByCounts } from '../columns/counted-lines.ts'
 import { insideContainers } from '../statements/remarks.ts'
@@ -223,7 +223,7 @@ function ofCounted(readings: Reading[], rest: string): Reading[] {
 export function understandPacking(text: Span): Understanding {
   const words = cut(text, /^[\d\s.,x×]*/u.exec(text.text)?.[0].length ?? 0)
   if (!/\p{L}{2}/u.test(words.text)) return nothing
-  const kind = packageKindOfUnit(words.text)
+  const kind = packageKindOfCode(words.text) ?? packageKindOfUnit(words.text)
   const readings: Reading[] = [{ place: placeOf('packageText'), value: words.text, span: words }]
   if (!kind) return { fit: 0.5, readings }
   readings.unshift({
