@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 
 const head = (title: string): SetLine[] => [
@@ -85,4 +85,66 @@ it('numbered goods with prices, and a clause with numbers that lists none', () =
     ),
   ])
   expect(natures(values)).toEqual(['Oak table', 'Oak bench', undefined])
+})
+
+describe('packages on the line of the name', () => {
+  const head: SetLine[] = [
+    [40, 20, 'CMR – e-consignment note', 12],
+    [40, 50, 'Sender', 7],
+    [40, 60, 'Mleczarnia Wigierska Sp. z o.o.'],
+    [40, 71, 'ul. Sejneńska 54'],
+    [40, 82, '16-400 Suwałki, PL'],
+    [300, 50, 'Consignee', 7],
+    [300, 60, 'UAB Kaunas Cheese'],
+    [300, 71, 'Pramonės pr. 21'],
+    [300, 82, '51327 Kaunas, LT'],
+    [40, 120, 'Goods', 7],
+  ]
+
+  it('before it, after the number of the card', () => {
+    const { values } = readSet([
+      ...head,
+      [44, 132, '1. 16 pallets – Gouda cheese, blocks'],
+      [44, 143, 'marks: MW/G/1-16 · gross 11 264 kg'],
+      [44, 165, '2. 5 cartons – Samples'],
+      [44, 176, 'marks: MW/P · gross 31 kg'],
+    ])
+    expect(values).toMatchObject({
+      'transportPackage[1]/itemQuantity': 16,
+      'natureIdentificationCargo/identificationText[1]': 'Gouda cheese, blocks',
+      'transportPackage[2]/itemQuantity': 5,
+      'transportPackage[2]/typeCode[1]': 'CT',
+      'natureIdentificationCargo/identificationText[2]': 'Samples',
+      'grossWeight[1]': { value: 11295, unit: 'KGM' },
+    })
+  })
+
+  it('in columns without headings', () => {
+    const { values } = readSet([
+      ...head,
+      [44, 132, '48'],
+      [90, 132, 'barrels'],
+      [170, 132, 'New oak barriques 225 L'],
+      [500, 132, '2 256 kg'],
+      [44, 156, '2'],
+      [84, 156, 'pallets'],
+      [164, 156, 'Racks, stainless'],
+      [500, 156, '415 kg'],
+    ])
+    expect(values).toMatchObject({
+      'transportPackage[1]/itemQuantity': 48,
+      'natureIdentificationCargo/identificationText[1]': 'New oak barriques 225 L',
+      'transportPackage[2]/typeCode[1]': 'PX',
+      'grossWeight[1]': { value: 2671, unit: 'KGM' },
+    })
+  })
+
+  it('lines that count no packages are none', () => {
+    const { values } = readSet([
+      ...head,
+      [44, 132, '12 Hafenstraße 5'],
+      [44, 143, '14 Lindenweg, second gate'],
+    ])
+    expect(values['transportPackage[1]/itemQuantity']).toBeUndefined()
+  })
 })

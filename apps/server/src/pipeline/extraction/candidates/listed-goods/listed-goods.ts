@@ -19,6 +19,8 @@ import { findItems, type Item } from './find-items.ts'
 
 /** Less sure than a table with its headings; a total that the paper prints goes before the sum of the lines. */
 const score = 0.8
+/** Every name has its packages on its line: what a label makes of the whole is the same, in one. */
+const scoreOfLed = 1.1
 const scoreOfTotal = 0.7
 const scoreOfSum = 0.6
 
@@ -26,7 +28,8 @@ const scoreOfSum = 0.6
 const anyPackage = 'PK'
 
 /** Other forms have boxes for all of their goods. */
-const mayList = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'cmr' || id === 'bill-of-lading'
+const mayList = ({ id, ofTrade }: Kind) =>
+  ofTrade === true || id === 'cmr' || id === 'cim' || id === 'bill-of-lading'
 
 /**
  * Goods without a table, each described in a few lines, on the first page that has some: their names, packages, marks, and
@@ -67,7 +70,7 @@ function listedOnPage(
     score: sure,
   })
   const whole: Candidate = {
-    ...candidate('nature', readings, score),
+    ...candidate('nature', readings, items.every(({ leads }) => leads) ? scoreOfLed : score),
     place: 'column',
     words: new Set(items.flatMap((item) => item.lines.flatMap((line) => line.words))),
   }
