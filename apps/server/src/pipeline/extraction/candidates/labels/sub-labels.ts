@@ -27,10 +27,15 @@ export function withoutSubLabels(labels: readonly Label[]): Label[] {
     const made = (words: ReadonlySet<string>) =>
       label.concept === 'furniture' && label.matches.every((m) => words.has(m.key))
     if (label.boxNumber !== undefined) return true
+    if (label.concept === 'voyage' && labels.some((parent) => asksVoyage(parent, label))) return false
     if (made(everyday) && labels.some((parent) => holds(parent, label))) return false
     return !made(ofParties) || !isLineOfParty(label, labels)
   })
 }
+
+/** 'Navire et voyage   « ROSE », voyage 112': the word stands in the value. */
+const asksVoyage = ({ concept, box }: Label, label: Label) =>
+  concept === 'vesselAndVoyage' && box[2] <= label.box[0] && sameLine(box, label.box)
 
 const dates = new Set(
   list`date, datum, data, dato, datums, fecha, dátum, kuupäev, päivämäärä, pvm, дата, ημερομηνία`.map(bare),

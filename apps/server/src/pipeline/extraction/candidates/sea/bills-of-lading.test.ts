@@ -236,3 +236,38 @@ it('a container yard is not Cyprus', () => {
   expect(values['consigneeReceiptLocation/name[1]']).toBe('SETUBAL')
   expect(values['consigneeReceiptLocation/postalAddress/countryCode']).toBeUndefined()
 })
+
+it('who signs above "as carrier" is the carrier, and has its address where the form names it', () => {
+  const values = bill(
+    [300, 100, 'Meridian Line B.V., Westerhavenweg 21, 4382 NN Vlissingen'],
+    [300, 500, 'Stamp and signature', 7],
+    [300, 510, 'Meridian Line B.V.'],
+    [300, 520, 'as carrier'],
+    [300, 534, 'C. de Visser'],
+  )
+  expect(values['carrier/name[1]']).toBe('Meridian Line B.V.')
+  expect(values['carrier/postalAddress/cityName[1]']).toBe('Vlissingen')
+})
+
+it.each([
+  [['Stamp and signature, as carrier', 'UAB "Marių ekspedicija"'], 'UAB "Marių ekspedicija"'],
+  [
+    ['SIGNED FOR THE CARRIER', 'INCI GEMI LTD., AS AGENT ONLY FOR THE', 'CARRIER', 'KARAKUM DENIZCILIK A.Ş.'],
+    'KARAKUM DENIZCILIK A.Ş.',
+  ],
+  [['SIGNED FOR THE CARRIER', 'INCI GEMI LTD.', 'AS AGENT'], undefined],
+])('%j names the carrier', (lines, name) => {
+  expect(bill(...lines.map((text, at): SetLine => [300, 500 + 11 * at, text]))['carrier/name[1]']).toBe(name)
+})
+
+it('a voyage may be named by its word, and a number have groups of letters', () => {
+  const values = bill(
+    [40, 36, 'SEA WAYBILL (non negotiable) n° CFM 26 D 00877', 11],
+    [40, 120, 'Vessel and voyage'],
+    [200, 120, '« STAR OF FLANDERS », voyage 112 Sud'],
+    [40, 134, 'From / to'],
+  )
+  expect(values['transportContractDocument/id']).toBe('CFM 26 D 00877')
+  expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/name']).toBe('STAR OF FLANDERS')
+  expect(values['mainCarriageTransportMovement[1]/id']).toBe('112 Sud')
+})

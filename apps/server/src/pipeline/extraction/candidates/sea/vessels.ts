@@ -19,7 +19,13 @@ const quotedVessel =
 
 /** 'NORDSEE STAR / 0432W', 'NORDSEE STAR 0432W 29/11/2026': the voyage is the last piece, and has a digit. */
 export function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Understanding {
-  const whole = joinSpans(lines)
+  const whole = vesselWithVoyage(joinSpans(lines), context)
+  // Below it something else may stand that nothing asks for.
+  const first = lines[0] && lines.length > 1 && whole.fit < 1 ? vesselWithVoyage(lines[0], context) : whole
+  return first.fit === 1 ? first : whole
+}
+
+function vesselWithVoyage(whole: Span, context: ReadingContext): Understanding {
   const date = datesIn(whole.text, context.language)[0]
   const undated = date ? cut(whole, 0, whole.text.slice(0, date.at).replace(/[\s/,;–-]+$/, '').length) : whole
   const text = cut(undated, 0, undated.text.replace(flag, '').length)

@@ -3,6 +3,7 @@ import { middleX, overlapX } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
+import { readAddress } from '../../normalise/address/address.ts'
 import { isContactLine } from '../../normalise/address/contacts.ts'
 import { legalForm } from '../../normalise/address/legal-forms.ts'
 import type { Reading } from '../candidate.ts'
@@ -39,11 +40,14 @@ export function carrierNamed(layout: PageLayout, labels: readonly Label[]): Foun
       const text = match?.groups?.name?.replace(/[\s,]+$/, '')
       if (!match || !text || !hasForm(text) || asAgent.test(text)) continue
       const at = span.text.indexOf(text, match.index)
-      const readings = partyOf([cut(span, at, at + text.length)])
+      const own = cut(span, at, at + text.length)
+      const readings = partyOf([own, ...(hasAddress(own) ? [] : addressElsewhere(own, layout))])
       if (readings) return { concept: 'carrier', readings, score: 0.95 }
     }
   }
-  return signedBelow(layout) ?? (layout.number === 1 ? ofHead(layout, labels) : undefined)
+  return (
+    signedAbove(layout) ?? signedBelow(layout) ?? (layout.number === 1 ? ofHead(layout, labels) : undefined)
+  )
 }
 
 /** 'Stamp and signature, as carrier', 'Firma del vettore', 'Signed for the Carrier by': headings over who signs. */
@@ -63,16 +67,39 @@ function signedBelow(layout: PageLayout): FoundReadings | undefined {
     const name = lines
       .flatMap((line, at) => {
         const next = lines[at + 1]
+        if (onlyCarrier.test(line.text)) return []
         if (asAgent.test(line.text) || /^as agents?/iu.test(next?.text ?? '')) return []
         return [line, ...(next ? [joinSpans([line, next])] : [])]
       })
       .map(firstOf)
       .find(({ text }) => hasForm(firstPartOf(text)))
-    const readings = name && partyOf([name])
+    const readings = name && partyOf([name, ...addressElsewhere(name, layout)])
     if (readings) return { concept: 'carrier', readings, score: 0.9 }
   }
   return undefined
 }
+
+/** '..., AS AGENT ONLY FOR THE', 'CARRIER': the last word of what is asked, alone on its line. */
+const onlyCarrier =
+  /^(?:(?:as|als|come|como|the|for the)\s)*(?:carriers?|transporteur|vettore|porteador|transportista|transportador|frachtführer|verfrachter|vervoerder)[:,.]?$/iu
+
+/** 'Scheldemond Forwarding B.V.' and right below it 'as carrier'. */
+function signedAbove(layout: PageLayout): FoundReadings | undefined {
+  for (const as of layout.runs.filter(({ words }) => asCarrier.test(textOf(words)))) {
+    const above = layout.runs
+      .filter((r) => r !== as && r.box[3] <= as.box[1] + 1 && as.box[1] - r.box[3] < 1.5 * as.size)
+      .toSorted((a, b) => b.box[3] - a.box[3])
+      .find((r) => overlapX(r.box, as.box) > 0 && r.words.length <= 12)
+    const name = above && firstOf(spanOf(above.words))
+    if (!name || !hasForm(firstPartOf(name.text)) || asAgent.test(name.text)) continue
+    const readings = partyOf([name, ...addressElsewhere(name, layout)])
+    if (readings) return { concept: 'carrier', readings, score: 0.95 }
+  }
+  return undefined
+}
+
+const asCarrier =
+  /^\(?(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|comme transporteur|(?:come|quale) vettore|como (?:porteador|transportista|transportador)|jako przewoźnik|som (?:transportør|fraktförare|bortfraktare)|taşıyan olarak)\)?[.,]?$/iu
 
 const firstOf = (span: Span): Span => splitSpan(span, parted)[0] ?? span
 
@@ -138,13 +165,31 @@ function addressBelow(only: Run, layout: PageLayout): Span[] {
   return lines
 }
 
+const hasAddress = ({ text }: Span) => /\d/.test(text)
+
+/** Who signs has its address where the form names it: 'Meridian Line B.V., Westerhavenweg 21, 4382 NN Vlissingen' in the head. */
+function addressElsewhere(name: Span, layout: PageLayout): Span[] {
+  const key = bareWords(name.text)
+  for (const run of layout.runs) {
+    const span = spanOf(run.words)
+    if (run.words.some((word) => name.words.includes(word)) || !bareWords(span.text).startsWith(key)) continue
+    const behind = splitSpan(span, /\s[·|•–—]\s|,\s+/g).filter(({ text }) => !key.includes(bareWords(text)))
+    const lines = behind.some(hasAddress) ? behind : behind.length === 0 ? addressBelow(run, layout) : []
+    const { city, postcode } = readAddress([name, ...lines])
+    if (city && postcode) return lines
+  }
+  return []
+}
+
 const firstPart = (run: Run): Span => {
   const part = firstOf(spanOf(run.words))
   return cut(part, 0, endOfName(part.text))
 }
 /** 'ADRIALINEE S.p.A. di Navigazione': a form may stand within the name. */
 const hasForm = (text: string) =>
-  legalForm.test(text) || /\s(?:S\.p\.A\.|S\.r\.l\.|S\.A\.|A\/S|GmbH)\s/u.test(text)
+  legalForm.test(text) ||
+  /^(?:(?:UAB|SIA|OÜ|MB|PT|JSC|ООО|ТОВ|ЗАО|АО)\.?\s[«"„“\p{Lu}]|(?:AS|AB|AD|АД)\s[«"„“])/u.test(text) ||
+  /\s(?:S\.p\.A\.|S\.r\.l\.|S\.A\.|A\/S|GmbH)\s/u.test(text)
 
 function partyOf(lines: Span[]): Reading[] | undefined {
   const { readings, fit } = understandParty('carrier', lines)

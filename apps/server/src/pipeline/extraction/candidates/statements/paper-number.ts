@@ -5,7 +5,7 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { wordsOfKinds } from '../../lexicon/kinds/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const sign = String.raw`(?:N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|αρ\.|Αρ|ΑΡ|br|Br|št|Št|sorszám|szám|ref)`
+const sign = String.raw`(?:[Nn][°º]|N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|αρ\.|Αρ|ΑΡ|br|Br|št|Št|sorszám|szám|ref)`
 /** Letters ahead only where figures follow: 'CFM 26 D 00877', 'EUH-SW 26/20931'; never a word in small letters. */
 const value = String.raw`(?<value>(?:\p{Lu}{1,6}(?:[-/]\p{Lu}{1,4})?\s)?(?=[\p{Lu}./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}(?:\s\/\s\p{Lu}{1,3}(?![\p{L}\d])|\s(?=[\p{Lu}\d./-]*\d|\p{Lu}\s\d)[\p{Lu}\d./-]+){0,3})(?![\p{Ll}\d:])`
 
@@ -78,7 +78,22 @@ export function paperNumber(kind: string, layout: PageLayout): Reading | undefin
     const behind = numberIn(own, new RegExp(String.raw`\s${sign}[\s:.°º]+${value}$`, 'u').exec(own.text))
     if (behind) return behind
   }
-  return aloneBelow(titles, runs)
+  return aloneBelow(titles, runs) ?? (kind === 'bill-of-lading' ? onlyNumbered(runs) : undefined)
+}
+
+/** In points from the top of the page. */
+const farthestDown = 130
+
+/** 'No. KLJ-M 26/10774' alone in the head, where the title is set in letters too wide to be read. */
+function onlyNumbered(runs: readonly Run[]): Reading | undefined {
+  const found = runs
+    .filter(({ box }) => box[1] < farthestDown)
+    .flatMap((run) => {
+      const span = spanOf(run.words)
+      return numberIn(span, bareNumber.exec(span.text)) ?? []
+    })
+  const [only] = found
+  return only && found.length === 1 ? { ...only, certainty: 0.9 } : undefined
 }
 
 /** Letters of the line and its port, and figures: 'BSL KTK 610 4417', 'KNSUFXT604418'. */

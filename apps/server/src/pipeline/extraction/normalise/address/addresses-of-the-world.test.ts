@@ -100,6 +100,15 @@ describe('an address of any country', () => {
     expect([found.street, found.city, found.postcode]).toEqual(['88 Quay Street', city, postcode])
   })
 
+  it('parts a street from its town where nothing stands between them', () => {
+    expect(read(['Nordlicht SAS', '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE'])).toMatchObject({
+      street: '14 QUAI DE SOUTHAMPTON',
+      postcode: '76600',
+      city: 'LE HAVRE',
+    })
+    expect(read(['Nordlicht SAS', 'ZONE 44 12550 UNITS', '76600 LE HAVRE']).city).toBe('LE HAVRE')
+  })
+
   it.each([
     ['1185 W 8TH AVENUE SUITE 210', ['VANCOUVER BC V6H 1C5', 'CANADA']],
     ['1420, rue Saint-Paul Est', ['Montréal H2L 4K1', 'Canada']],

@@ -10,7 +10,10 @@ import { namesPiece } from './romanian-address.ts'
 import { goesOn, hasStreetWord, isAccess, looksLikeStreet } from './street-and-name.ts'
 
 /** The lines of an address with those taken apart that hold more than one piece of it. */
-export function partPackedLines(lines: readonly Span[], country: string | undefined): Span[] {
+export function partPackedLines(all: readonly Span[], country: string | undefined): Span[] {
+  const lines = all.flatMap((line, at) =>
+    at > 0 || all.length === 1 ? splitUnparted(line, country) : [line],
+  )
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
   const whole = packed ? joinButContacts(lines) : joinWrapped(lines)
   const ofAddress = whole.filter((line) => !isContactLine(line.text))
@@ -20,6 +23,17 @@ export function partPackedLines(lines: readonly Span[], country: string | undefi
     if (isStreetOfMany(line, at, ofAddress, country)) return [line]
     return joinStreet(line, splitPacked(line), at === 0, country)
   })
+}
+
+/** '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE': a street and a postcode of five figures or more with its town, nothing between. */
+function splitUnparted(line: Span, country: string | undefined): Span[] {
+  const [, street = '', town = ''] =
+    /^([^,;|•·]{6,60}?)\s((?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2})\s\p{Lu}[\p{L} .'’()-]+)$/u.exec(
+      line.text,
+    ) ?? []
+  const isStreet = hasStreetWord(street) && !isBoxLine(street) && !isContactLine(street)
+  if (!isStreet || readPostcodeLine(town, country) === undefined) return [line]
+  return [cut(line, 0, street.length), cut(line, street.length + 1)]
 }
 
 /** 'Zona Industrial, lote 55' stays one piece: what follows the comma only goes on. */
