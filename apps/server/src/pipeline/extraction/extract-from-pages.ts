@@ -1,7 +1,7 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
-import { sealsBelowContainer, sealsOfContainers } from './assign/seals-of-containers.ts'
+import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './assign/seals-of-containers.ts'
 import { townAsNamed } from './assign/town-as-named.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
@@ -88,7 +88,10 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
-  const containers = isLoaded(detected.kind) ? loadedContainers(pages, pathsOf(ofTables)) : []
+  const containers =
+    isLoaded(detected.kind) || loadsSeveral(detected.kind, patterns)
+      ? loadedContainers(pages, pathsOf(ofTables))
+      : []
   const candidates = [
     ...found.flatMap((page) => page.labelled),
     ...crates,
@@ -99,7 +102,9 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...found.flatMap((page) => page.unlabelled),
   ]
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
-  const read = wasteFromFirst(completeGoods(valuesOf(chooseCandidates(candidates), pages, source)))
+  const read = sealsByLine(
+    wasteFromFirst(completeGoods(valuesOf(chooseCandidates(candidates), pages, source))),
+  )
   const values = namesContainers(detected.kind)
     ? sealsOfContainers(read)
     : detected.kind.id === 'cmr'
@@ -114,6 +119,14 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
 
 /** Papers whose goods are loaded into containers, each with a seal of its own. */
 const isLoaded = ({ id }: Kind) => id === 'bill-of-lading' || id === 'dangerous-goods'
+
+/** Of a paper of the trade the seal of a single container is told otherwise. */
+const loadsSeveral = ({ ofTrade }: Kind, patterns: readonly Candidate[]) =>
+  ofTrade === true &&
+  patterns.some(
+    ({ concept, readings }) =>
+      concept === 'containerNumber' && new Set(readings.map((r) => r.span.text)).size > 1,
+  )
 
 const pathsOf = (candidates: readonly Candidate[]) =>
   new Set(candidates.flatMap((c) => c.readings.map((r) => r.place.path)))

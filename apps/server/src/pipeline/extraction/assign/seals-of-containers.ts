@@ -34,3 +34,28 @@ export function sealsBelowContainer(values: ExtractedValue[]): ExtractedValue[] 
     return at < 0 ? value : { ...value, ...sealOfCarried(1, 1, at + 1) }
   })
 }
+
+/**
+ * Several containers and as many seals, each on the line of its container or right below it: every seal is its
+ * container's, whatever column or list they were found in.
+ */
+export function sealsByLine(values: ExtractedValue[]): ExtractedValue[] {
+  const of = (field: 'carriedContainer' | 'seal' | 'containerSeal') =>
+    values.filter((v) => v.eftiId === placeOf(field).eftiId)
+  const containers = of('carriedContainer')
+  const seals = [...of('seal'), ...of('containerSeal')]
+  if (containers.length < 2 || seals.length !== containers.length) return values
+  const owners = seals.map((seal) =>
+    containers.findIndex((container) => {
+      const [own, box] = [container.evidence?.box, seal.evidence?.box]
+      if (!own || !box || container.evidence?.page !== seal.evidence?.page) return false
+      return Math.abs(own[1] - box[1]) < 0.6 * (own[3] - own[1])
+    }),
+  )
+  if (owners.includes(-1) || new Set(owners).size < owners.length) return values
+  return values.map((value) => {
+    const owner = containers[owners[seals.indexOf(value)] ?? -1]
+    const [, unit, number] = /\[(\d+)\]\/carriedTransportEquipment\[(\d+)\]/.exec(owner?.path ?? '') ?? []
+    return unit ? { ...value, ...sealOfCarried(Number(unit), Number(number), 1) } : value
+  })
+}

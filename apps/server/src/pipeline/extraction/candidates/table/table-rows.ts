@@ -13,6 +13,7 @@ import { leadsCounted, leadsParagraph } from '../columns/paragraphs.ts'
 import { placeWords } from '../columns/place-words.ts'
 import { strokesIn } from '../columns/strokes-of-sums.ts'
 import { inOneText, placeInOrder, shownColumns } from '../labels/place-in-order.ts'
+import { namesMeans } from '../vehicles/lines-of-means.ts'
 import type { Column } from './find-columns.ts'
 import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
 
@@ -156,6 +157,7 @@ export function rowsOf(
   let waiting: Line[] = []
   let charged = false
   for (const [at, line] of lines.entries()) {
+    if (line.inOne && namesMeans(line.text)) continue
     const above = waiting.at(-1) ?? last
     if (isDetail(line, rows.at(-1)?.[0])) continue
     const follows = above === undefined || goesOnBelow(above, line, layout)

@@ -235,12 +235,15 @@ export function understandPacking(text: Span): Understanding {
   return { fit: 1, readings }
 }
 
+const betweenSeals =
+  /\s*[,;/+&]\s*|\s(?:and|und|et|e|y|i|en|og|och|és|și|ja|ir|un|in|и|και)\s(?=\S{0,6}\s?\d)/gu
+
 export function understandPlates(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
   const text = joinSpans(lines, ' / ')
   if (concept === 'containerNumber') return understandContainers(text)
   if (concept === 'sealNumber') {
     const seals = lines
-      .flatMap((line) => splitSpan(line, /[,;/]\s*/g))
+      .flatMap((line) => splitSpan(line, betweenSeals))
       .filter((s) => /\d{3}/.test(s.text) && s.text.length <= 35 && containersIn(s.text).length === 0)
     return {
       fit: seals.length > 0 ? 1 : 0,

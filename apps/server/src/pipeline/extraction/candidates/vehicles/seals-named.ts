@@ -1,43 +1,45 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
-import { list } from '../../lexicon/lexicon.ts'
+import { alternatives } from '../../lexicon/alternatives.ts'
+import { sealStates, sealWords } from '../../lexicon/seal-words.ts'
+import { datesIn } from '../../normalise/dates.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Reading } from '../candidate.ts'
 import { wordsOf } from '../prose/words-of-concepts.ts'
 
-const words = wordsOf(
-  ['sealNumber'],
-  list`
-    seal, seals, seal no, siegel, plombe, plomben, plombiert, zollplombe, zollverschluss, scellé, scellés, plomb, plombs, plombé,
-    sigillo, sigilli, piombo, piombi, precinto, precintos, sello, sellos, selo, selos, zegel, zegels, verzegeling, loodje, plomba,
-    plomby, plombą, plombami, závěra, závěry, celní závěra, plomb číslo, pečať, pečate, plomba č, plombă, plombe, sigiliu, sigilii,
-    plombering, plomb nr, plombe nr, segl, forsegling, sinetti, sinetit, sinetöity, plomm, plommid, plomba št, zalivka, zalivke,
-    plombos, plomba nr, plombas, zīmogs, пломба, пломби, σφραγίδες, μολυβδοσφραγίδα, mühür`,
-)
-const value = String.raw`(?:\p{Lu}{1,5}(?:[-.]\p{Lu}{1,4})?[ -]?)?(?:\d{2,3}(?: \d{2,3}){2,3}(?!\d)|(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d-]{4,17})(?![\p{L}\d])`
-const joins = String.raw`\s*[,;/+&]\s*|\s(?:and|und|et|e|y|i|a|en|og|och|és|și|ja|ir|un|in|и|και)\s`
-const number = String.raw`(?:n[ro]s?\.?|n\.|n[°º]|numéros?|número|numero|nummer|numer|č\.|št\.|br\.|№|αρ\.?|№)`
+const words = wordsOf(['sealNumber'], sealWords)
+const states = alternatives(sealStates, String.raw`\s`)
+/** 'UK 0077118', 'F 77 20 881', 'AT 330 0887', 'CZ-A 114408': letters, and figures in groups or not. */
+const value = String.raw`(?:\p{Lu}{1,5}(?:[-.]\p{Lu}{1,4})?[ -]?)?(?:\d{2,4}(?: \d{2,4}){1,3}(?!\d|[.,:]\d)|(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d-]{4,17})(?![\p{L}\d])`
+const joins = String.raw`\s*[,;/+&]\s*|\s(?:and|und|et|e|y|i|a|en|og|och|és|și|ja|ir|un|in|ve|и|και)\s`
+const number = String.raw`(?:n[ro]s?\.?(?!\p{L})|n\.|n[°º]|numbers?|nummern?|numéros?|números?|numer[oiy]?|nummer|č\.|št\.|br\.|sz\.|№|αρ\.?)`
 const lead = new RegExp(
-  String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s*\([^)\d]*\))?[\s.:]*(?:${number}[\s.:]*)?`,
+  String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s*\([^)\d]*\))?(?:[\s,.:-]+(?:${states})(?!\p{L}))?[\s.:,–-]*(?:\d\s?\()?(?:${number}[\s.:]*)?`,
   'giu',
 )
 const values = new RegExp(`^${value}(?:(?:${joins})${value}){0,5}`, 'u')
 const each = new RegExp(value, 'gu')
 
-/** 'celní závěra č. CZ-A 114408', 'Plombs 550117 / 550118': seals behind their word, several of them with signs between. */
-export function sealsNamed(lines: readonly Span[]): Reading[] {
-  const found = lines.flatMap((line) =>
-    [...line.text.matchAll(lead)].flatMap((match) => {
-      const from = match.index + match[0].length
-      const text = values.exec(line.text.slice(from))?.[0]
-      if (!text) return []
-      return [...text.matchAll(each)].map((one) =>
-        cut(line, from + one.index, from + one.index + one[0].length),
-      )
-    }),
-  )
-  return numbered(found)
+/** Seals behind their word, several of them with signs between: 'celní závěra č. CZ-A 114408', 'Plombs 550117 / 550118'. */
+export const sealSpans = (line: Span): Span[] =>
+  [...line.text.matchAll(lead)].flatMap((match) => sealsFrom(line, match.index + match[0].length))
+
+/** The seals that a text has from one place on, and nothing before them. */
+export function sealsFrom(line: Span, from: number): Span[] {
+  const text = values.exec(line.text.slice(from))?.[0]
+  if (!text) return []
+  return [...text.matchAll(each)]
+    .map((one) => cut(line, from + one.index, from + one.index + one[0].length))
+    .filter(({ text: seal }) => containersIn(seal).length === 0 && datesIn(seal).length === 0)
 }
+
+/** The text begins with a word for seals and the number of one. */
+export const sealsLead = (text: string): boolean => {
+  const [first] = text.matchAll(lead)
+  return first?.index === 0 && values.test(text.slice(first[0].length))
+}
+
+export const sealsNamed = (lines: readonly Span[]): Reading[] => numbered(lines.flatMap(sealSpans))
 
 /** '20GP', "/ 40' HC": what kind of container it is, between its number and the seal. */
 const size = String.raw`(?:\s*[/,(]?\s*\d{2}\s?['’]?\s?[A-Z]{2,3}\)?)?`
@@ -57,10 +59,7 @@ export function sealsBehindContainer(lines: readonly Span[]): Reading[] {
   return numbered(found)
 }
 
-function numbered(all: readonly Span[]): Reading[] {
-  const found = all.filter(({ text }) => !isContainer(text))
+function numbered(found: readonly Span[]): Reading[] {
   const different = found.filter((span, i) => found.findIndex(({ text }) => text === span.text) === i)
   return different.map((span, i) => ({ place: placeOf('seal', i + 1), value: span.text, span }))
 }
-
-const isContainer = (text: string) => containersIn(text).some(({ asWritten }) => asWritten === text)
