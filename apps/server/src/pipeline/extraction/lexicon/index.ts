@@ -24,7 +24,10 @@ import { portuguese } from './pt.ts'
 import { romanian } from './ro.ts'
 import { slovak } from './sk.ts'
 import { slovenian } from './sl.ts'
+import { serbian } from './sr.ts'
 import { swedish } from './sv.ts'
+import { turkish } from './tr.ts'
+import { ukrainian } from './uk.ts'
 
 /** English first: where a word means one thing here and another there, and the paper does not tell, it decides. */
 export const lexicons: readonly Lexicon[] = [
@@ -51,6 +54,9 @@ export const lexicons: readonly Lexicon[] = [
   estonian,
   bulgarian,
   greek,
+  turkish,
+  ukrainian,
+  serbian,
 ]
 
 export interface LabelEntry {
@@ -114,14 +120,18 @@ const joining: Readonly<Record<string, string>> = {
   et: 'ja',
   bg: 'и',
   el: 'και',
+  tr: 've',
+  uk: 'та і й',
+  sr: 'i и',
 }
 const fewestLetters = 9
 
 for (const { language, labels } of lexicons) {
+  const joins = new Set(joining[language]?.split(' '))
   for (const [concept, variants] of Object.entries(labels)) {
     for (const [rank, variant] of variants.entries()) {
       const words = variant.split(/[\s'’]+/)
-      const unjoined = words.filter((word) => word !== joining[language])
+      const unjoined = words.filter((word) => !joins.has(word))
       for (const kept of [unjoined, unjoined.filter((word) => !small.has(word.toLowerCase()))]) {
         const short = kept.join(' ')
         if (kept.length < 2 || kept.length === words.length || short.length < fewestLetters) continue

@@ -1,5 +1,6 @@
 import { bareWords } from './compare.ts'
 import { list } from './lexicon.ts'
+import { inBothScripts } from './serbian-words.ts'
 
 /** How a text says with what packages are marked, beside the labels of columns of marks. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +28,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   bg: list`марка, марки, маркировка, маркирани`,
   el: list`σήμα, σήματα, σήμανση`,
   tr: list`marka, markalar, işaret`,
+  uk: list`знак, знаки, марка, марки, маркування, марковано`,
+  sr: inBothScripts(list`oznaka, oznake, označeno, marka, marke`),
 }
 
 export const markWords: ReadonlySet<string> = new Set(Object.values(words).flat().map(bareWords))

@@ -68,7 +68,17 @@ const byLanguage: Readonly<Record<string, MassWords>> = {
     net: list`καθαρό, καθαρού, καθαρά, καθαρή, καθαρής`,
     mass: list`βάρος, βάρους, μάζα`,
   },
-  tr: { gross: list`brüt`, net: list`net`, mass: list`ağırlık, ağırlığı` },
+  tr: { gross: list`brüt`, net: list`net`, mass: list`ağırlık, ağırlığı, kütle, kütlesi` },
+  uk: {
+    gross: list`брутто, бруто`,
+    net: list`нетто, нето`,
+    mass: list`вага, ваги, вагою, маса, маси, масою`,
+  },
+  sr: {
+    gross: list`bruto, бруто`,
+    net: list`neto, нето`,
+    mass: list`težina, težine, masa, mase, тежина, тежине, маса, масе`,
+  },
 }
 
 const all = (of: keyof MassWords) => [...new Set(Object.values(byLanguage).flatMap((words) => words[of]))]

@@ -1,4 +1,5 @@
 import { list } from './lexicon.ts'
+import { inBothScripts } from './serbian-words.ts'
 
 /**
  * Names of papers that speak of senders, goods and weights and are no freight papers: what is offered, ordered, asked for,
@@ -135,5 +136,21 @@ export const papersOfOtherUse: Readonly<Record<string, readonly string[]>> = {
     πρωτόκολλο, έκθεση ζημιάς, πρακτικά, δρομολόγια, πρόγραμμα, απογραφή, τελωνειακή διασάφηση, γενικοί όροι`,
   tr: list`
     teklif, fiyat teklifi, sipariş, sipariş formu, sipariş onayı, sipariş teyidi, taşıma talimatı, fiyat listesi, sözleşme, ödeme hatırlatması,
-    menşe şahadetnamesi, tutanak, hasar tutanağı, gümrük beyannamesi, stok listesi`,
+    menşe şahadetnamesi, tutanak, hasar tutanağı, gümrük beyannamesi, stok listesi, menşe ispat belgesi, menşe beyanı, taşıma sözleşmesi, yük teyidi,
+    yükleme talimatı, nakliye siparişi, taşıma siparişi, satın alma siparişi, sipariş mektubu, proforma teklif, hesap özeti, hesap ekstresi, cari hesap ekstresi, makbuz,
+    tahsilat makbuzu, dekont, iade faturası, ihtarname, kantar fişi, tartım fişi, analiz sertifikası, uygunluk beyanı, uygunluk sertifikası, güvenlik bilgi formu,
+    malzeme güvenlik bilgi formu, hasar raporu, şikayet, şikayet formu, sayım listesi, randevu formu, rezervasyon teyidi, varış ihbarı, varış ihbarnamesi, ihracat beyannamesi,
+    genel şartlar, vekaletname, bakım formu, servis formu, mizan, puantaj, izin formu`,
+  uk: list`
+    пропозиція, комерційна пропозиція, запит, запит ціни, підтвердження, замовлення, замовлення на поставку, підтвердження замовлення, заявка, заявка на перевезення,
+    договір заявка, договір на перевезення, транспортне замовлення, прайс лист, договір, контракт, кредит нота, коригування, розрахунок коригування, нагадування, претензія,
+    рекламація, акт звірки, акт звірки взаєморозрахунків, виписка, квитанція, сертифікат походження, сертифікат відповідності, сертифікат якості, паспорт безпеки,
+    фітосанітарний сертифікат, акт зважування, талон зважування, акт, акт виконаних робіт, акт наданих послуг, акт пошкодження, комерційний акт, протокол, графік,
+    розклад руху, інвентаризація, інвентаризаційний опис, митна декларація, експортна декларація, подорожній лист, довіреність, загальні умови, платіжне доручення,
+    податкова накладна`,
+  sr: inBothScripts(list`
+      ponuda, upit, porudžbenica, narudžbenica, potvrda porudžbine, nalog za prevoz, nalog za utovar, dispozicija, zaključnica, cenovnik, ugovor, knjižno odobrenje, knjižno zaduženje,
+      opomena, izvod, izvod otvorenih stavki, ios, priznanica, uverenje o poreklu, uverenje o kvalitetu, fitosanitarno uverenje, izjava o usaglašenosti, bezbednosni list,
+      vagarska potvrda, merni list, zapisnik, zapisnik o šteti, komisijski zapisnik, reklamacija, red vožnje, raspored, popisna lista, carinska deklaracija, putni nalog,
+      izvozna deklaracija, opšti uslovi, opšti uslovi prodaje, punomoćje, nalog za plaćanje, avansni račun`),
 }

@@ -24,21 +24,18 @@ export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   SI: list`skid, skids`,
   BE: list`bdl, bdls, bndl, bndls`,
   PK: list`packstücken, kollis, colis, packs, cradle, cradles`,
-  SA: list`säcken, çuval, torba çuval`,
-  DR: list`fässern, varil, fıçı`,
+  SA: list`säcken`,
+  DR: list`fässern`,
   PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,
   BJ: list`
     bucket, buckets, eimer, hobbock, hobbocks, emmer, emmers, seau, seaux, secchio, secchi, secchiello, secchielli,
     cubo, cubos, balde, baldes, wiadro, wiadra, wiader, kbelík, kbelíky, vödör, găleată, găleți, hink, hinkar,
-    spand, spande, spann, ämpäri, ämpäriä, vedro, vedra, kova`,
+    spand, spande, spann, ämpäri, ämpäriä, vedro, vedra`,
   PL: list`pail, pails`,
   KG: list`keg, kegs`,
   TB: list`tub, tubs, kübel`,
   BI: list`bin, bins`,
   BO: list`demijohn, demijohns`,
-  RO: list`top, toplar`,
-  CT: list`koli, kolisi`,
-  CS: list`kasa, sandık`,
 }
 
 const known = new Map(

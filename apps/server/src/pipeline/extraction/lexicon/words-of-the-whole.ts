@@ -1,6 +1,7 @@
 import { bare, bareWords } from './compare.ts'
 import { totalWords } from './index.ts'
 import { list } from './lexicon.ts'
+import { inBothScripts } from './serbian-words.ts'
 
 /** What a sentence says of all that is carried: 'shipment', 'in all', in the forms that stand in sentences. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   bg: list`пратка, пратката, общо, общ, общото`,
   el: list`αποστολή, αποστολής, συνολικά, σύνολο, συνολικό, συνολικού`,
   tr: list`sevkiyat, gönderi, toplam`,
+  uk: list`відправлення, вантаж, партія, загалом, усього, всього, разом, загальна, загальної`,
+  sr: inBothScripts(list`pošiljka, pošiljke, pošiljku, ukupno, ukupna, svega`),
 }
 
 const known = new Set(Object.values(words).flat().map(bareWords))

@@ -7,7 +7,7 @@ const names = [
   String.raw`lieferschein\p{L}*|commande|cde|cmd|bon\sde\s(?:commande|livraison)|pedidos?|encomenda|albar[aá]n|guia`,
   String.raw`zam(?:ówieni\p{L}*)?|objedn\p{L}*|obj|comand\p{L}*|comenz\p{L}*|rendel\p{L}*|rend|tilaus\p{L}*|beställn\p{L}*`,
   String.raw`ordr\p{L}*|ddt|wz|p\.?o|purchase\sorder|contract\p{L}*|kontra[kh]t\p{L}*|narudžb\p{L}*|naročil\p{L}*|užsakym\p{L}*`,
-  String.raw`pasūtījum\p{L}*|tellimu\p{L}*|sipariş\p{L}*|поръчка|παραγγελία|dc`,
+  String.raw`pasūtījum\p{L}*|tellimu\p{L}*|sipariş\p{L}*|поръчка|замовлен\p{L}*|porudžb\p{L}*|поруџб\p{L}*|παραγγελία|dc`,
 ].join('|')
 /** 'Rif. Vs. ordine NAR-26/0331', 'PO# 6600417', 'comanda 4417/1': which order the lines belong to. */
 const reference = new RegExp(

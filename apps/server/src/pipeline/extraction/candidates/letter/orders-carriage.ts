@@ -12,7 +12,8 @@ const titles = list`
   prepravná objednávka, objednávka prepravy, fuvarmegbízás, szállítási megbízás, fuvarfeladat, comandă de transport,
   comandă transport, transportuppdrag, transportbeställning, transportordre, transportbestilling, kuljetustilaus,
   nalog za prijevoz, nalog za prevoz, заявка за транспорт, заявка за превоз, εντολή μεταφοράς, transporto užsakymas,
-  transporta pasūtījums, veotellimus`
+  transporta pasūtījums, veotellimus, taşıma siparişi, nakliye siparişi, taşıma talimatı, yükleme talimatı, заявка на перевезення,
+  договір заявка на перевезення, транспортне замовлення, налог за превоз, nalog za utovar`
 const title = new RegExp(`^(?:${alternatives(titles.map(bareWords), ' ')})(?: |$)`)
 /** Part of the page's height where the line stands that names the paper. */
 const head = 0.45

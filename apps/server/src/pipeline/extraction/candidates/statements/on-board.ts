@@ -15,7 +15,7 @@ const boarded = list`
   limpio a bordo, cargado a bordo, carregado a bordo, limpo a bordo, posto a bordo, aan boord geladen,
   aan boord, geladen aan boord, verscheept, załadowano na statek, na pokładzie, załadowano, lastad ombord,
   ombord, lastet om bord, om bord, lastattu, lastattu alukseen, încărcat la bord, la bord, ukrcano,
-  φορτώθηκε, натоварено на борда`
+  φορτώθηκε, натоварено на борда, gemiye yüklendi, gemiye yüklenmiştir, завантажено на борт, ukrcano na brod`
 
 const led = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(boarded, String.raw`[\s.]+`)})(?!\p{L})[\s:.,]*(?:(?:the\s)?(?:vessel|date|ship|am|on|le|il|el|em|op|den|dnia)[\s:.,]*){0,2}$`,

@@ -14,7 +14,8 @@ const issues = list`
   vyhotovené v, vystavil v, utfärdad i, utfärdat i, udstedt i, udfærdiget i, utstedt i, annettu, laadittu,
   päivätty, kiállítva, kelt, kiállítás helye, întocmit la, întocmit în, emis la, eliberat la, izdano v,
   izdano u, sastavljeno u, sestavljeno v, išduota, surašyta, izdots, väljastatud, издаден в, съставен в,
-  εκδόθηκε, εκδόθηκε στην, εκδόθηκε στο`
+  εκδόθηκε, εκδόθηκε στην, εκδόθηκε στο, düzenlendiği yer, düzenleme yeri, складено в, складено у, складена в,
+  складено, видано в, ispostavljeno u, izdato u, испостављено у, састављено у, издато у`
 
 /** 'Issued at', 'Fait à', 'Sporządzono w': what leads to the town and the day on which a paper was made out. */
 export const issuing = alternatives(issues, String.raw`[\s.]+`)

@@ -12,7 +12,9 @@ const small = list`
   πρωτότυπο, copy, copie, copia, cópia, kopie, kopia, kópia, kopio, kopi, kopija, koopia, másolat, копие, αντίγραφο,
   duplicate, duplicata, duplicado, duplikat, duplikát, triplicado, triplicate, exemplar, exemplaire, ejemplar,
   example, példány, egzemplarz, client, cliente, kunde, customer, mittente, destinatario, destinatário, vettore,
-  expéditeur, destinataire, empfänger, absender, carrier, consignee, shipper, sender, file, draft, final, revised`
+  expéditeur, destinataire, empfänger, absender, carrier, consignee, shipper, sender, file, draft, final, revised,
+  numarası, tarihi, tarih, sayfa, aslı, asıl, suret, nüsha, nüshası, дата, від, року, сторінка, примірник, оригінал, копія,
+  broj, godine, primerak, primjerak, број, датум, страна, примерак, копија`
 
 /** Words that stand beside the name of a paper in its heading: they number, date, page or copy it. */
 const besides = new Set(

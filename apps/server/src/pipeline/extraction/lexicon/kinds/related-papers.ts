@@ -1,5 +1,6 @@
 import { bare } from '../compare.ts'
 import { list } from '../lexicon.ts'
+import { inBothScripts } from '../serbian-words.ts'
 import type { FormWords } from './form-words.ts'
 
 type Papers = Readonly<Record<'invoice' | 'packing-list' | 'delivery-note', readonly string[]>>
@@ -154,6 +155,20 @@ const further: Readonly<Record<string, Papers>> = {
     invoice: list`fatura, fatura no, fatura numarası, ilgili fatura, ticari fatura no`,
     'packing-list': list`çeki listesi, çeki listesi no, paketleme listesi no`,
     'delivery-note': list`irsaliye no, irsaliye, sevk irsaliyesi no, irsaliye numarası`,
+  },
+  uk: {
+    invoice: list`
+      рахунок фактура, рахунок фактура №, до рахунку фактури №, рахунок №, інвойс, інвойс №, до інвойсу, до рахунку №, до рахунку, комерційний рахунок №`,
+    'packing-list': list`пакувальний лист, пакувальний лист №`,
+    'delivery-note': list`видаткова накладна, видаткова накладна №, накладна №, товарна накладна №`,
+  },
+  sr: {
+    invoice: inBothScripts(list`
+      faktura br, faktura broj, faktura, račun br, uz fakturu, uz fakturu br, po fakturi br, uz račun br, broj fakture, izvozna faktura br, veza faktura`),
+    'packing-list': inBothScripts(list`paking lista br, paking lista, lista pakovanja, pak lista br`),
+    'delivery-note': inBothScripts(
+      list`otpremnica br, otpremnica broj, otpremnica, po otpremnici, po otpremnici br, broj otpremnice, veza otpremnica`,
+    ),
   },
   el: {
     invoice: list`τιμολόγιο, αρ τιμολογίου, τιμολόγιο αρ, σχετικό τιμολόγιο, αριθμός τιμολογίου`,

@@ -2,6 +2,7 @@ import { list } from '../lexicon.ts'
 import { besideAnnexVii } from './beside-annex-vii.ts'
 import type { FormWords } from './form-words.ts'
 import { withNationalForms } from './waste-national.ts'
+import { movementsOfNeighbours } from './waste-neighbours.ts'
 
 /** The movement document for notified waste, Annex IB to Regulation (EC) No 1013/2006 and to (EU) 2024/1157. */
 const annexIb: FormWords = {
@@ -270,6 +271,7 @@ const annexIb: FormWords = {
     titles: list`jäätmete riikidevahelise veo saatedokument, jäätmete veo saatedokument, jäätmesaatedokument, ib lisa`,
     labels: { notificationNumber: list`vastab teatele nr, teate nr, teate number` },
   }),
+  ...movementsOfNeighbours,
 }
 
 export const wasteMovementWords: FormWords = withNationalForms(annexIb)

@@ -1,4 +1,5 @@
 import { list } from '../lexicon.ts'
+import { inBothScripts } from '../serbian-words.ts'
 import type { FormWords } from './form-words.ts'
 
 /** Labels of how the goods travel: papers of the trade name the haulier behind them, or the means, or both. */
@@ -54,6 +55,10 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   et: list`tarneviis, transport, veovahend, transpordivahend, saatmisviis`,
   bg: list`начин на транспорт, транспорт, превозно средство, вид транспорт, начин на доставка, начин на превоз`,
   tr: list`taşıma şekli, sevk şekli, nakliye şekli, nakil vasıtası, taşıma aracı, sevkiyat şekli, nakliye`,
+  uk: list`вид транспорту, спосіб доставки, спосіб відправлення, транспорт, спосіб перевезення, вид доставки`,
+  sr: inBothScripts(
+    list`način prevoza, način otpreme, način isporuke, prevozno sredstvo, vrsta prevoza, vrsta transporta, transport, prevoz`,
+  ),
   el: list`τρόπος αποστολής, τρόπος μεταφοράς, μεταφορά, μεταφορικό μέσο, μέσο μεταφοράς, αποστολή με`,
 }
 

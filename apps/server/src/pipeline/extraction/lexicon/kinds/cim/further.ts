@@ -25,7 +25,7 @@ export const greekCim: FormLanguage = {
 }
 
 export const turkishCim: FormLanguage = {
-  titles: list`cim hamule senedi, hamule senedi, demiryolu hamule senedi, demiryolu taşıma belgesi, cim taşıma belgesi`,
+  titles: list`cim hamule senedi, demiryolu hamule senedi, demiryolu taşıma belgesi, cim taşıma belgesi`,
   labels: {
     consignor: list`gönderen, gönderici`,
     consignee: list`alıcı, gönderilen`,

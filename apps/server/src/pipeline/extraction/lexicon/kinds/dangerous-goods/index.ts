@@ -16,7 +16,10 @@ import { portugueseDangerousGoods } from './pt.ts'
 import { romanianDangerousGoods } from './ro.ts'
 import { withShippersWords } from './shared-words.ts'
 import { slovakDangerousGoods } from './sk.ts'
+import { croatianDangerousGoods, serbianDangerousGoods } from './south-slavic.ts'
 import { swedishDangerousGoods } from './sv.ts'
+import { turkishDangerousGoods } from './tr.ts'
+import { ukrainianDangerousGoods } from './uk.ts'
 
 /**
  * The multimodal dangerous goods form (IMDG 5.4.5, ADR 5.4.5) and the transport document of ADR, RID and ADN 5.4.1; behind
@@ -40,14 +43,13 @@ export const dangerousGoodsWords: FormWords = withShippersWords({
   no: norwegianDangerousGoods,
   sk: slovakDangerousGoods,
   sl: { titles: list`prevozna listina adr, prevozna listina za nevarno blago`, labels: {} },
-  hr: {
-    titles: list`
-      prijevozna isprava adr, isprava o prijevozu opasnih tvari, prijevozna isprava za opasne tvari`,
-    labels: {},
-  },
+  hr: croatianDangerousGoods,
   bg: { titles: list`транспортен документ за опасни товари`, labels: {} },
   el: { titles: list`έγγραφο μεταφοράς επικίνδυνων εμπορευμάτων`, labels: {} },
   lt: { titles: list`pavojingų krovinių važtos dokumentas, pavojingų krovinių deklaracija`, labels: {} },
   lv: { titles: list`bīstamo kravu transporta dokuments, bīstamo kravu deklarācija`, labels: {} },
   et: { titles: list`ohtlike veoste veodokument, ohtliku kauba deklaratsioon`, labels: {} },
+  tr: turkishDangerousGoods,
+  uk: ukrainianDangerousGoods,
+  sr: serbianDangerousGoods,
 })

@@ -29,6 +29,7 @@ const further: Readonly<Record<string, FormLanguage['labels']>> = {
   da: { dateOfIssue: list`dato`, packing: list`beholder, beholdere, antal og art` },
   no: { dateOfIssue: list`dato`, packing: list`beholder, beholdere` },
   fi: { dateOfIssue: list`päiväys, päivämäärä, pvm`, packing: list`astia, astiat` },
+  tr: { packing: list`kap, kaplar, adet ve cins, kap cinsi ve adedi` },
 }
 
 /** The words of each language with what papers of shippers ask for beside the forms. */

@@ -1,4 +1,5 @@
 import { list } from '../../lexicon.ts'
+import { inBothScripts } from '../../serbian-words.ts'
 
 /**
  * The day on which the goods left, as papers of the trade ask for it, by language. Days of the order, of the paper, of
@@ -54,4 +55,8 @@ export const despatchDates: Readonly<Record<string, readonly string[]>> = {
   bg: list`дата на експедиция, дата на товарене, дата на изпращане, дата на натоварване`,
   el: list`ημερομηνία αποστολής, ημερομηνία φόρτωσης, ημ αποστολής, ημερομηνία έναρξης αποστολής`,
   tr: list`sevk tarihi, fiili sevk tarihi, yükleme tarihi, çıkış tarihi, sevkiyat tarihi`,
+  uk: list`дата відвантаження, дата завантаження, дата навантаження, дата відправлення, дата відправки, відвантажено, дата відпуску`,
+  sr: inBothScripts(
+    list`datum otpreme, datum slanja, datum utovara, otpremljeno, datum preuzimanja, datum otpreme robe, datum izdavanja robe`,
+  ),
 }

@@ -22,9 +22,11 @@ import { portugueseTrade } from './pt.ts'
 import { romanianTrade } from './ro.ts'
 import { slovakTrade } from './sk.ts'
 import { slovenianTrade } from './sl.ts'
+import { serbianTrade } from './sr.ts'
 import { swedishTrade } from './sv.ts'
 import { turkishTrade } from './tr.ts'
 import type { TradeWords } from './trade-words.ts'
+import { ukrainianTrade } from './uk.ts'
 
 const byLanguage: Readonly<Record<string, TradeWords>> = {
   en: englishTrade,
@@ -51,6 +53,8 @@ const byLanguage: Readonly<Record<string, TradeWords>> = {
   lv: latvianTrade,
   et: estonianTrade,
   tr: turkishTrade,
+  uk: ukrainianTrade,
+  sr: serbianTrade,
 }
 
 function wordsOf(paper: 'invoice' | 'packingList' | 'deliveryNote'): FormWords {

@@ -13,7 +13,10 @@ import { dutchAnnexVii } from './nl.ts'
 import { polishAnnexVii } from './pl.ts'
 import { portugueseAnnexVii } from './pt.ts'
 import { romanianAnnexVii } from './ro.ts'
+import { croatianAnnexVii, serbianAnnexVii } from './south-slavic.ts'
 import { swedishAnnexVii } from './sv.ts'
+import { turkishAnnexVii } from './tr.ts'
+import { ukrainianAnnexVii } from './uk.ts'
 
 /**
  * Annex VII to Regulation (EC) No 1013/2006 and to Regulation (EU) 2024/1157, by the wording of the Regulations:
@@ -45,10 +48,7 @@ export const wasteAnnexViiWords: FormWords = {
       informacije ki spremljajo pošiljke odpadkov, podatki ki spremljajo pošiljke odpadkov, priloga vii`,
     labels: {},
   },
-  hr: {
-    titles: list`informacije koje prate pošiljke otpada, podaci koji prate pošiljke otpada, prilog vii`,
-    labels: {},
-  },
+  hr: croatianAnnexVii,
   bg: { titles: list`информация придружаваща превозите на отпадъци, приложение vii`, labels: {} },
   el: { titles: list`πληροφορίες που συνοδεύουν τις αποστολές αποβλήτων, παράρτημα vii`, labels: {} },
   lt: {
@@ -65,4 +65,7 @@ export const wasteAnnexViiWords: FormWords = {
     titles: list`jäätmesaadetistega kaasasolev teave, jäätmesaadetisega kaasas olev teave, vii lisa`,
     labels: {},
   },
+  tr: turkishAnnexVii,
+  uk: ukrainianAnnexVii,
+  sr: serbianAnnexVii,
 }
