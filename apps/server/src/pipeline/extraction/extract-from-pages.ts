@@ -14,9 +14,10 @@ import { withoutTare } from './candidates/columns/mass-with-tare.ts'
 import { withoutRepeats } from './candidates/columns/repeated-tables.ts'
 import { crateCandidates } from './candidates/crates/crate-candidates.ts'
 import { describedOnce } from './candidates/dangerous-goods/described-once.ts'
-import { weighInLines } from './candidates/dangerous-goods/lots.ts'
+import { weighInLines } from './candidates/dangerous-goods/lots/lots.ts'
 import { numberedOverPages } from './candidates/dangerous-goods/over-pages.ts'
 import { ofShipper } from './candidates/dangerous-goods/signed-by.ts'
+import { tableBeside } from './candidates/dangerous-goods/table-beside.ts'
 import { weighDangerousGoods } from './candidates/dangerous-goods/weigh-in-table.ts'
 import { kindPatterns } from './candidates/find-kind-patterns.ts'
 import { headNumber, patternCandidates } from './candidates/find-patterns.ts'
@@ -34,7 +35,7 @@ import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import { ownNumber } from './candidates/statements/own-number.ts'
-import { findGoodsTable, type GoodsTable } from './candidates/table/goods-table.ts'
+import type { GoodsTable } from './candidates/table/goods-table.ts'
 import type { Cells } from './candidates/table/table-rows.ts'
 import { opensWithTotal, settleTotals } from './candidates/table/table-totals.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
@@ -153,18 +154,6 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
   return { kind, confidence: 0.99, title: null, chosen: true }
 }
 
-/** Where UN numbers have a column, what stands beside them belongs to the other columns, not to a line of text. */
-function besideColumns(
-  patterns: Candidate[],
-  layout: PageLayout,
-  labels: readonly Label[],
-  sign: DecimalSign,
-): Candidate[] {
-  const rows = findGoodsTable(layout, [...labels], new Set(), sign)?.rows ?? []
-  const ofColumn = rows.some((row) => /^(?:(?:UN|ID)\s?)?\d{4}$/.test(row.get('unNumber')?.text ?? ''))
-  return ofColumn ? patterns.filter(({ concept }) => concept !== 'unNumber') : patterns
-}
-
 interface PageFound {
   labelled: Candidate[]
   unlabelled: Candidate[]
@@ -240,10 +229,8 @@ function readPage(
   joinStackedCells(layout, labels)
   oneHeadingPerCell(layout, labels)
   const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number), layout.runs)
-  const patterns =
-    kind.id === 'dangerous-goods' ? besideColumns(ofShape, layout, labels, context.decimalSign) : ofShape
+  const { table, patterns } = tableBeside(layout, labels, ofShape, kind, context.decimalSign, before)
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
-  const table = findGoodsTable(layout, labels, taken, context.decimalSign, before)
   if (table) nameByDescription(table, patterns)
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')
