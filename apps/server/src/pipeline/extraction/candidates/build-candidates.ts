@@ -10,6 +10,7 @@ import { isContactLine } from '../normalise/address/contacts.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
+import { withoutRestOfLabel } from './labels/rest-of-label.ts'
 import { type Claim, claimsOf } from './own-pieces.ts'
 import { listsContainers } from './sea/lists-containers.ts'
 import type { GoodsTable } from './table/goods-table.ts'
@@ -187,7 +188,7 @@ function linesOfParty(kept: Holding['pieces']): Span[] {
     pieces.some((other) => other.box[2] < piece.box[0] && sameLine(other.box, piece.box))
   const beside = pieces.filter(isBeside)
   const lines = linesOf(pieces.filter((piece) => !beside.includes(piece)))
-  return [...beforeSentence(lines), ...linesOf(beside)]
+  return [...withoutRestOfLabel(beforeSentence(lines)), ...linesOf(beside)]
 }
 
 /** 'Pilica-Trans s.c.' and below it 'This paper is no invoice in the sense of the law.': no party goes on in a sentence. */

@@ -52,7 +52,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     const others = layout.runs.filter(
       (r) => r.region === label.region && !r.words.every((w) => label.words.has(w)),
     )
-    const larger = others.filter((r) => r.size >= 1.12 * label.size)
+    const larger = others.filter((r) => r.size >= shareOfLarger(r) * label.size)
     if (larger.length === 0 && label.size > printed) continue
     const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
@@ -70,6 +70,9 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     }
   }
 }
+
+/** On a picture the same type is seen larger and smaller. */
+const shareOfLarger = ({ words }: Run) => (words.some(({ confidence }) => confidence < 1) ? 1.2 : 1.12)
 
 /** 'Prise en charge: lieu, date (mois-jour-heure)': behind the colon stands what to write, and no value. */
 function onlyAsks({ words }: Run, labels: readonly Label[]): boolean {

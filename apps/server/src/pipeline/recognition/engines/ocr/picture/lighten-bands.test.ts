@@ -34,6 +34,15 @@ it('likewise on a badge beside a ruled line', async () => {
   expect(at(picture, 106, 120)).toBeGreaterThan(240)
 })
 
+it('likewise above a ruled table that hangs on the band', async () => {
+  const sides = [100, 300, 697].map((x): [Area, number] => [[x, 100, x + 3, 380], 0])
+  const lines = [220, 300, 377].map((y): [Area, number] => [[100, y, 700, y + 3], 0])
+  const picture = await lightenBands(page(...sides, ...lines, [band, 60], ...letters))
+  expect(at(picture, 132, 120)).toBeLessThan(20)
+  expect(at(picture, 120, 120)).toBeGreaterThan(240)
+  expect(at(picture, 301, 260)).toBeLessThan(20)
+})
+
 /** A heavy 'E' and a heavy 'H' in turn, 30 pixels wide and high with strokes of 10. */
 const bold = Array.from({ length: 6 }, (_, i): [Area, number][] => {
   const x = 100 + 34 * i

@@ -8,6 +8,8 @@ const DARK = 140
 /** In inches: a line of type fits in, or the number of a box on its badge. */
 const LOWEST = 0.1
 const SHORTEST = 0.14
+/** Badges of box numbers, in inches, and pixels enough to see them. */
+const BADGE = { dpi: 80, lowest: 0.06, highest: 0.14, widest: 0.3 }
 /** Share of the rectangle around a band that is dark: what is less full is a drawing or a shadow. */
 const FULL = 0.75
 /** Share of a band that its letters take: less is a plain bar, more a bar code or a picture. */
@@ -30,23 +32,57 @@ type Area = [number, number, number, number]
  * others. The picture is level, its paper white; pixels are changed in a copy.
  */
 export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
-  const small = await shrink(picture, DPI)
-  const scale = picture.width / small.width
-  const bands = darkAreas(small).map((area) =>
-    closedArea(picture, atEdges(picture, area.map((at) => Math.round(at * scale)) as Area)),
-  )
+  const [small, fine] = [await shrink(picture, DPI), await shrink(picture, BADGE.dpi)]
+  const inPicture = (areas: readonly Area[], { width }: GrayPicture) =>
+    areas.map((area) => area.map((at) => Math.round((at * picture.width) / width)) as Area)
+  const wide = inPicture(darkAreas(small), small)
+  const badges = inPicture(badgesIn(fine), fine).filter((area) => !wide.some((band) => overlap(area, band)))
+  const bands = [...wide, ...badges].map((area) => closedArea(picture, atEdges(picture, area)))
   if (bands.length === 0) return picture
   const data = Uint8Array.from(picture.data)
   for (const band of bands) if (band) lighten({ ...picture, data }, band)
   return { ...picture, data }
 }
 
-/** Rectangles of connected dark pixels. */
-function darkAreas({ data, width, height, dpi }: GrayPicture): Area[] {
-  const seen = new Uint8Array(data.length)
+/** The numbers of boxes in white on black, lower than a band. */
+function badgesIn(fine: GrayPicture): Area[] {
+  const dark = fine.data.map((gray) => (gray < DARK ? 1 : 0))
+  return filledAreas(fine, withoutLines(fine, dark), BADGE.lowest, BADGE.lowest).filter(
+    ([left, top, right, bottom]) =>
+      bottom - top <= BADGE.highest * fine.dpi && right - left <= BADGE.widest * fine.dpi,
+  )
+}
+
+/** Bands by themselves, and those that ruled lines join to the boxes of a table below. */
+function darkAreas(small: GrayPicture): Area[] {
+  const dark = small.data.map((gray) => (gray < DARK ? 1 : 0))
+  const alone = filledAreas(small, dark)
+  const ruled = filledAreas(small, withoutLines(small, dark))
+  return [...alone, ...ruled.filter((area) => !alone.some((other) => overlap(area, other)))]
+}
+
+const overlap = (a: Area, b: Area) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+/** Without what is one pixel thick: a ruled line is, with so few pixels. */
+function withoutLines({ width, height }: GrayPicture, dark: Uint8Array): Uint8Array {
+  const at = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && dark[y * width + x]
+  return dark.map((own, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    return own && (at(x, y - 1) || at(x, y + 1)) && (at(x - 1, y) || at(x + 1, y)) ? 1 : 0
+  })
+}
+
+/** Rectangles of connected dark pixels that are nearly full of them. */
+function filledAreas(
+  { width, height, dpi }: GrayPicture,
+  dark: Uint8Array,
+  lowest = LOWEST,
+  shortest = SHORTEST,
+): Area[] {
+  const seen = new Uint8Array(dark.length)
   const areas: Area[] = []
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] || (data[start] as number) >= DARK) continue
+  for (let start = 0; start < dark.length; start++) {
+    if (seen[start] || !dark[start]) continue
     const area: Area = [width, height, 0, 0]
     const waiting = [start]
     let count = 0
@@ -60,13 +96,13 @@ function darkAreas({ data, width, height, dpi }: GrayPicture): Area[] {
       area[3] = Math.max(area[3], y + 1)
       const beside = [x > 0 ? at - 1 : at, x + 1 < width ? at + 1 : at, at - width, at + width]
       for (const next of beside) {
-        if (next < 0 || next >= data.length || seen[next] || (data[next] as number) >= DARK) continue
+        if (next < 0 || next >= dark.length || seen[next] || !dark[next]) continue
         seen[next] = 1
         waiting.push(next)
       }
     }
     const [across, down] = [area[2] - area[0], area[3] - area[1]]
-    if (down >= LOWEST * dpi && across >= SHORTEST * dpi && count >= FULL * across * down) areas.push(area)
+    if (down >= lowest * dpi && across >= shortest * dpi && count >= FULL * across * down) areas.push(area)
   }
   return areas
 }
