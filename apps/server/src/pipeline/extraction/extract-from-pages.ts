@@ -31,19 +31,20 @@ import { pairedMasses } from './candidates/masses/paired-masses.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { partiesInProse } from './candidates/prose/parties-in-prose.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
+import { proseOf } from './candidates/prose/prose-of-page.ts'
 import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import { ownNumber } from './candidates/statements/own-number.ts'
 import type { GoodsTable } from './candidates/table/goods-table.ts'
 import type { Cells } from './candidates/table/table-rows.ts'
-import { opensWithTotal, settleTotals } from './candidates/table/table-totals.ts'
+import { settleTotals } from './candidates/table/table-totals.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
-import { layOut, type PageLayout, type Run, textOf } from './geometry/runs.ts'
+import { layOut, type PageLayout } from './geometry/runs.ts'
 import { kindById } from './kinds/all-kinds.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -210,13 +211,6 @@ const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
 
 /** Notes of the railways and of airlines have numbers of their own shape. */
 const isOfCarriage = ({ id }: Kind) => id === 'cmr' || id === 'bill-of-lading' || id === 'dangerous-goods'
-
-/** The text of a page outside its table of goods, and the sentence below that says what it adds up to. */
-const proseOf = ({ runs }: PageLayout, table: GoodsTable | undefined) =>
-  runs.filter((run) => !run.words.some((word) => table?.words.has(word)) || isTotalSentence(run))
-
-/** 'Totaal 56 colli, netto 19.790 kg, bruto 20.586 kg.' has its words and figures in one text, whatever columns are above. */
-const isTotalSentence = ({ words }: Run) => words.length >= 6 && opensWithTotal(textOf(words))
 
 function readPage(
   layout: PageLayout,

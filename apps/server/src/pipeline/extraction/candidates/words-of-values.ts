@@ -29,6 +29,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isCompany(label, layout) &&
       !isLineOfParty(label, labels, layout) &&
       !isCode(label, layout) &&
+      !isBehindAnd(label, labels, layout) &&
       !isBehindSentence(label, labels, layout) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
@@ -91,6 +92,20 @@ function isCode({ concept, words }: Label, { runs }: PageLayout): boolean {
   const run = runs.find((r) => r.words.includes(word))
   const next = run?.words[run.words.indexOf(word) + 1]?.text ?? ''
   return /^(?:[A-Z]{1,3}[-/]?)?0?\d{2,}$/.test(next) && run?.words.at(-1)?.text === next
+}
+
+/** 'NEPHIN PLANT & HAULAGE': the end of a name, unless what stands before the sign is a label too. */
+function isBehindAnd(label: Label, labels: readonly Label[], { runs }: PageLayout): boolean {
+  const [word] = label.words
+  const run = runs.find((r) => word && r.words.includes(word))
+  const at = word && run ? run.words.indexOf(word) : 0
+  const before = run?.words[at - 2]
+  return (
+    !label.colon &&
+    run?.words[at - 1]?.text === '&' &&
+    before !== undefined &&
+    !labels.some((l) => l.words.has(before))
+  )
 }
 
 const measures = new Set(['volume', 'grossWeight', 'netWeight'])

@@ -24,7 +24,26 @@ it.each([
     'Transport Duinrand v.o.f.',
   ],
   ['Remis à Transports Varennois – M. Lefèvre, immatriculation GT-417-KX', 'Transports Varennois'],
+  [
+    'Geliefert am 1.12.2026 durch Frächter Manhart Transporte GmbH an unten genannte Adresse',
+    'Manhart Transporte GmbH',
+  ],
+  ['Forsendelse: afsendt 17-11-26 med Fjordvognmanden ApS, vogn DK BX 44 170.', 'Fjordvognmanden ApS'],
+  ['Vežėjas – UAB „Ventės vežėjai“, vilkikas LTR 417', 'UAB „Ventės vežėjai“'],
+  ['Despatched via Solway Nordic Freight Ltd, groupage Immingham', 'Solway Nordic Freight Ltd'],
+  ['Az árut 2026.11.18-án a Bakonyvár Trans Kft. szállította el', 'Bakonyvár Trans Kft.'],
+  ['Goods collected 18 Nov 2026 by Pennard Haulage Ltd, vehicle PN24 HLG.', 'Pennard Haulage Ltd'],
+  ['Les réserves doivent être adressées au transporteur par lettre recommandée.', undefined],
+  ['Die Lieferung erfolgt durch unseren eigenen Fuhrpark nach Absprache.', undefined],
+  ['Ware geliefert gemäß Vertrag mit Baumarkt Isar GmbH vom 3. Mai', undefined],
   ['Payment by Miller Freight Ltd within 30 days of the date of invoice', undefined],
 ])('a sentence: %s', (text, name) => {
   expect(hauliersInProse([line(text)])[0]?.value).toBe(name)
+})
+
+it('reads the address that the sentence goes on with', () => {
+  const readings = hauliersInProse([
+    line('Přepravce: Autodoprava Kersko – Z. Vondra, Kersko 71, 562 04 Ústí nad Orlicí. Vozidlo RZ 5E7 4417'),
+  ])
+  expect(readings.map(({ value }) => value)).toContain('Ústí nad Orlicí')
 })

@@ -7,7 +7,7 @@ import { countryByName } from '../../normalise/address/countries.ts'
 import { hasLegalName } from '../../normalise/address/legal-forms.ts'
 import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
 import type { Candidate } from '../candidate.ts'
-import { understandParty } from '../understand/understand.ts'
+import { understandParty } from '../understand/understand-party.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A company between words for its part and its address: 'destinate alla ditta …', 'consigned to …'. */
@@ -65,10 +65,10 @@ export function partiesInProse(runs: readonly Run[], page: number): Candidate[] 
 }
 
 /** The pieces of an address to its town or country; undefined where no company is named or no town closes it. */
-function addressFrom(text: Span): Span[] | undefined {
+export function addressFrom(text: Span): Span[] | undefined {
   const lines: Span[] = []
   let isClosed = false
-  for (const piece of splitSpan(text, /,\s+|\s[–—-]\s/gu).slice(0, mostPieces)) {
+  for (const piece of splitSpan(text, /,\s+|\s[–—-]\s(?=[^,]*\d)/gu).slice(0, mostPieces)) {
     // The full stop of 'S.p.A.' stays.
     const whole = cut(piece, 0, piece.text.replace(/(?:[;:]|(?<=\p{L}{4}|\d|\))\.)$/u, '').length)
     const end = /(?<=\p{Ll}{3}|\))[.;]\s/u.exec(piece.text)?.index

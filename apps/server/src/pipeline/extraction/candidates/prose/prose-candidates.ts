@@ -12,6 +12,7 @@ import { totalsInProse } from './totals-in-prose.ts'
 /** Just enough to be believed: what stands under a label goes before, unless the lines of the paper add up to it. */
 const score = 0.58
 const scoreOfSum = 0.85
+const totals = new Set<Concept>(['grossWeight'])
 
 /** What sentences of a paper say that has labels for other things: totals, number plates, the day of loading. */
 export function proseCandidates(
@@ -21,28 +22,28 @@ export function proseCandidates(
   ofTrade: boolean,
 ): Candidate[] {
   const lines = sentencesOf(linesOf(pieces))
-  const totals = totalsInProse(lines, context.decimalSign)
+  const summed = totalsInProse(lines, context.decimalSign)
   const plates = platesNamed(lines)
   const dates = datesInProse(lines, context, ofTrade)
   const hauliers = hauliersInProse(lines)
   const each = (concept: Concept, readings: readonly Reading[]) =>
-    readings.map((reading): Candidate => candidate(concept, reading, page))
+    readings.map((reading): Candidate => candidate(concept, [reading], page))
   return [
-    ...each('grossWeight', totals),
+    ...each('grossWeight', summed),
     ...each('plates', plates),
     ...each('dateOfTakingOver', dates),
-    ...each('carrier', hauliers),
+    ...(hauliers.length > 0 ? [candidate('carrier', hauliers, page)] : []),
   ]
 }
 
 /** It claims no words: the sentence may be part of another value. */
-const candidate = (concept: Concept, reading: Reading, page: number): Candidate => ({
+const candidate = (concept: Concept, readings: Reading[], page: number): Candidate => ({
   concept,
-  readings: [reading],
+  readings,
   page,
-  score: reading.checks?.length ? scoreOfSum : score,
+  score: totals.has(concept) && readings[0]?.checks?.length ? scoreOfSum : score,
   words: new Set<Word>(),
-  text: reading.span.text,
+  text: readings[0]?.span.text ?? '',
   fit: 1,
   label: null,
   place: 'pattern',

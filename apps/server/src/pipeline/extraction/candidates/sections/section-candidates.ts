@@ -6,7 +6,8 @@ import { partNamed } from '../../normalise/address/labelled-address.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import type { Candidate, Reading, Understanding } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
-import { understandParty, understandPlace } from '../understand/understand.ts'
+import { understandPlace } from '../understand/understand.ts'
+import { understandParty } from '../understand/understand-party.ts'
 import { headedRows, type Row, type Section } from './headed-rows.ts'
 
 const parties = new Set(['consignor', 'consignee', 'carrier', 'freightForwarder'])

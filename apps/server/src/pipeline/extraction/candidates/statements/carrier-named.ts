@@ -9,7 +9,7 @@ import { legalForm } from '../../normalise/address/legal-forms.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
-import { understandParty } from '../understand/understand.ts'
+import { understandParty } from '../understand/understand-party.ts'
 
 const name = String.raw`(?<name>\p{Lu}[^·|]{3,70}?)`
 /** Whoever signs for the carrier names it; who signs 'as agent' is somebody else. */

@@ -8,7 +8,7 @@ import { modeNamedIn } from '../../normalise/modes.ts'
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { platesAsMeans } from '../vehicles/vehicles-named.ts'
-import { addressReadings } from './understand.ts'
+import { addressReadings } from './understand-party.ts'
 import { named } from './understand-security.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }

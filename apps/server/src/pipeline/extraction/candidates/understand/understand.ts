@@ -1,4 +1,4 @@
-import { type Concept, type Part, parts } from '../../concepts.ts'
+import type { Concept } from '../../concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../../field-map.ts'
 import { sameLine } from '../../geometry/box.ts'
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
@@ -6,14 +6,13 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
 import { countryBySign } from '../../normalise/address/countries.ts'
-import { namesNobody } from '../../normalise/address/nobody.ts'
-import { pointsElsewhere } from '../../normalise/address/pointers.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { withoutVehicles } from '../vehicles/vehicles-named.ts'
 import { goesOnWithPlace, isCaption, isOnlyTime } from './beside-dates.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
+import { addressReadings, same, understandCarrier, understandParty } from './understand-party.ts'
 import { understandDocuments, understandTerms } from './understand-terms.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -27,7 +26,7 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
       return understandParty(concept, lines)
     case 'carrier':
     case 'successiveCarrier':
-      return understandParty(concept, withoutVehicles(lines))
+      return understandCarrier(concept, withoutVehicles(lines))
     case 'placeOfDelivery':
       return understandPlace(concept, lines)
     case 'takingOver':
@@ -64,62 +63,6 @@ export function understand(concept: Concept, lines: Span[], context: ReadingCont
     default:
       return understandGoods(concept, lines, context)
   }
-}
-
-/** 'Idem', 'same as consignee': the paper names no one here. */
-const same =
-  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
-
-export function understandParty(concept: string, lines: Span[]): Understanding {
-  if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
-  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
-  if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
-  if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
-  const address = readAddress(lines.map(withoutCode).filter((line) => line.text !== ''))
-  if (!address.name || !/\p{L}{2}/u.test(address.name.text) || /:$|^not\s/i.test(address.name.text))
-    return nothing
-  const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
-  const fit = 0.55 + 0.15 * known.filter(Boolean).length
-  return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
-}
-
-/** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */
-const signsAsAgent =
-  /(?<!\p{L})(?:as\s(?:the\s)?agents?|agents?\sonly|als\s(?:agent|vertreter)|als\sagenten?|come\sagente|quale\sagente|como\sagentes?|en\squalité\sd['’]agent|jako\sagent)(?!\p{L})/iu
-
-/** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
-const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
-
-/** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
-const lineOfCode =
-  /^(?:(?:code|kod|kód|codice|código|codigo|cod)[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:cod(?:e|ice|igo)?|kod|kód|šifra|kd\.?-?\s?nr|kunden-?nr|client|n°\s?client|cust(?:omer)?(?:\sno)?|debitor|asiakas(?:nro)?|kund(?:e)?nr|klantnr|klient|zák(?:azník)?)[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$/iu
-
-/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
-function withoutCode(line: Span): Span {
-  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
-  const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
-  const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
-  if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
-  const rest = cut(line, company[0].length)
-  const name = cut(line, 0, company[1].length)
-  return rest.text ? { text: `${name.text}${rest.text}`, words: [...name.words, ...rest.words] } : name
-}
-
-export function addressReadings(address: Address, places: Partial<Record<Part, FieldPlace>>): Reading[] {
-  return parts.flatMap((part: Part) => {
-    const found = address[part]
-    const place = places[part]
-    if (!found || !place || !found.text) return []
-    return [
-      {
-        place,
-        value: found.value ?? found.text,
-        span: found,
-        checks: found.check ? [found.check] : [],
-        ...(found.certainty === undefined ? {} : { certainty: found.certainty }),
-      },
-    ]
-  })
 }
 
 /** 'SETÚBAL CY', 'HAMBURG CFS': the container yard or freight station of a port, not Cyprus. */

@@ -42,5 +42,5 @@ export const plates = wordsOf(
 /** They lead to a plate only where what follows is shaped as one: they mean other things too. */
 export const ambiguous = wordsOf(
   [],
-  list`reg, regn, rz, auto, autem, autó, bil, bilen, zug, zuges, wagen, wóz, unit, vogn, ekipage`,
+  list`reg, regn, rz, auto, autem, autó, bil, bilen, zug, zuges, wagen, wóz, unit, vogn, ekipage, a/m`,
 )

@@ -45,7 +45,25 @@ function splitPacked(line: Span): Span[] {
     if (joined && pieces.length > 0) pieces[pieces.length - 1] = joined
     else pieces.push(piece)
   }
-  return pieces
+  return withDash(line, pieces)
+}
+
+/** 'Autodoprava Kerhartice – Z. Vondrouš, Kerhartice 71, 562 04 Ústí': where commas part the pieces a dash is within the name. */
+function withDash(line: Span, pieces: Span[]): Span[] {
+  const [first, second, ...others] = pieces
+  if (!first || !second || others.length === 0 || !line.text.startsWith(first.text)) return pieces
+  const behind = line.text.slice(first.text.length)
+  const at = behind.indexOf(second.text)
+  const isDash = /^\s[–—-]\s$/.test(behind.slice(0, at))
+  const rest = behind.slice(at + second.text.length)
+  if (
+    !isDash ||
+    /\d/.test(second.text) ||
+    hasStreetWord(second.text) ||
+    !/^,\s[^–—]*$|^,\s.*\d,\s/u.test(rest)
+  )
+    return pieces
+  return [cut(line, 0, first.text.length + at + second.text.length), ...others]
 }
 
 const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu

@@ -1,0 +1,106 @@
+import { type Part, parts } from '../../concepts.ts'
+import { addressPlaces, type FieldPlace } from '../../field-map.ts'
+import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { type Address, readAddress } from '../../normalise/address/address.ts'
+import { endOfCompany, nameAndTown } from '../../normalise/address/company-name.ts'
+import { legalForm } from '../../normalise/address/legal-forms.ts'
+import { namesNobody } from '../../normalise/address/nobody.ts'
+import { pointsElsewhere } from '../../normalise/address/pointers.ts'
+import type { Reading, Understanding } from '../candidate.ts'
+
+const nothing: Understanding = { fit: 0, readings: [] }
+
+/** 'Idem', 'same as consignee': the paper names no one here. */
+export const same =
+  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
+
+export function understandParty(concept: string, lines: Span[]): Understanding {
+  if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
+  if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
+  if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
+  if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
+  const address = readAddress(withoutStop(lines.map(withoutCode).filter((line) => line.text !== '')))
+  if (
+    !address.name ||
+    !/\p{L}{2}/u.test(address.name.text) ||
+    isOnlyForm(address.name.text) ||
+    /:$|^not\s/i.test(address.name.text)
+  )
+    return nothing
+  const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
+  const fit = 0.55 + 0.15 * known.filter(Boolean).length
+  return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
+}
+
+/** 'Gebr. Smeenk B.V. te Veendam', 'Sur, S.A., portes pagados': behind the name on its only line its town, or what is no part of it. */
+export function understandCarrier(concept: string, lines: Span[]): Understanding {
+  const whole = understandParty(concept, lines)
+  const [only, ...others] = lines
+  const places = addressPlaces(concept)
+  const isAddress = whole.readings.some(({ place }) => place.path !== places.name?.path)
+  if (!only || others.length > 0 || isAddress || whole.fit === 0 || !places.name) return whole
+  const named = nameAndTown(only)
+  const found = endOfCompany(only.text, 0)
+  const isApart = found?.hasForm && /^(?:\s?[,;(]|\s[–—-]\s|\s[\p{Ll}\d])/u.test(only.text.slice(found.end))
+  const name = named?.name ?? (isApart ? cut(only, 0, found.end) : undefined)
+  if (!name || name.text === only.text) return whole
+  const town = named?.town
+  return {
+    fit: whole.fit,
+    readings: [
+      { place: places.name, value: name.text, span: name },
+      ...(town && places.city ? [{ place: places.city, value: town.text, span: town, certainty: 0.85 }] : []),
+    ],
+  }
+}
+
+/** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */
+const signsAsAgent =
+  /(?<!\p{L})(?:as\s(?:the\s)?agents?|agents?\sonly|als\s(?:agent|vertreter)|als\sagenten?|come\sagente|quale\sagente|como\sagentes?|en\squalité\sd['’]agent|jako\sagent)(?!\p{L})/iu
+
+/** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
+const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+
+/** 'UAB' at the end of a line whose next one has the name. */
+const isOnlyForm = (name: string) =>
+  name.split(' ').length === 1 && name.length < 6 && legalForm.test(` ${name}`)
+
+/** '562 04 Ústí nad Orlicí.': the full stop of a sentence, none of an abbreviation. */
+const withoutStop = (lines: Span[]): Span[] =>
+  lines.map((line, at) =>
+    at === lines.length - 1 && /\p{Ll}{4}\.$/u.test(line.text) && !legalForm.test(line.text)
+      ? cut(line, 0, line.text.length - 1)
+      : line,
+  )
+
+/** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
+const lineOfCode =
+  /^(?:(?:code|kod|kód|codice|código|codigo|cod)[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:cod(?:e|ice|igo)?|kod|kód|šifra|kd\.?-?\s?nr|kunden-?nr|client|n°\s?client|cust(?:omer)?(?:\sno)?|debitor|asiakas(?:nro)?|kund(?:e)?nr|klantnr|klient|zák(?:azník)?)[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$/iu
+
+/** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
+function withoutCode(line: Span): Span {
+  if (lineOfCode.test(line.text)) return cut(line, 0, 0)
+  const from = /^\d{1,2}: ?(?:\d{4,}(?:\s+|$)|(?=\p{L}))/u.exec(line.text)?.[0].length ?? 0
+  const company = /^(.*?)\s\(\d{4}\)(?=,|$)/u.exec(line.text)
+  if (!company?.[1] || from > 0) return from > 0 ? cut(line, from) : line
+  const rest = cut(line, company[0].length)
+  const name = cut(line, 0, company[1].length)
+  return rest.text ? { text: `${name.text}${rest.text}`, words: [...name.words, ...rest.words] } : name
+}
+
+export function addressReadings(address: Address, places: Partial<Record<Part, FieldPlace>>): Reading[] {
+  return parts.flatMap((part: Part) => {
+    const found = address[part]
+    const place = places[part]
+    if (!found || !place || !found.text) return []
+    return [
+      {
+        place,
+        value: found.value ?? found.text,
+        span: found,
+        checks: found.check ? [found.check] : [],
+        ...(found.certainty === undefined ? {} : { certainty: found.certainty }),
+      },
+    ]
+  })
+}
