@@ -2,7 +2,7 @@ import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import { linesOf } from '../geometry/lines.ts'
 import type { PageLayout } from '../geometry/runs.ts'
-import { cut, type Span } from '../geometry/span.ts'
+import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
 import type { Reading } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
@@ -25,7 +25,9 @@ export function carriagePatterns(
   language: string | null | undefined,
 ): FoundReadings[] {
   const lines = linesOf(layout.runs)
-  const found: (FoundReadings | undefined)[] = [payment(lines)]
+  const found: (FoundReadings | undefined)[] = [
+    payment(lines) ?? (kind === 'awb' ? chargesOf(layout) : undefined),
+  ]
   if (kind === 'bill-of-lading')
     found.push(
       { concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 },
@@ -52,6 +54,22 @@ function payment(lines: readonly Span[]): FoundReadings | undefined {
   if (!span || (paid && forward)) return undefined
   const reading = { place: placeOf('paymentOfCarriage'), value: paid ? 'PP' : 'CC', span }
   return { concept: 'paymentOfCarriage', readings: [reading], score: 1.1 }
+}
+
+const charges = /^(?:(?:all\s)?charges\s|freight\s)?(?:(?<paid>prepaid|pre-paid)|collect)$/iu
+const weightCharge = /(?<![\p{L}\d])(?:WT|W\/T|WT\/VAL|WGT)[\s/:]{1,2}(?:(?<paid>PPD|PP)|COLL|CC)(?!\p{L})/u
+
+/** 'COLLECT' by itself below whatever heading, 'WT COLL' of a program; a form that prints both words says neither. */
+function chargesOf({ runs }: PageLayout): FoundReadings | undefined {
+  const said = runs.flatMap((run) => {
+    const span = spanOf(run.words)
+    const match = charges.exec(span.text) ?? weightCharge.exec(span.text)
+    return match ? [{ span, value: match.groups?.paid ? 'PP' : 'CC' }] : []
+  })
+  const [first] = said
+  if (!first || said.some(({ value }) => value !== first.value)) return undefined
+  const reading = { place: placeOf('paymentOfCarriage'), value: first.value, span: first.span }
+  return { concept: 'paymentOfCarriage', readings: [reading], score: 0.8 }
 }
 
 /** 'SPX/SCREENED BY XRY/RA DK-RA-00417-03': a status only together with who gave it or how it was screened. */

@@ -3,7 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import { linesOf } from '../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { cut, type Span, spanOf } from '../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
@@ -40,7 +40,7 @@ export function kindPatterns(
     return [
       ...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8),
       ...candidate('documentNumber', [paperNumber('cmr', layout)].filter(isFound), page, 0.75),
-      ...tickedTerms(pieces, page),
+      ...tickedTerms(layout),
       ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
     ]
   const issued = withIssue.has(kind)
@@ -81,7 +81,7 @@ export function kindPatterns(
       ...message,
       ...own,
       ...flights.flatMap((f) => candidate(f.concept, f.readings, page, f.score)),
-      ...tickedTerms(pieces, page),
+      ...tickedTerms(layout),
       ...ofCarriage(),
     ]
   }
@@ -172,14 +172,20 @@ function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
   return []
 }
 
-/** '☒ franco ☐ non franco', whatever stands over it: both terms are offered, and one is ticked. */
-function tickedTerms(pieces: readonly Run[], page: number): Candidate[] {
-  const readings = linesOf(pieces).flatMap((line): Reading[] => {
-    const value =
-      tickedIn(line.text) && offersBothTerms(line.text) ? termsOfPayment(line.text, '') : undefined
-    return value ? [{ place: placeOf('paymentOfCarriage'), value, span: line }] : []
+/** '☒ franco ☐ non franco', whatever stands over it: both terms are offered, on a line or two, and one is ticked. */
+function tickedTerms({ runs, number }: PageLayout): Candidate[] {
+  const lines = linesOf(runs)
+  const readings = lines.flatMap((line, at): Reading[] => {
+    if (!tickedIn(line.text)) return []
+    const next = lines[at + 1]
+    const both = offersBothTerms(line.text) || !next || !tickedIn(next.text) ? line : joinSpans([line, next])
+    const value = offersBothTerms(both.text) ? termsOfPayment(both.text, '') : undefined
+    return value ? [{ place: placeOf('paymentOfCarriage'), value, span: both }] : []
   })
-  return readings.length === 1 ? candidate('paymentOfCarriage', readings, page, 0.8) : []
+  const [first] = readings
+  return first && readings.every(({ value }) => value === first.value)
+    ? candidate('paymentOfCarriage', [first], number, 0.8)
+    : []
 }
 
 /** The day has a box of its own, right of the one for the town: 'Established in | on'. */

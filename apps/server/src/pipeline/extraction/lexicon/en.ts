@@ -73,7 +73,7 @@ export const english: Lexicon = {
     paymentOfCarriage: list`
       instructions as to payment for carriage, instruction as to payment carriage, payment of carriage,
       payment for carriage, carriage charges payment, freight payment instructions, freight payment, freight
-      charges, freight, terms of payment of carriage, carriage, freight terms, payment instructions, freight paid by, carriage paid by, freight payable by, freight payer`,
+      charges, freight, terms of payment of carriage, carriage, freight terms, payment instructions, freight paid by, carriage paid by, freight payable by, freight payer, who pays carriage, who pays the carriage, who pays freight, who pays`,
     cashOnDelivery: list`cash on delivery, cod, reimbursement, cod amount, c o d`,
     reservations: list`
       carrier's reservations and observations, carriers reservations and observations,

@@ -64,7 +64,7 @@ export const polish: Lexicon = {
       postanowienia odnośnie przewoźnego, instrukcje dotyczące płatności, warunki płatności przewoźnego,
       przewoźne, płatność za przewóz, zapłata przewoźnego, opłata za przewóz, postanowienia odnośnie opłaty
       przewoźnego, płatność frachtu, płatność za transport, warunki płatności frachtu, płatność przewoźnego,
-      opłata przewoźnego, przewoźne płaci, przewoźne opłaca, fracht płaci, płatnik przewoźnego`,
+      opłata przewoźnego, przewoźne płaci, przewoźne opłaca, fracht płaci, płatnik przewoźnego, opłacenie przewoźnego`,
     cashOnDelivery: list`
       zapłata za zaliczeniem, zaliczenie, pobranie, za pobraniem, kwota pobrania, zapłata, kwota zaliczenia`,
     reservations: list`

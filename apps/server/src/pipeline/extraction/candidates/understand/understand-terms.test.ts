@@ -16,6 +16,12 @@ it.each([
   ['☐ frei ☒ unfrei', 'CC'],
   ['franco / non franco', undefined],
   ['☐ paid ☐ collect', undefined],
+  ['Port dû — facturer au destinataire (FCA Lyon)', 'CC'],
+  ['DAP Wals-Siezenheim, Incoterms 2020', 'PP'],
+  ['EXW Onda', 'CC'],
+  ['FCA Denizli / DAP Regensburg', undefined],
+  ['Rahdin maksu ☐ Vapaa / Franko ☒ Ei-vapaa / Ofranko', 'CC'],
+  ['Rechnung an Absender und Empfänger', undefined],
 ])('who pays by %s: %s', (text, code) => {
   expect(payment(text)).toBe(code)
 })

@@ -3,6 +3,7 @@ import { type FieldName, placeOf } from '../../field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../geometry/span.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { lexicons, matchLabel } from '../../lexicon/index.ts'
+import { buyerPays, furtherForward, furtherPaid, sellerPays } from '../../lexicon/payment-words.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
@@ -67,9 +68,8 @@ function withoutDate(item: Span, language: string | null | undefined): Span {
   return /\d/.test(before) ? cut(item, 0, before.length) : item
 }
 
-const paid = lexicons.flatMap((l) => l.carriagePaid).map(bareWords)
-const forward = lexicons
-  .flatMap((l) => l.carriageForward)
+const paid = [...lexicons.flatMap((l) => l.carriagePaid), ...furtherPaid].map(bareWords)
+const forward = [...lexicons.flatMap((l) => l.carriageForward), ...furtherForward]
   .map(bareWords)
   .sort((a, b) => b.length - a.length)
 
@@ -105,9 +105,14 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
         choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
           ? joinSpans(answer).text
           : text.text
-      const code = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
+      const said = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
+      const code = said ?? (namesTerms(written) || tickedIn(written) ? undefined : termsOfDelivery(written))
       if (!code) return nothing
-      return { fit: 0.9, readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text }] }
+      const certainty = said ? 1 : 0.85
+      return {
+        fit: 0.9,
+        readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text, certainty }],
+      }
     }
     case 'cashOnDelivery': {
       const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
@@ -131,17 +136,29 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
 
 /** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */
 export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | undefined {
-  const choices = tickedIn(text)
+  const choices = tickedIn(text, namesTerms)
   if (choices) return termsIn(choices.join(' '))
   const own = termsIn(text)
   return own ?? (namesTerms(text) ? undefined : termsIn(`${labelText} ${text}`))
 }
 
-/** 'Prevoznino plača: prejemnik ob prevzemu', 'Fracht zahlt: Absender': of the two parties the one that pays. */
+/** 'Prevoznino plača: prejemnik ob prevzemu', 'DAP, Rechnung an Absender': of the two parties the one that pays. */
 function payer(text: string): 'PP' | 'CC' | undefined {
-  const [first = ''] = text.split(/[\s,;:(/]+/)
-  const concept = matchLabel(bare(first), false)?.concept
-  return concept === 'consignor' ? 'PP' : concept === 'consignee' ? 'CC' : undefined
+  const [first = '', ...words] = text.split(/[\s,;:(/)]+/)
+  const of = (word: string) => {
+    const concept = matchLabel(bare(word), false)?.concept
+    return concept === 'consignor' ? 'PP' : concept === 'consignee' ? 'CC' : undefined
+  }
+  const named = new Set(words.flatMap((word) => of(word) ?? []))
+  return of(first) ?? (named.size === 1 ? [...named][0] : undefined)
+}
+
+const term = new RegExp(String.raw`(?<!\p{L})(${[...buyerPays, ...sellerPays].join('|')})(?!\p{L})`, 'gu')
+
+/** 'DAP Wals-Siezenheim, Incoterms 2020': who pays the carriage under the terms of delivery that stand in its box. */
+function termsOfDelivery(text: string): 'PP' | 'CC' | undefined {
+  const found = new Set([...text.matchAll(term)].map(([rule]) => (buyerPays.includes(rule) ? 'CC' : 'PP')))
+  return found.size === 1 ? [...found][0] : undefined
 }
 
 /** 'EUR PP PP NVD NCV', 'PPD': the codes of air waybills, all of them saying one thing. */
@@ -172,7 +189,7 @@ export function offersBothTerms(text: string): boolean {
   return rest !== key && paid.some((words) => rest.includes(` ${words} `))
 }
 
-const namesTerms = (text: string) => {
+export const namesTerms = (text: string) => {
   const key = ` ${bareWords(text)} `
   return [...paid, ...forward].some((words) => key.includes(` ${words} `))
 }

@@ -27,7 +27,7 @@ export const germanCim: FormLanguage = {
       masse, masse kg, bruttomasse, gesamtmasse, masse in kg, wirkliche masse, bruttomasse kg, ladegewicht,
       gewicht kg`,
     information: list`erklärungen des absenders, erklärungen, absendererklärungen`,
-    paymentOfCarriage: list`zahlung der kosten, frankatur, frankaturvermerk, kostenzahlung`,
+    paymentOfCarriage: list`zahlung der kosten, zahlung, frankatur, frankaturvermerk, kostenzahlung`,
     established: list`
       ort und tag der ausstellung, ort und datum der ausstellung, ausgestellt in, ausstellungsort und datum`,
     furniture: list`

@@ -23,7 +23,7 @@ export const frenchCim: FormLanguage = {
     nature: list`désignation de la marchandise, désignation des marchandises, marchandise, désignation`,
     grossWeight: list`masse, masse kg, masse brute, masse totale, masse en kg, masse brute kg`,
     information: list`déclarations de l'expéditeur, déclarations`,
-    paymentOfCarriage: list`paiement des frais, affranchissement`,
+    paymentOfCarriage: list`paiement des frais, paiement, affranchissement`,
     established: list`
       lieu et date d'établissement, établi à, lieu et date de l'établissement, lieu et date, établie à`,
     furniture: list`
