@@ -43,6 +43,16 @@ it('likewise above a ruled table that hangs on the band', async () => {
   expect(at(picture, 301, 260)).toBeLessThan(20)
 })
 
+it.each([120, 180])(
+  'leaves dark letters on a band of gray %d dark, and makes its ground white',
+  async (gray) => {
+    const dark = letters.map(([area]): [Area, number] => [area, 20])
+    const picture = await lightenBands(page([band, gray], ...dark))
+    expect(at(picture, 132, 120)).toBeLessThan(60)
+    expect(at(picture, 120, 120)).toBeGreaterThan(240)
+  },
+)
+
 /** A heavy 'E' and a heavy 'H' in turn, 30 pixels wide and high with strokes of 10. */
 const bold = Array.from({ length: 6 }, (_, i): [Area, number][] => {
   const x = 100 + 34 * i

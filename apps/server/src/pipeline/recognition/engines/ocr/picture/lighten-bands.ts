@@ -5,6 +5,8 @@ import { shrink } from './pixels.ts'
 const DPI = 40
 /** Gray levels of a picture whose paper is white and whose ink is black. */
 const DARK = 140
+/** Of the ground of a gray band: dark type on it is taken for a part of a photograph. */
+const GRAY = 215
 /** In inches: a line of type fits in, or the number of a box on its badge. */
 const LOWEST = 0.1
 const SHORTEST = 0.14
@@ -27,20 +29,35 @@ const INSIDE = 0.25
 /** Left, top, right, bottom in pixels; the last ones are outside. */
 type Area = [number, number, number, number]
 
+interface Found {
+  area: Area
+  /** Its pixels are darker. */
+  limit: number
+}
+
 /**
  * White letters on dark bands, as heads of forms and of tables have them, become dark ones on white: the engine reads no
  * others. The picture is level, its paper white; pixels are changed in a copy.
  */
 export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
   const [small, fine] = [await shrink(picture, DPI), await shrink(picture, BADGE.dpi)]
-  const inPicture = (areas: readonly Area[], { width }: GrayPicture) =>
-    areas.map((area) => area.map((at) => Math.round((at * picture.width) / width)) as Area)
-  const wide = inPicture(darkAreas(small), small)
-  const badges = inPicture(badgesIn(fine), fine).filter((area) => !wide.some((band) => overlap(area, band)))
-  const bands = [...wide, ...badges].map((area) => closedArea(picture, atEdges(picture, area)))
+  const inPicture = (areas: readonly Area[], { width }: GrayPicture, limit: number): Found[] =>
+    areas.map((area) => ({
+      area: area.map((at) => Math.round((at * picture.width) / width)) as Area,
+      limit,
+    }))
+  const bands: Found[] = []
+  for (const found of [
+    ...inPicture(areasDarker(small, DARK), small, DARK),
+    ...inPicture(areasDarker(small, GRAY), small, GRAY),
+    ...inPicture(badgesIn(fine), fine, DARK).filter((badge) => hasCorners(picture, badge)),
+  ]) {
+    const area = closedArea(picture, atEdges(picture, found), found.limit)
+    if (area && !bands.some((band) => overlap(area, band.area))) bands.push({ ...found, area })
+  }
   if (bands.length === 0) return picture
   const data = Uint8Array.from(picture.data)
-  for (const band of bands) if (band) lighten({ ...picture, data }, band)
+  for (const band of bands) lighten({ ...picture, data }, band)
   return { ...picture, data }
 }
 
@@ -53,9 +70,18 @@ function badgesIn(fine: GrayPicture): Area[] {
   )
 }
 
+/** A badge has four of them; '&', '8' and 'B', whose outlines are closed too, have not. */
+function hasCorners(picture: GrayPicture, badge: Found): boolean {
+  const [left, top, right, bottom] = atEdges(picture, badge)
+  const off = Math.max(1, Math.round(0.12 * (bottom - top)))
+  return [left, right - off].every((x) =>
+    [top, bottom - off].every((y) => darkShare(picture, [x, y, x + off, y + off], DARK) > 0.5),
+  )
+}
+
 /** Bands by themselves, and those that ruled lines join to the boxes of a table below. */
-function darkAreas(small: GrayPicture): Area[] {
-  const dark = small.data.map((gray) => (gray < DARK ? 1 : 0))
+function areasDarker(small: GrayPicture, limit: number): Area[] {
+  const dark = small.data.map((gray) => (gray < limit ? 1 : 0))
   const alone = filledAreas(small, dark)
   const ruled = filledAreas(small, withoutLines(small, dark))
   return [...alone, ...ruled.filter((area) => !alone.some((other) => overlap(area, other)))]
@@ -108,10 +134,10 @@ function filledAreas(
 }
 
 /** The same rectangle to the pixel: its outer rows and columns are mostly dark. */
-function atEdges(picture: GrayPicture, [left, top, right, bottom]: Area): Area {
+function atEdges(picture: GrayPicture, { area: [left, top, right, bottom], limit }: Found): Area {
   const reach = Math.ceil(picture.dpi / DPI) + EDGE
-  const isDarkRow = (y: number) => darkShare(picture, [left, y, right, y + 1]) > 0.5
-  const isDarkColumn = (x: number) => darkShare(picture, [x, top, x + 1, bottom]) > 0.5
+  const isDarkRow = (y: number) => darkShare(picture, [left, y, right, y + 1], limit) > 0.5
+  const isDarkColumn = (x: number) => darkShare(picture, [x, top, x + 1, bottom], limit) > 0.5
   const first = (from: number, step: number, isDark: (at: number) => boolean) => {
     for (let moved = 0; moved <= 2 * reach; moved++)
       if (isDark(from + step * moved)) return from + step * moved
@@ -126,10 +152,10 @@ function atEdges(picture: GrayPicture, [left, top, right, bottom]: Area): Area {
 }
 
 /** The area within its four sides that are dark from end to end; null where one is not. */
-function closedArea(picture: GrayPicture, [left, top, right, bottom]: Area): Area | null {
+function closedArea(picture: GrayPicture, [left, top, right, bottom]: Area, limit: number): Area | null {
   const inset = (length: number, least: number, lineAt: (off: number) => Area) => {
     for (let off = EDGE; off <= EDGE + INSIDE * length; off++)
-      if (darkShare(picture, lineAt(off)) >= least) return off - EDGE
+      if (darkShare(picture, lineAt(off), limit) >= least) return off - EDGE
     return Number.NaN
   }
   const [y0, y1] = [top + EDGE, bottom - EDGE]
@@ -143,11 +169,11 @@ function closedArea(picture: GrayPicture, [left, top, right, bottom]: Area): Are
   return area.some(Number.isNaN) ? null : area
 }
 
-function darkShare(picture: GrayPicture, area: Area): number {
+function darkShare(picture: GrayPicture, area: Area, limit: number): number {
   let [dark, all] = [0, 0]
   for (const gray of graysOf(picture, area)) {
     all++
-    if (gray < DARK) dark++
+    if (gray < limit) dark++
   }
   return all === 0 ? 0 : dark / all
 }
@@ -158,19 +184,28 @@ function* graysOf({ data, width, height }: GrayPicture, [left, top, right, botto
 }
 
 /** The ground becomes white and what is lighter than it as dark as it was light; the fading edge becomes paper. */
-function lighten(picture: GrayPicture, [left, top, right, bottom]: Area): void {
+function lighten(picture: GrayPicture, { area: [left, top, right, bottom], limit }: Found): void {
   const { data, width, height } = picture
   const grays = [...graysOf(picture, [left, top, right, bottom])].sort((a, b) => a - b)
   const ground = grays[grays.length >> 1] ?? 255
   const middle = (ground + 255) / 2
-  const letters = grays.filter((gray) => gray > middle).length / Math.max(1, grays.length)
-  if (ground >= DARK || letters < LETTERS.least || letters > LETTERS.most) return
+  const share = (isLetter: (gray: number) => boolean) =>
+    grays.filter(isLetter).length / Math.max(1, grays.length)
+  const letters = share((gray) => gray > middle)
+  const darker = share((gray) => gray < ground / 2)
+  if (ground >= limit || Math.max(letters, darker) < LETTERS.least || letters > LETTERS.most) return
+  const grayOf = limit === GRAY || darker > letters ? lifted : turned
   for (let y = Math.max(0, top - EDGE); y < Math.min(height, bottom + EDGE); y++) {
     for (let x = Math.max(0, left - EDGE); x < Math.min(width, right + EDGE); x++) {
       const at = y * width + x
       const isEdge = y < top + 1 || y >= bottom - 1 || x < left + 1 || x >= right - 1
-      const lighter = Math.max(0, (data[at] as number) - ground)
-      data[at] = isEdge ? 255 : 255 - Math.round((lighter * 255) / (255 - ground))
+      data[at] = isEdge ? 255 : grayOf(data[at] as number, ground)
     }
   }
 }
+
+const turned = (gray: number, ground: number) =>
+  255 - Math.round((Math.max(0, gray - ground) * 255) / (255 - ground))
+
+/** Dark letters on a gray band stay dark. */
+const lifted = (gray: number, ground: number) => Math.min(255, Math.round((gray * 255) / ground))
