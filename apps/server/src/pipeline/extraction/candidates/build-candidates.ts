@@ -7,6 +7,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { Span } from '../geometry/span.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { isContactLine } from '../normalise/address/contacts.ts'
+import { codeAsWritten } from '../normalise/address/countries.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
@@ -170,7 +171,10 @@ function withoutCodes(kept: Holding['pieces'], { concept, box }: Label): Holding
   if (!parties.has(concept)) return kept
   return kept.filter(({ piece }) => {
     const text = textOf(piece.words)
-    const isBeside = kept.some((o) => o.piece.box[2] < piece.box[0] && sameLine(o.piece.box, piece.box))
+    const level = kept.map((o) => o.piece).filter((o) => o !== piece && sameLine(o.box, piece.box))
+    // 'CESKA KAMENICE   40721   CZ'
+    const isCoded = level.some(({ box, words }) => box[0] > piece.box[2] && codeAsWritten(textOf(words)))
+    const isBeside = !isCoded && level.some((o) => o.box[2] < piece.box[0])
     const isAbove = sameLine(piece.box, box) && kept.some((o) => o.piece.box[1] > piece.box[3] - 1)
     return !(isBeside && codeAlone.test(text)) && !(isAbove && codeNamed.test(text))
   })

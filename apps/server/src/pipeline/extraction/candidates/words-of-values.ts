@@ -3,6 +3,7 @@ import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { legalForm } from '../normalise/address/legal-forms.ts'
+import { hasStreetWord } from '../normalise/address/street-and-name.ts'
 import { isLineOfParty } from './blocks/lines-of-parties.ts'
 import type { Label } from './labels/find-labels.ts'
 import { loadedByShipper } from './statements/remarks.ts'
@@ -27,6 +28,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isUnitBehindNumber(label, layout) &&
       !isOfLoading(label, layout) &&
       !isCompany(label, layout) &&
+      !isHouseNumber(label, layout) &&
       !isLineOfParty(label, labels, layout) &&
       !isCode(label, layout) &&
       !isBehindAnd(label, labels, layout) &&
@@ -52,6 +54,19 @@ function isUnitOfLine(label: Label, labels: readonly Label[], layout: PageLayout
     )
     return headed && layout.runs.some((r) => r !== run && sameLine(r.box, run.box) && isNumber(r))
   })
+}
+
+/** 'Yeni Sanayi Sitesi 17. Sok. No: 4', 'Plot No. 12': within a line that names a street it leads to the house. */
+function isHouseNumber(label: Label, { runs }: PageLayout): boolean {
+  const words = [...label.words]
+  const sign = words.find((word) => /^(?:no|nr|n[°º])[.:]*$/iu.test(word.text))
+  const run = sign && runs.find((r) => r.words.includes(sign))
+  if (!run || label.concept !== 'furniture' || words.some((w) => /\p{L}{3}/u.test(w.text))) return false
+  const before = run.words.slice(0, run.words.indexOf(sign))
+  const behind = run.words.slice(before.length + 1)
+  return (
+    before.length > 0 && hasStreetWord(textOf(before)) && behind.some((w) => /^\d{1,4}(?!\d)/.test(w.text))
+  )
 }
 
 /** What companies that carry call themselves: 'Naviera Sur, S.A.', 'Spedition Meier GmbH'. */

@@ -24,7 +24,7 @@ export function messageReadings(layout: PageLayout): FoundReadings[] {
     ['freightForwarder', agent(of('AGT'))],
     ['established', issue],
     ['flight', flights(of('FLT'), issue[0]?.value as string | undefined)],
-    ['paymentOfCarriage', charges(of('CVD'))],
+    ['paymentOfCarriage', elements.length > 0 ? charges(of('CVD')) : displayedCharges(layout)],
     ['nature', elements.length > 0 ? goods(of('RTD')) : displayedGoods(layout)],
     ['information', service(of('SSR'))],
   ]
@@ -158,6 +158,19 @@ function displayedGoods(layout: PageLayout): Reading[] {
   if (!showsMessage(layout)) return []
   const line = linesOf(layout.runs).find(({ text }) => /^N[GC]\s+\p{L}{2}/u.test(text))
   return line ? one(placeOf('nature'), cut(line, 2)) : []
+}
+
+/** 'CVD  DKK  CC  WT COLL', 'CHARGES  CZK  PP PP': currency and code, where a program sets the elements apart. */
+function displayedCharges(layout: PageLayout): Reading[] {
+  const found = linesOf(layout.runs).flatMap((line) => {
+    const match = /^(?:CVD|CHGS?|CHARGES)[\s/:]+[A-Z]{3}[\s/]+(PP|CC)(?![A-Z])/.exec(line.text)
+    return match ? [{ line, match }] : []
+  })
+  const [only] = found
+  const code = only?.match[1]
+  if (!only || !code || found.length > 1) return []
+  const at = only.match[0].length - code.length
+  return one(placeOf('paymentOfCarriage'), cut(only.line, at, at + code.length), code)
 }
 
 function service(element: Element | undefined): Reading[] {

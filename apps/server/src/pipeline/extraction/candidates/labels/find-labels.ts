@@ -20,6 +20,7 @@ import { withoutWordsOfValues } from '../words-of-values.ts'
 import { isWrappedWord } from '../wrapped-word.ts'
 import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
+import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
@@ -170,28 +171,6 @@ function onlyHintsFollow(stream: Token[], from: number, languages: Languages): b
   }
   return true
 }
-
-const looseConcepts = new Set<Concept>(['consignor', 'consignee', 'carrier', 'documentNumber', 'grossWeight'])
-
-/** 'Åkeri Lindholm AB' is a name: further words for a carrier do not stand without a colon. */
-const leadingVariants = 3
-
-/** 'Sender Miller Ltd' set without a colon: only where prose hardly begins so. */
-function mayBeLoose(match: LabelMatch, next: Token | undefined): boolean {
-  if (match.wrong > 0 || match.concept === 'furniture' || match.concept === 'signature') return false
-  if (next === undefined) return false
-  const wordy =
-    match.variant.includes(' ') || (looseConcepts.has(match.concept) && match.rank < leadingVariants)
-  return (
-    (wordy && /^[\p{Lu}\d]/u.test(next.raw)) || (plateConcepts.has(match.concept) && isPlateLike(next.raw))
-  )
-}
-
-const plateConcepts = new Set<Concept>(['plates', 'tractorPlate', 'trailerPlate'])
-
-/** 'Tracteur FG-482-KL': what follows cannot be a word. */
-const isPlateLike = (raw: string) =>
-  /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}$/.test(raw) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]+$/.test(raw)
 
 /** Brackets, hints and units that printers set behind a label, to the end of the line. */
 function tailOf(

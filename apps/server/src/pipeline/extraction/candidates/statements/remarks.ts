@@ -1,4 +1,5 @@
 import { cut, type Span } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
 import { isPieces } from '../../lexicon/package-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
@@ -38,7 +39,17 @@ const handling =
 
 /** A line below the first one that says nothing of what the goods are. */
 export const saysNoGoods = (text: string): boolean =>
-  remark.test(text) || countOnly.test(text) || loadedByShipper.test(text) || handling.test(text)
+  remark.test(text) ||
+  countOnly.test(text) ||
+  loadedByShipper.test(text) ||
+  handling.test(text) ||
+  onlyPacked(text)
+
+/** 'IN CARTONS', 'en cajas' on a line of its own. */
+function onlyPacked(text: string): boolean {
+  const [, kind = ''] = /^(?:packed\s)?(?:in|en|em|w|v|i)\s(\p{L}{3,})$/iu.exec(text) ?? []
+  return kind !== '' && packageKindIn(kind)?.name === bareWords(kind)
+}
 
 /** '2 CONTAINERS STC: 1840 CARTONS CHEESE': what the containers hold is counted, not they. */
 export const insideContainers = (span: Span): Span =>

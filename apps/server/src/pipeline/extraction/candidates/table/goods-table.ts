@@ -58,7 +58,7 @@ export function findGoodsTable(
       ),
     )
     .filter((run) => run.words.length > 0)
-  const cut = findColumns(header, inBody, body, layout)
+  const cut = findColumns(header, inBody, asFarAsText(body, inBody, header), layout)
   const columns = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody)
   const lines = linesOf(inBody, columns, layout.regions)
   if (lines.length === 0) return undefined
@@ -71,6 +71,13 @@ export function findGoodsTable(
     totals,
     words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
   }
+}
+
+/** The last column is as wide as what begins in it: a description may be longer than its heading. */
+function asFarAsText(body: Box, runs: readonly Run[], header: readonly Label[]): Box {
+  const last = Math.max(...header.map(({ box }) => box[0]))
+  const ends = runs.filter(({ box, size }) => box[0] > last - 3 * size).map(({ box }) => box[2])
+  return [body[0], body[1], Math.max(body[2], ...ends), body[3]]
 }
 
 /** In a drawn column the first line stands below its own heading, though that of another column is of more lines. */

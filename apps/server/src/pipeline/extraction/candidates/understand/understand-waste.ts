@@ -38,9 +38,13 @@ export function understandWaste(
     case 'furtherWasteCode':
       return wasteCodes(lines, 2)
     case 'modeOfTransport': {
-      const mode = modeNamedIn(text.text)
+      const lettered = lines.find((line) => leadingLetter.test(line.text))
+      const letter = leadingLetter.exec(lettered?.text ?? '')
+      const mode = modeNamedIn(text.text) ?? modeNamedIn(letter?.[1] ?? '')
       if (!mode) return nothing
-      const vehicles = mode === road ? platesAsMeans(text) : []
+      const means =
+        lettered && letter ? cut(joinSpans(lines.slice(lines.indexOf(lettered))), letter[0].length) : text
+      const vehicles = mode === road ? platesAsMeans(means) : []
       return {
         fit: 1,
         readings: [{ place: placeOf('modeOfTransport'), value: mode, span: text }, ...vehicles],
@@ -50,6 +54,9 @@ export function understandWaste(
       return undefined
   }
 }
+
+/** 'R FZ 518 KM / XA 771 GD': the letter of the way of transport before what carries. */
+const leadingLetter = /^([RTSAW])[\s,(:–-]+(?=\p{Lu}|\d)/u
 
 function party(lines: Span[], places: ReturnType<typeof addressPlaces>): Understanding {
   if (namesNobody(joinSpans(lines).text)) return nothing
@@ -118,6 +125,7 @@ export function wasteCodes(lines: readonly Span[], first: number): Understanding
   const found = lines
     .filter((line) => !customs.test(line.text))
     .flatMap((line) => [...line.text.matchAll(wasteCode)].map((match) => ({ line, match })))
+    .filter(isNoRepetition)
   const readings = found.map(
     ({ line, match }, index): Reading => ({
       place: placeOf('wasteCode', first + index),
@@ -128,6 +136,15 @@ export function wasteCodes(lines: readonly Span[], first: number): Understanding
   )
   return { fit: readings.length > 0 ? 1 : 0, readings }
 }
+
+/** The national codes of both countries repeat that of the European list, with or without a sign for hazardous. */
+const isNoRepetition = (
+  { match }: { match: RegExpExecArray },
+  at: number,
+  all: readonly { match: RegExpExecArray }[],
+) => all.findIndex((one) => bareCode(one.match[0]) === bareCode(match[0])) === at
+
+const bareCode = (code: string) => code.replace(/[\s*]/g, '')
 
 /** R1 to R13, D1 to D15; the data set has no element for it, so it is told among the remarks. */
 function operation(text: Span, { labelText }: ReadingContext): Understanding {

@@ -198,7 +198,7 @@ function understandIssue(lines: Span[], context: ReadingContext): Understanding 
 }
 
 /** 'v Radonicích dne', 'à Lyon': what leads to the town. */
-const leadsToTown = /^(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa)\s+(?=\p{Lu})/u
+const leadsToTown = /^(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa|AT|À)\s+(?=\p{Lu})/u
 
 const townOf = (line: Span) => {
   const town = cut(line, 0, endBeforeDate(line.text))

@@ -116,6 +116,7 @@ DE, AT, IT
 
   it.each([
     ['Beförderungsart: Straße, REG-XB 417 / REG-XB 18', 'REG-XB 417', 'REG-XB 18'],
+    ['Means of transport: R FZ 518 KM / XA 771 GD', 'FZ 518 KM', 'XA 771 GD'],
     ['Means of transport: Road – FJ04 KLM', 'FJ04 KLM', undefined],
     ['Moyen de transport : route, GT-417-KX / AB-882-CD', 'GT-417-KX', 'AB-882-CD'],
   ])('%s names the lorry where the form asks for the means', (line, vehicle, trailer) => {
@@ -139,8 +140,11 @@ Date of transfer: 01.12.2026
 Mixed paper
 10. Waste identification
 (i) Basel Annex IX: B3020
+(v) EC list of wastes: 19 12 01 (vi) National code: 19 12 01 N
 `)
     expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/id']).toBe(vehicle)
     expect(values['usedTransportEquipment[1]/id']).toBe(trailer)
+    expect(values['notifiedWasteMaterial[2]/id']).toBe('19 12 01')
+    expect(values['notifiedWasteMaterial[3]/id']).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { hasLegalName, legalForm } from './legal-forms.ts'
 import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
 import { takeBoxes } from './post-office-boxes.ts'
 import { signBehindTown } from './postcodes.ts'
-import { beforeRegion, endOfTown, endsWithProvince, isRegion } from './regions.ts'
+import { beforeRegion, endOfTown, endsWithCanton, endsWithProvince, isRegion } from './regions.ts'
 import { readNamedPieces } from './romanian-address.ts'
 import { findStreet, isDepartment, nameLines, streetLines } from './street-and-name.ts'
 import { takeLastTown, takeTown } from './towns.ts'
@@ -109,7 +109,7 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
       return lines.filter((_, i) => i !== at)
     }
     if (at < lines.length - 2) break
-    if (signedCity.test(line.text) || endsWithProvince(line.text)) continue
+    if (signedCity.test(line.text) || endsWithProvince(line.text) || endsWithCanton(line.text)) continue
     const isEnd = /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
     const end = signBehindTown(line.text) ?? (isEnd ? countryAtEnd(line.text) : undefined)
     // 'SE' and 'AS' end a company's name, but the name of no place.

@@ -125,6 +125,7 @@ describe('an address of any country', () => {
     [['Singapore 637365'], '637365', 'Singapore', 'SG'],
     [['13001 KUWAIT'], '13001', 'KUWAIT', 'KW'],
     [['28013 MADRID, ES'], '28013', 'MADRID', 'ES'],
+    [['CH-9500 Wil SG'], '9500', 'Wil SG', 'CH'],
     [['89160 St. Martin'], '89160', 'St. Martin', undefined],
   ])('has the country that %j says and no other', (town, postcode, city, country) => {
     expect(read(['Nordlicht Ltd', '88 Quay Street', ...town])).toEqual({

@@ -85,6 +85,16 @@ export function endsWithProvince(text: string): boolean {
   return letters !== undefined && italian.has(letters) && !alsoCountries.has(letters)
 }
 
+/** Cantons whose letters are no country's with postcodes of four figures. */
+const cantons = 'AG|AI|AR|BL|BS|GE|GL|GR|JU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH'
+const inCanton = new RegExp(
+  String.raw`(?:^|,\s*)(?:CH[\s–-]+)?\d{4}\s\p{Lu}[\p{L} .'’-]*?(?=\s(?:${cantons})$)`,
+  'u',
+)
+
+/** 'CH-9500 Wil SG': the letters behind a Swiss town name its canton, not Singapore. */
+export const endsWithCanton = (text: string): boolean => inCanton.test(text)
+
 /** How long the town is when what stands behind it on its line is left out: 'Maniago (PN)', 'Milano MI', 'Givors (69)'. */
 export function endOfTown(town: string, country: string | undefined): number {
   const beforeState = endBeforeState(town, country)

@@ -2,6 +2,7 @@ import type { Span } from '../../geometry/span.ts'
 import { alternatives } from '../../lexicon/alternatives.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
+import { streetsOverseas } from '../../lexicon/streets-overseas.ts'
 import { datesIn } from '../dates.ts'
 import { legalForm } from './legal-forms.ts'
 
@@ -11,16 +12,19 @@ export const oneOf = (words: readonly string[]): string => alternatives(words, '
 export const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[]): string[] =>
   lexicons.flatMap(pick).map(bareWords).filter(Boolean)
 
-const streetStart = new RegExp(`^(?:${oneOf(wordsOf((l) => l.streetWords))}) `)
+const further = streetsOverseas.map(bareWords)
+const streetStart = new RegExp(`^(?:${oneOf([...wordsOf((l) => l.streetWords), ...further])}) `)
 /** 'Gerberstraße', 'Storgatan': in these languages the word for the street grows onto its name; 'Segovia' is no 'via'. */
 const joining = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
 const endings = (join: boolean) =>
   oneOf(
-    lexicons
-      .filter(({ language }) => joining.has(language) === join)
-      .flatMap((l) => l.streetEndings ?? l.streetWords)
-      .map(bareWords)
-      .filter((word) => word.length > 2),
+    [
+      ...lexicons
+        .filter(({ language }) => joining.has(language) === join)
+        .flatMap((l) => l.streetEndings ?? l.streetWords)
+        .map(bareWords),
+      ...(join ? [] : further),
+    ].filter((word) => word.length > 2),
   )
 const streetInside = new RegExp(`(?:(?:${endings(true)})|(?:^| )(?:${endings(false)}))(?: |$)`)
 

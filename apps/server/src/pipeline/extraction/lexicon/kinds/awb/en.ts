@@ -9,13 +9,13 @@ export const englishAwb: FormLanguage = {
     airway bill, master airway bill`,
   labels: {
     consignor: list`
-      shipper's name and address, shippers name and address, shipper name and address, shipper, shipper name
+      shpr, shipper's name and address, shippers name and address, shipper name and address, shipper, shipper name
       address, shipper details, sender, consignor, shp`,
     consignee: list`
       consignee's name and address, consignees name and address, consignee name and address, consignee,
       recipient, receiver, consignee details, cne, cnee`,
     freightForwarder: list`
-      issuing carrier's agent name and city, issuing carriers agent name and city, issuing carrier's agent,
+      agt, issuing carrier's agent name and city, issuing carriers agent name and city, issuing carrier's agent,
       issuing carriers agent, agent name and city, issuing agent, carrier's agent, agent, iata agent, cargo
       agent, issuing carrier agent, forwarding agent, booking agent`,
     carrier: list`
@@ -27,12 +27,12 @@ export const englishAwb: FormLanguage = {
       waybill number, waybill no, house waybill no, house waybill number, hwb no, hawb nr, awb nr, house awb nr,
       house bill no`,
     departurePlace: list`
-      airport of departure, airport of departure and requested routing, airport of departure addr of first
+      orig, org, apt of departure, apt dep, dep apt, origin apt, airport dep, airport of departure, airport of departure and requested routing, airport of departure addr of first
       carrier and requested routing, airport of departure address of first carrier and requested routing,
       airport of origin, origin airport, departure airport, origin, airport of dep, origin station, airport of
       departure iata`,
     arrivalPlace: list`
-      airport of destination, destination airport, airport of arrival, destination, airport of dest, destination
+      dest, destn, apt of destination, apt dest, dest apt, airport dest, final dest, airport of destination, destination airport, airport of arrival, destination, airport of dest, destination
       station, final destination`,
     flight: list`
       flight date, requested flight date, flight no date, flight number and date, flight no and date, flight no,
@@ -62,11 +62,11 @@ export const englishAwb: FormLanguage = {
     securityIssuedBy: list`security status issued by, name of person issuing the security status`,
     securityIssuedOn: list`security status issued on, security status date and time, issued on date and time`,
     established: list`
-      executed on at, executed on date at place, executed on, executed, executed at, place and date of
+      issued on, executed on at place, executed on at, executed on date at place, executed on, executed, executed at, place and date of
       execution, executed on date and at place, contract concluded, issued at, issue, execution, executed date
       and place, date and place of issue, place and date of issue`,
     furniture: list`
-      chargeable weight, rate class, rate charge, total, prepaid, collect, weight charge, valuation charge, tax,
+      routing, requested routing, rtg, a c, acct, acct no, decl value carriage, decl value customs, decl value for carriage, decl value for customs, declared value carriage, declared value customs, wt chg, chgs code other, ins amount, chargeable weight, rate class, rate charge, total, prepaid, collect, weight charge, valuation charge, tax,
       declared value for carriage, declared value for customs, amount of insurance, accounting information,
       account no, account number, shipper's account number, consignee's account number, agent's iata code, iata
       code, to, by, currency, chgs code, commodity item no, sci, total other charges due agent, total other
