@@ -19,7 +19,7 @@ import { stationCodes } from './rail/station-codes.ts'
 import { trainNamed } from './rail/train-named.ts'
 import { listedWagons } from './rail/wagon-list.ts'
 import { loadedOn } from './rail/wagon-seals.ts'
-import { issuedAt } from './statements/issued.ts'
+import { issuedAt, issuedInWords } from './statements/issued.ts'
 import { houseNumber, paperNumber } from './statements/paper-number.ts'
 import { tickedIn } from './ticked.ts'
 import { wagonReadings } from './understand/understand-carriage.ts'
@@ -36,13 +36,16 @@ export function kindPatterns(
 ): Candidate[] {
   const page = layout.number
   const lines = pieces.map((piece) => spanOf(piece.words))
-  if (kind === 'cmr')
+  if (kind === 'cmr') {
+    const said = issuedInWords(layout, language)
     return [
+      ...(said ? candidate('established', said.readings, page, said.score) : []),
       ...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8),
       ...candidate('documentNumber', [paperNumber('cmr', layout)].filter(isFound), page, 0.75),
       ...tickedTerms(layout),
       ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
     ]
+  }
   const issued = withIssue.has(kind)
     ? issuedAt(layout, language, kind === 'dangerous-goods' ? signedBy : undefined)
     : undefined

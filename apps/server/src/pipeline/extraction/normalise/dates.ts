@@ -55,7 +55,12 @@ const shapes: { pattern: RegExp; order: Order }[] = [
     order: 'dmy',
   },
   // '23NOV26', '4-Nov-26': two figures are a year only behind a month that is cut short.
-  { pattern: /(?<![\d.,])(\d{1,2})[\s-]?(\p{L}{3})\.?[\s-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
+  { pattern: /(?<![\d.,])(\d{1,2})\.?[\s-]?(\p{L}{3})\.?[\s-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
+  // '19/11 2026', '12 / 11  20...... 26': the century is printed, the year filled in.
+  {
+    pattern: /(?<![\d.,/-]\s?)(\d{1,2})\s?[./]\s?(\d{1,2})\.?\s{1,3}20[\s._…]{0,14}(\d{2})(?![\d:.,]?\d)/gu,
+    order: 'dmy',
+  },
   // '1 – 12 – ’26', '30/11/’26', as people write into a form by hand.
   {
     pattern:

@@ -95,11 +95,38 @@ function saidInWords(dated: readonly Dated[]): Issued | undefined {
     const before = found.span.text.slice(0, found.date.at)
     const end = before.replace(lead, '').length
     const town = led.exec(before.slice(0, end))?.groups?.town
+    const behind = town ? undefined : issuedBehind(found)
+    if (behind) return behind
     if (!town || !isTown(town)) continue
     const span = cut(found.span, end - town.length, end)
     return { readings: [townReading(span), dateReading(found)], score: 0.9 }
   }
   return undefined
+}
+
+const leads = new RegExp(
+  String.raw`^[\s,;–-]*(?:${issuing})(?!\p{L})[\s:]*(?:(?:in|at|a|à|en|em|te|w|v|ve|i|la|în|u)\s+)?(?<town>\p{Lu}[\p{L} .'’()/-]{1,40}?)(?=[,.;]|$)`,
+  'iu',
+)
+
+/** 'ze dne 13. listopadu 2026, vystaveno v Pardubicích': the day before the town. */
+function issuedBehind(found: Dated): Issued | undefined {
+  const from = found.date.at + found.date.asWritten.length
+  const match = leads.exec(found.span.text.slice(from))
+  const town = match?.groups?.town
+  if (!match || !town || !isTown(town)) return undefined
+  const at = from + match.index + match[0].length - town.length
+  return { readings: [townReading(cut(found.span, at, at + town.length)), dateReading(found)], score: 0.86 }
+}
+
+/** Where each box asks for its own, only what the paper says of its issue in words. */
+export function issuedInWords(layout: PageLayout, language: string | null | undefined): Issued | undefined {
+  const dated = layout.runs.flatMap((run) => {
+    const span = spanOf(run.words)
+    return datesIn(span.text, language).map((date): Dated => ({ run, span, date }))
+  })
+  const said = saidInWords(dated)
+  return said && { ...said, score: 0.64 }
 }
 
 /** 'Bremen, 14th November 2026' alone on its line; without the comma only where the town is named elsewhere. */
@@ -126,7 +153,7 @@ function behindName(signed: readonly Dated[]): Issued | undefined {
   for (const found of signed) {
     const before = found.span.text.slice(0, found.date.at)
     const end = before.replace(lead, '').length
-    const town = /:\s.*,\s(?<town>[^,]+)$/u.exec(before.slice(0, end))?.groups?.town
+    const town = /(?::\s.*,\s|\s[–—]\s)(?<town>[^,–—]+)$/u.exec(before.slice(0, end))?.groups?.town
     if (!town || !isTown(town)) continue
     const span = cut(found.span, end - town.length, end)
     return { readings: [townReading(span), dateReading(found)], score: 0.82 }

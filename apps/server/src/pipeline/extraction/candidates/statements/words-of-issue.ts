@@ -21,7 +21,7 @@ const issues = list`
 export const issuing = alternatives(issues, String.raw`[\s.]+`)
 
 const leads = list`
-  den, dated, dd, dnia, dn, dňa, dne, il, le, lì, el, em, op, kelt, în data de`
+  den, am, on, dated, dd, dnia, w dniu, dn, dňa, dne, il, le, lì, el, em, op, kelt, în data de`
 /** 'Bremen and 14 November' is no date of Bremen. */
 const joins = /^(?:and|und|et|e|y|i|og|och|ir|ja|și|és)$/
 
