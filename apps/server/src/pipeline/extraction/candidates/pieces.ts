@@ -33,7 +33,9 @@ function trimFillers(words: Word[]): Word[] {
   let from = 0
   let to = words.length
   const isBox = (at: number) =>
-    /^[[(]$/.test(words[at]?.text ?? '') && /^[\])]$/.test(words[at + 1]?.text ?? '')
+    /^[[(]$/.test(words[at]?.text ?? '') &&
+    [1, 2].some((further) => /^[\])]$/.test(words[at + further]?.text ?? '')) &&
+    /^[xX✓✔*\])]$/.test(words[at + 1]?.text ?? '')
   while (from < to && filler.test(words[from]?.text ?? '') && !isBox(from)) from++
   while (to > from && filler.test(words[to - 1]?.text ?? '') && !isBox(to - 2)) to--
   // 'X - FRANCO ... NEFRANCO': dots where the other choice has its letter.

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { spanOf } from '../../geometry/span.ts'
-import { understandDocuments, understandTerms } from './understand-terms.ts'
+import { termsOfPayment, understandDocuments, understandTerms } from './understand-terms.ts'
 
 const span = (text: string) =>
   spanOf(text.split(' ').map((word) => ({ text: word, box: [0, 0, 1, 1], confidence: 1 })))
@@ -46,3 +46,21 @@ it.each([
   ['nem bérmentve', 'CC'],
   ['Morel SARL', undefined],
 ])('the party that pays: %s', (text, code) => expect(payment(text, 'Fracht zahlt')).toBe(code))
+
+describe('boxes ticked by a letter, and who pays', () => {
+  it.each([
+    ['x ❑ Franco ❑ Niet franco / Non franco', 'PP'],
+    ['Frei / Franco ☐ X Unfrei / Non franco ☐', 'PP'],
+    ['Rahdin maksu ☐ Vapaa / Franko ☒ Ei-vapaa / Ofranko', 'CC'],
+    ['☐ Peşin / Prepaid ☒ Alıcı öder / Forward', 'CC'],
+    ['X betales av avsender _ betales av mottaker', 'PP'],
+    ['☐ franco [X] EXW (płatne przez odbiorcę)', 'CC'],
+    ['☐ Absender ☒ Empfänger', 'CC'],
+  ])('%s: %s', (text, code) => {
+    expect(termsOfPayment(text, '')).toBe(code)
+  })
+
+  it.each(['☐ Franco ☐ Non franco', '☒ Franco ☒ Non franco', '3 X Palette'])('%s: nobody', (text) => {
+    expect(termsOfPayment(text, '')).toBeUndefined()
+  })
+})

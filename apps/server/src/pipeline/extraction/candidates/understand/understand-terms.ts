@@ -137,7 +137,8 @@ export function understandTerms(concept: Concept, lines: Span[], context: Readin
 /** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */
 export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | undefined {
   const choices = tickedIn(text, namesTerms)
-  if (choices) return termsIn(choices.join(' '))
+  if (choices)
+    return termsIn(choices.join(' ')) ?? (choices.length === 1 ? payer(choices[0] ?? '') : undefined)
   const own = termsIn(text)
   return own ?? (namesTerms(text) ? undefined : termsIn(`${labelText} ${text}`))
 }

@@ -19,11 +19,10 @@ export const polishCim: FormLanguage = {
     nature: list`nazwa towaru, oznaczenie towaru, określenie towaru, opis towaru, towar`,
     grossWeight: list`masa, masa kg, masa brutto, masa całkowita, masa w kg`,
     information: list`oświadczenia nadawcy, oświadczenia`,
-    paymentOfCarriage: list`opłata kosztów, zapłata kosztów, opłacenie kosztów`,
+    paymentOfCarriage: list`opłacenie przewoźnego, opłata przewoźnego, opłata kosztów, zapłata kosztów, opłacenie kosztów`,
     established: list`miejsce i data wystawienia, wystawiono w, miejsce i data sporządzenia`,
     furniture: list`
-      odniesienie nadawcy, kod klienta, tara, taryfa, punkty graniczne, stacja, inni przewoźnicy, opłacenie
-      przewoźnego, ładow do, tara t, typ, oświadczenia nadawcy`,
+      odniesienie nadawcy, kod klienta, tara, taryfa, punkty graniczne, stacja, inni przewoźnicy, ładow do, tara t, typ, oświadczenia nadawcy`,
     containerSeal: list`plomby, plomba`,
   },
 }
