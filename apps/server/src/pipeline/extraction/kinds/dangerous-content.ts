@@ -1,3 +1,4 @@
+import { rowsByNumber } from '../candidates/dangerous-goods/rows-by-number.ts'
 import type { Label } from '../candidates/labels/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
@@ -9,7 +10,7 @@ import { isWithin } from './heads/heading-place.ts'
 
 /** 'Dangerous goods' in the languages of the Union, as papers for them name themselves in whatever words. */
 const dangerous =
-  /dangerous\s+goods|hazardous|gefahrg[uü]t|gef[äa]hrliche|dangereuses|pericolos[ei]|peligros[ao]s|perigosas|niebezpieczn|gevaarlijke|nebezpe[čc]n|vesz[ée]lyes|periculoase|farlig|vaaralli|nevarn|opasn|pavojing|b[īi]stam|ohtlik|опасни|επικ[ίι]νδ[υύ]ν|\bADR\b|\bIMDG\b|\bRID\b/iu
+  /dangerous\s+goods|hazardous|gefahrg[uü]t|gef[äa]hrliche|dangereuses|pericolos[ei]|peligros[ao]s|perigosas|niebezpieczn|gevaarlijke|nebezpe[čc]n|vesz[ée]lyes|periculoase|farlig|vaaralli|nevarn|opasn|pavojing|b[īi]stam|ohtlik|опасн|небезпечн|tehlikeli|επικ[ίι]νδ[υύ]ν|\bADR\b|\bIMDG\b|\bRID\b/iu
 
 /** What is told under the law of a mode of transport: 'gemäß ADR', 'ai sensi del 5.4.1 ADR'. */
 const underLaw = /\b(?:ADR|RID|ADN|IMDG|IMO|ICAO|IATA[- ]DGR)\b|\b5\.4\.1(?!\d)/
@@ -30,7 +31,8 @@ export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readon
   const labelled = parties.every((party) => labels.some((l) => l.concept === party))
   const isNamed = head.some((run) => dangerous.test(textOf(run.words)))
   const inPart = parties.some((party) => labels.some((l) => l.concept === party)) && companies(pages) > 0
-  if (lines.length > 0 && isNamed && (labelled || inPart || companies(pages) >= parties.length)) return true
+  const isListed = lines.length > 0 || (isNamed && pages.some((page) => rowsByNumber(page).goods.length > 0))
+  if (isListed && isNamed && (labelled || inPart || companies(pages) >= parties.length)) return true
   const described = lines.some(({ hazardClass }) => hazardClass !== undefined)
   return described && underLaw.test(text) && (labelled || isTold(text) || companies(pages) >= parties.length)
 }

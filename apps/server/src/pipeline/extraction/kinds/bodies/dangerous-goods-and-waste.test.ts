@@ -26,6 +26,17 @@ I HEREBY DECLARE THAT THE CONTENTS OF THIS CONSIGNMENT ARE FULLY AND ACCURATELY 
   ],
   [
     'dangerous-goods',
+    'et in columns',
+    `
+Ohtliku veose saateleht
+Saatja: Keemia Pärnu OÜ, Savi 9, 80010 Pärnu
+Saaja: Värvid Tartu AS, Ringtee 75, 50501 Tartu
+ÜRO nr    Tunnusnimetus          Ohumärgis     R      T        Bruto
+1263      VÄRV                   3             II     D/E      132
+1760      SÖÖBIV VEDELIK         8             III    E        588`,
+  ],
+  [
+    'dangerous-goods',
     'pl',
     `
 Dokument przewozowy - towary niebezpieczne

@@ -1,4 +1,3 @@
-import { list } from '../../lexicon.ts'
 import type { FormWords } from '../form-words.ts'
 import { czechDangerousGoods } from './cs.ts'
 import { danishDangerousGoods } from './da.ts'
@@ -7,6 +6,7 @@ import { englishDangerousGoods } from './en.ts'
 import { spanishDangerousGoods } from './es.ts'
 import { finnishDangerousGoods } from './fi.ts'
 import { frenchDangerousGoods } from './fr.ts'
+import { furtherDangerousGoods } from './further.ts'
 import { hungarianDangerousGoods } from './hu.ts'
 import { italianDangerousGoods } from './it.ts'
 import { dutchDangerousGoods } from './nl.ts'
@@ -42,14 +42,9 @@ export const dangerousGoodsWords: FormWords = withShippersWords({
   fi: finnishDangerousGoods,
   no: norwegianDangerousGoods,
   sk: slovakDangerousGoods,
-  sl: { titles: list`prevozna listina adr, prevozna listina za nevarno blago`, labels: {} },
   hr: croatianDangerousGoods,
-  bg: { titles: list`транспортен документ за опасни товари`, labels: {} },
-  el: { titles: list`έγγραφο μεταφοράς επικίνδυνων εμπορευμάτων`, labels: {} },
-  lt: { titles: list`pavojingų krovinių važtos dokumentas, pavojingų krovinių deklaracija`, labels: {} },
-  lv: { titles: list`bīstamo kravu transporta dokuments, bīstamo kravu deklarācija`, labels: {} },
-  et: { titles: list`ohtlike veoste veodokument, ohtliku kauba deklaratsioon`, labels: {} },
   tr: turkishDangerousGoods,
   uk: ukrainianDangerousGoods,
   sr: serbianDangerousGoods,
+  ...furtherDangerousGoods,
 })
