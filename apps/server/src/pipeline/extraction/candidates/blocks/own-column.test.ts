@@ -86,3 +86,16 @@ it('behind the town a number ends the address', () => {
     ),
   ).toEqual(['Morel SARL', 'Rue de la Paix 4', '69002', 'Lyon'])
 })
+
+it('a value beside its label ends above a blank line, whatever stands under the label then', () => {
+  const { values } = readSet([
+    [40, 30, 'Delivery note', 16],
+    [40, 90, 'Consignee: Morel SARL, Rue de la Paix 4, 69002 Lyon'],
+    [40, 120, 'HAULIER'],
+    [110, 120, 'NEPHIN PLANT & HAULAGE, CROSSMOLINA'],
+    [40, 150, 'CRANE OFFLOAD. NO DELIVERIES BETWEEN 8.30 AND 9.30.'],
+    [40, 161, 'PALLETS CHARGED AT EUR 15.00 UNLESS RETURNED.'],
+  ])
+  expect(values['carrier/name[1]']).toBe('NEPHIN PLANT & HAULAGE')
+  expect(values['carrier/postalAddress/cityName[1]']).toBe('CROSSMOLINA')
+})

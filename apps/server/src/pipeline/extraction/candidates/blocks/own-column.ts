@@ -13,8 +13,9 @@ const fewestLines = 2
  * The block right below a label, without the one that stands beside it: the recipient's address under 'Ship to:', and the
  * buyer's, which has no label, level with it.
  */
-export function ownColumn(pieces: readonly Run[], { box, region }: Label): Run[] {
-  if (region > 0) return [...pieces]
+export function ownColumn(all: readonly Run[], { box, region, colon }: Label): Run[] {
+  if (region > 0) return [...all]
+  const pieces = colon ? all : besideLabel(all, box)
   const below = pieces.filter((p) => p.box[1] > box[1] + 0.5 * p.size)
   const own = below.filter((p) => Math.abs(p.box[0] - box[0]) < 3 * p.size)
   if (own.length < fewestLines) return [...pieces]
@@ -23,6 +24,26 @@ export function ownColumn(pieces: readonly Run[], { box, region }: Label): Run[]
   const isBlock = (p: Run) =>
     beside.filter((other) => Math.abs(other.box[0] - p.box[0]) < sameStart).length >= fewestLines
   return pieces.filter((p) => !beside.includes(p) || !isBlock(p))
+}
+
+/** Lines of one paragraph stand nearer than this, in heights of type. */
+const nextLine = 0.9
+
+/** 'HAULIER   Nephin Haulage' and, a blank line below, text under 'HAULIER': where values stand beside their labels it is another's. */
+function besideLabel(pieces: readonly Run[], box: Label['box']): Run[] {
+  const value = pieces.find((p) => sameLine(p.box, box) && p.box[0] > box[2] - 1)
+  if (!value) return [...pieces]
+  let foot = Math.max(value.box[3], box[3])
+  const apart = pieces
+    .toSorted((a, b) => a.box[1] - b.box[1])
+    .find((p) => {
+      const isBelow = p.box[1] > box[1] + 0.5 * p.size
+      const isUnderLabel = isBelow && Math.abs(p.box[0] - box[0]) < sameStart
+      if (isUnderLabel && p.box[1] - foot > nextLine * p.size) return true
+      foot = Math.max(foot, p.box[3])
+      return false
+    })
+  return apart ? pieces.filter((p) => p.box[1] < apart.box[1] - 0.5 * apart.size) : [...pieces]
 }
 
 /** A value behind its label on one line stands so close, in heights of type; then what is below is not its. */

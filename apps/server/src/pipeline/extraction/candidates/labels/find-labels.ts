@@ -22,6 +22,7 @@ import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
 import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
+import { endsName, isRestOfName } from './names-not-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
@@ -52,6 +53,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     // 'Paid by sender (FRANCO)': what stands in brackets says it again.
     const isLed = run.words.slice(0, -1).some(({ text }) => text.endsWith(':'))
     if (!isLed && isTermOfPayment(bare(textOf(run.words).replace(/\s*\([^)]*\)$/, '')))) continue
+    if (isRestOfName(textOf(run.words))) continue
     const own = tokens.get(run) ?? []
     const stream = [...own, ...continuation(run, layout.runs, 2).flatMap((r) => tokens.get(r) ?? [])]
     for (let at = 0; at < own.length; at++) {
@@ -61,7 +63,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       const found = longestMatch(stream, at, used, languages)
       if (!begins && !isFurtherField(found, own, at, used)) continue
       if (found?.match.key === 'm3' && run.words.filter((w) => /\p{L}/u.test(w.text)).length > 1) continue
-      if (!found || isWrappedWord(found, at, run, layout)) continue
+      if (!found || isWrappedWord(found, at, run, layout) || endsName(found.match.concept, token)) continue
       if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))

@@ -23,6 +23,17 @@ it.each([
     'Geladen 5 oktober 2026 te Sassenheim door Transport Duinrand v.o.f., kenteken 61-BKD-4',
     'Transport Duinrand v.o.f.',
   ],
+  [
+    'Ihre Bestellung vom 25.11., geliefert am 1.12.2026 durch Frächter Kogler Transporte GmbH an unten genannte Adresse.',
+    'Kogler Transporte GmbH',
+  ],
+  ['afsendt 17-11-26 med Skivevognmanden ApS, vogn DK BX 44 170', 'Skivevognmanden ApS'],
+  ['Vežėjas – UAB „Platelių vežėjai“, vilkikas LTR 417, puspriekabė GK 882.', 'UAB „Platelių vežėjai“'],
+  ['Towar wysłano dnia 12.11.2026 przez firmę Wschodni Trans Sp. z o.o.', 'Wschodni Trans Sp. z o.o.'],
+  ['Godset sändes med Bergslagens Åkeri AB den 12 november', 'Bergslagens Åkeri AB'],
+  ['The goods were sent by Miller Paper Ltd on 12 November', undefined],
+  ['Die Ware wurde geliefert an die Huber Bau GmbH in Linz', undefined],
+  ['Payment with Miller Ltd is agreed for the whole of next year', undefined],
   ['Remis à Transports Varennois – M. Lefèvre, immatriculation GT-417-KX', 'Transports Varennois'],
   [
     'Geliefert am 1.12.2026 durch Frächter Manhart Transporte GmbH an unten genannte Adresse',

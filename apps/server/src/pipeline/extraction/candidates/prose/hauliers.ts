@@ -1,9 +1,9 @@
 import { addressPlaces } from '../../field-map.ts'
-import { cut, type Span } from '../../geometry/span.ts'
+import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { ofHauliers } from '../../lexicon/haulier-names.ts'
 import { endOfCompany, nameAndTown } from '../../normalise/address/company-name.ts'
-import { hasLegalName } from '../../normalise/address/legal-forms.ts'
+import { hasLegalName, legalForm } from '../../normalise/address/legal-forms.ts'
 import type { Reading, Understanding } from '../candidate.ts'
 import { splitAtGaps } from '../understand/understand-details.ts'
 import { understandParty } from '../understand/understand-party.ts'
@@ -47,7 +47,10 @@ const named = (name: Span, certainty: number): Reading[] =>
 
 /** 'Versandart: Spedition Beispiel GmbH, LKW M-AB 1234': the haulier and its vehicle, where the value names them. */
 export function understandWayOfTransport(lines: readonly Span[]): Understanding {
-  const [first] = lines
+  const [line, next] = lines
+  // 'Nijhuis Transport' and 'B.V.' below it.
+  const isRest = next && legalForm.test(next.text) && !next.text.includes(' ')
+  const first = line && isRest ? joinSpans([line, next]) : line
   const haulier = first && haulierIn(first)
   const readings = [...(haulier ? named(withoutTrade(haulier), 0.96) : []), ...platesNamed(lines.slice(0, 1))]
   return { fit: readings.length > 0 ? 0.9 : 0, readings }

@@ -71,3 +71,10 @@ it.each<[string[], string, string[]]>([
   expect(found.nature?.text).toBe(nature)
   expect(found.packed.map((p) => p.text)).toEqual(packed)
 })
+
+it.each([
+  ['Tuinpaal hardhout 68×68×275 mm gepunt', 'Tuinpaal hardhout 68×68×275 mm gepunt'],
+  ['Bearing housings 120x80x90 cm je 40 kg', 'Bearing housings'],
+])('a size within the name is a part of it: %s', (line, nature) => {
+  expect(readGoodsText(cell(line)).nature?.text).toBe(nature)
+})

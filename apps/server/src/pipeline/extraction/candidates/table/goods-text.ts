@@ -64,7 +64,7 @@ export function readGoodsText(cell: Span, reach = 0): GoodsText {
     if (marked.test(line.text)) found.marks ??= cut(line, marked.exec(line.text)?.[0].length ?? 0)
     if (isDetail(words, lines[0] ?? words)) continue
     if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
-    const size = nameOfSize.test(line.text) ? undefined : sizes.exec(line.text)?.index
+    const size = isNameOfSize(line.text, nature.length === 0) ? undefined : sizes.exec(line.text)?.index
     const end = Math.min(match?.index ?? line.text.length, size ?? line.text.length)
     const kept = wordsWithin(line, end)
     if (nature.length > 0 && packedIn(textOf(kept))) {
@@ -84,6 +84,12 @@ export function readGoodsText(cell: Span, reach = 0): GoodsText {
   }
   return found
 }
+
+/** 'Tuinpaal 68×68×275 mm gepunt': the name goes on behind its size. */
+const sizeWithin =
+  /^\p{L}.*\d\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s(?!(?:je|each|per|pro|pcs|cad|ogni|dim|kg|abm|brutto|gross|net|netto)(?!\p{L}))\p{Ll}{4,}/iu
+const isNameOfSize = (text: string, first: boolean) =>
+  nameOfSize.test(text) || (first && sizeWithin.test(text))
 
 /** Below the name what carriers add, such as the container it is in; above it a container only where it stands alone. */
 const isNoGoods = (text: string, below: boolean) =>

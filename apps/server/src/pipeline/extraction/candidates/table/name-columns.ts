@@ -1,5 +1,5 @@
 import type { Concept } from '../../concepts.ts'
-import { middleX } from '../../geometry/box.ts'
+import { middleX, overlapX } from '../../geometry/box.ts'
 import { inLines } from '../../geometry/lines.ts'
 import { type Run, textOf } from '../../geometry/runs.ts'
 import { bare } from '../../lexicon/compare.ts'
@@ -116,7 +116,10 @@ function nameCountOfKinds(named: Column[], body: readonly Run[]): void {
   const cells = kinds ? cellsIn(kinds, body) : []
   const counts = at < 0 ? [] : cellsIn(named[at] as Column, body)
   const known = cells.filter((cell) => !/^\d/.test(cell) && packageKindIn(cell) !== undefined)
-  if (known.length === 0 || known.length < 0.6 * cells.length) return
+  const isCounted = body.some(
+    (run) => isCountedKind(textOf(run.words)) && kinds && overlapX(run.box, kinds.label.box) > 0,
+  )
+  if (known.length === 0 || known.length < 0.6 * cells.length || isCounted) return
   if (counts.every((cell) => /^\d{1,5}$/.test(cell)))
     named[at] = { ...(named[at] as Column), concept: 'packageCount', byUnit: true }
 }

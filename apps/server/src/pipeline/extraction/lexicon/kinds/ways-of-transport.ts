@@ -7,29 +7,36 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   en: list`
     shipped via, ship via, shipping method, shipment method, despatched by, dispatched by, despatch method, sent by,
     transport, transported by, means of transport, shipping agent, carriage by, delivery by, freight by, dispatch via,
-    delivered by, forwarded by, haulage, haulage by, collected by, mode of transport, mode of shipment, delivery method`,
+    delivered by, forwarded by, haulage, haulage by, collected by, mode of transport, mode of shipment, delivery method,
+    shipping conditions, shipping details, shipping information, despatch details`,
   de: list`
     versandart, versand durch, versand per, versand mit, versandweg, lieferart, lieferung durch, lieferung per, transport,
     transportmittel, transport durch, transportart, versand, abholung durch, versand über, versandbedingung, beförderung
-    durch, beförderungsart, beförderungsmittel, transporteur, transport mittels, lieferweg, zustellung durch, abgeholt durch`,
+    durch, beförderungsart, beförderungsmittel, transporteur, transport mittels, lieferweg, zustellung durch, abgeholt durch,
+    versandbedingungen, versandinformationen, versandangaben, versandhinweis`,
   fr: list`
     mode d expédition, expédié par, mode de transport, transport, transport par, expédition par, moyen de transport, livré
-    par, enlevé par, remis à, acheminement, mode d acheminement, mode de livraison, livraison par, expédition`,
+    par, enlevé par, remis à, acheminement, mode d acheminement, mode de livraison, livraison par, expédition,
+    conditions d expédition, informations d expédition`,
   it: list`
     trasporto a mezzo, trasporto a cura, trasporto a cura di, mezzo di trasporto, trasporto a cura del, consegna a mezzo,
-    spedizione a mezzo, spedizione, mezzo, a mezzo, incaricato del trasporto, trasporto, trasporto mezzo, modo di spedizione`,
+    spedizione a mezzo, spedizione, mezzo, a mezzo, incaricato del trasporto, trasporto, trasporto mezzo, modo di spedizione,
+    condizioni di spedizione`,
   es: list`
     forma de envío, medio de transporte, transporte, enviado por, envío por, transportado por, agencia, agencia de
-    transporte, agencia de transportes, modo de transporte, forma de transporte, portes por, vía de envío, transporte por`,
+    transporte, agencia de transportes, modo de transporte, forma de transporte, portes por, vía de envío, transporte por,
+    condiciones de expedición, condiciones de envío, datos de envío`,
   pt: list`
     modo de expedição, meio de transporte, transporte, expedido por, transportado por, forma de envio, modo de transporte,
     expedição, via de transporte, transporte por`,
   nl: list`
     verzendwijze, verzonden via, verzonden per, transport, vervoer, vervoer per, vervoer door, wijze van verzending,
-    leveringswijze, transport door, transportmiddel, verzending, verzending per, levering per, wijze van vervoer`,
+    leveringswijze, transport door, transportmiddel, verzending, verzending per, levering per, wijze van vervoer,
+    verzendvoorwaarden, verzendgegevens, verzendconditie`,
   pl: list`
     sposób dostawy, sposób transportu, sposób wysyłki, środek transportu, transport, wysłano przez, przesłano przez, dostawa
-    przez, rodzaj transportu, transport własny obcy, sposób przewozu, wysyłka, dostarczył`,
+    przez, rodzaj transportu, transport własny obcy, sposób przewozu, wysyłka, dostarczył,
+    warunki wysyłki`,
   cs: list`
     způsob dopravy, způs dopravy, doprava, způsob dodání, dopravní prostředek, odesláno přes, druh dopravy, přeprava, způsob
     přepravy, zp dopravy, způsob odeslání, způsob expedice, přepravce vozidlo`,

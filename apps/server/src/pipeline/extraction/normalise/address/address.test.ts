@@ -240,3 +240,9 @@ describe('an address', () => {
     expect(read(packed)).toMatchObject({ name: 'Nordlicht GmbH', street })
   })
 })
+
+it('behind a town with its postcode the code of a country ends the address', () => {
+  const lines = ['Feinkost GmbH, Junkersring 57, 53844 Troisdorf, DE', 'Incoterms DAP Troisdorf']
+  const parts = { name: 'Feinkost GmbH', street: 'Junkersring 57', postcode: '53844', city: 'Troisdorf' }
+  expect(read(lines)).toMatchObject(parts)
+})

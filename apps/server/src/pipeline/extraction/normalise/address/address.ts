@@ -100,6 +100,8 @@ const withoutRemark = (line: Span): Span =>
 const signedCity = /^[A-Z]{1,3}\s?[-–]\s?\d{4,5}\s.*\([A-Z]{2}\)$/
 
 function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Span[] {
+  const coded = takeCodeBehindTown(lines, address)
+  if (coded) return coded
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] as Span
     const whole =
@@ -123,6 +125,17 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
     }
   }
   return lines
+}
+
+/** '53844 Troisdorf, DE': behind a town with its postcode it is a country, and the address ends there. */
+function takeCodeBehindTown(lines: Span[], address: Address): Span[] | undefined {
+  const ends = lines.map(({ text }) => /\d{3}\s\p{Lu}[\p{L} .'’-]{2,30}(,\s[A-Z]{2})$/u.exec(text)?.[1])
+  const at = ends.findIndex((end) => end && codeAsWritten(end.slice(2)))
+  const [line, end] = [lines[at], ends[at]]
+  if (!line || !end || at === lines.length - 1) return undefined
+  const from = line.text.length - end.length
+  address.country = { ...cut(line, from + 2), value: codeAsWritten(end.slice(2)) ?? '' }
+  return [...lines.slice(0, at), cut(line, 0, from)]
 }
 
 function takeStreetAndName(lines: Span[], town: number, address: Address, of: 'party' | 'place') {

@@ -9,7 +9,7 @@ export const despatchDates: Readonly<Record<string, readonly string[]>> = {
   en: list`
     despatch date, dispatch date, date of despatch, date of dispatch, shipping date, ship date, date shipped, shipment
     date, date of shipment, shipped on, despatched on, dispatched on, collection date, collected, despatch date and time,
-    date and time of despatch, goods issue date, ex works date, pick up, loaded on, date of loading`,
+    date and time of despatch, goods issue date, ex works date, pick up, loaded, loaded on, date of loading`,
   de: list`
     versanddatum, versandtag, versand am, versandtermin, abgangsdatum, abholdatum, abholung am, abgeholt am, verladen am,
     verladung am, verladedatum, warenausgangsdatum, datum warenausgang, versendet am, auslieferungsdatum, datum der

@@ -3,6 +3,7 @@ import { bulgarianTrade } from './bg.ts'
 import { czechTrade } from './cs.ts'
 import { danishTrade } from './da.ts'
 import { germanTrade } from './de.ts'
+import { withDeliveryLabels } from './delivery-labels.ts'
 import { despatchDates } from './despatch-dates.ts'
 import { greekTrade } from './el.ts'
 import { englishTrade } from './en.ts'
@@ -62,7 +63,13 @@ function wordsOf(paper: 'invoice' | 'packingList' | 'deliveryNote'): FormWords {
     Object.entries(byLanguage).map(([language, words]) => {
       const { titles, number } = words[paper]
       const dateOfTakingOver = despatchDates[language] ?? []
-      return [language, { titles, labels: { paperNumber: number, dateOfTakingOver, ...words.labels } }]
+      return [
+        language,
+        {
+          titles,
+          labels: { paperNumber: number, dateOfTakingOver, ...withDeliveryLabels(language, words.labels) },
+        },
+      ]
     }),
   )
 }
