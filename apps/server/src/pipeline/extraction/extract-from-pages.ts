@@ -28,6 +28,7 @@ import { oneHeadingPerCell } from './candidates/labels/one-per-cell.ts'
 import { letterParties } from './candidates/letter/find-letter-parties.ts'
 import { listedGoods } from './candidates/listed-goods/listed-goods.ts'
 import { pairedMasses } from './candidates/masses/paired-masses.ts'
+import { withoutNesting } from './candidates/numbered/nested-packages.ts'
 import { swallowForeignLabels, valuePieces } from './candidates/pieces.ts'
 import { partiesInProse } from './candidates/prose/parties-in-prose.ts'
 import { proseCandidates } from './candidates/prose/prose-candidates.ts'
@@ -88,6 +89,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const tables = crates.length > 0 ? [] : inTables
   const listed = tables.length + crates.length === 0 ? listedGoods(labels, detected.kind, context) : []
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
+  for (const table of tables) table.rows = withoutNesting(table.rows)
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
   const containers =
@@ -176,6 +178,7 @@ function continuedTables(pages: readonly PageFound[], sign: DecimalSign): GoodsT
       const { rows, totals } = settleTotals([...open.rows, ...table.rows], sign)
       open.rows = rows
       open.totals = table.totals ?? totals
+      open.legend = new Map([...(open.legend ?? []), ...(table.legend ?? [])])
       for (const word of table.words) open.words.add(word)
     } else if (!open || !table || !isCopy(open, table)) {
       open = table

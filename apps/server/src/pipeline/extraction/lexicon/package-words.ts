@@ -6,7 +6,7 @@ import { list } from './lexicon.ts'
  * They mean it only as the whole of a cell, never within a text.
  */
 const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  CT: list`ct, ctn, ctns, cart, cartons, crt, krt, kart, ktn, kar, krtn, cta, crtn, kartony`,
+  CT: list`ct, ctn, ctns, cart, cartons, crt, krt, kart, ktn, kar, krtn, cta, crtn, kartony, kt, kto, karts`,
   PX: list`pal, pall, plt, pll, palt, plts, pals, epal, eur pal`,
   SA: list`sc, sac, sck, zk, wor, pyt, vr, sk, säck, vak`,
   JC: list`kan, kanist, jerr, tan`,
@@ -16,15 +16,15 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   PK: list`pak, pck, pkt, pkg, pac, conf, bal, balík, paq, opak, paczka`,
   BX: list`cj, cx, cut, ds, æsk, bx`,
   RO: list`rl, rll, rot, rol, rul`,
-  CS: list`kst, kis, skrz, cs, bed`,
+  CS: list`kst, kis, ki, skrz, cs, bed, holzk, hk`,
 }
 
 /** Kinds that trade papers of several languages name alike, beside those of the lexicons. */
 export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   SI: list`skid, skids`,
-  BE: list`bdl, bdls, bndl, bndls`,
+  BE: list`bdl, bdls, bndl, bndls, fagot, fagots, atado, atados, knippe, knipper`,
   PK: list`packstücken, kollis, colis, packs, cradle, cradles`,
-  SA: list`säcken`,
+  SA: list`säcken, σακί, σακιά, τσουβάλι, τσουβάλια`,
   DR: list`fässern`,
   PU: list`tray, trays, tacka, tace, vassoio, vassoi, bandeja, bandejas, barquette, barquettes, träg, steige, steigen`,
   BJ: list`
@@ -36,6 +36,9 @@ export const furtherKinds: Readonly<Record<string, readonly string[]>> = {
   TB: list`tub, tubs, kübel`,
   BI: list`bin, bins`,
   BO: list`demijohn, demijohns`,
+  RO: list`rulou, rulouri, рулон, рула`,
+  CS: list`faláda, faládák, puukast, puukastid, koka kaste, koka kastes, medinė dėžė, дървен сандък`,
+  CR: list`klatka, klatki, kratka, klec, klece, latkový rám`,
 }
 
 const known = new Map(

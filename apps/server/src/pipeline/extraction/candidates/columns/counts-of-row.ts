@@ -2,6 +2,7 @@ import { placeOf } from '../../field-map.ts'
 import { textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
+import { withoutNumber } from '../../lexicon/counting-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'
 import { packageNumbers } from '../numbered/package-numbers.ts'
@@ -76,7 +77,7 @@ const wordsOfCount =
 export function kindOfHeading({ columns }: GoodsTable): Reading[] {
   const label = columns.find((c) => c.concept === 'packageCount')?.label
   const words = label ? [...label.words] : []
-  const heading = bareWords(textOf(words)).replace(wordsOfCount, '')
+  const heading = withoutNumber(bareWords(textOf(words)).replace(wordsOfCount, ''))
   const kind = packageKindIn(heading)
   if (!kind || kind.code === 'PK' || kind.name !== heading) return []
   const checks = [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`]

@@ -7,16 +7,17 @@ import { opensWithTotal } from '../table/table-totals.ts'
 
 export type LineOfBody = readonly Run[]
 
-/** The lines above the totals, without what is carried over from page to page, and the line of totals. */
+/** The lines of goods above the last total, without what is carried over from page to page, and that line of totals. */
 export function linesOfGoods(body: readonly LineOfBody[]): {
   lines: LineOfBody[]
   total: LineOfBody | undefined
 } {
-  const at = body.findIndex((line) => opensWithTotal(textOf(wordsOf(line))))
-  const lines = at < 0 ? body : body.slice(0, at)
   const isCarried = (line: LineOfBody) =>
     carriedWords.has(bare(textOf(wordsOf(line)).replace(/[\d.,'’]+/g, ' ')))
-  return { lines: lines.filter((line) => !isCarried(line)), total: body[at] }
+  const own = body.filter((line) => !isCarried(line))
+  const isTotal = (line: LineOfBody) => opensWithTotal(textOf(wordsOf(line)))
+  const at = own.findLastIndex(isTotal)
+  return { lines: (at < 0 ? own : own.slice(0, at)).filter((line) => !isTotal(line)), total: own[at] }
 }
 
 /** What the line has in the column. */

@@ -1,10 +1,12 @@
 import type { Concept } from '../../concepts.ts'
 import { type Run, textOf } from '../../geometry/runs.ts'
+import { bareWords } from '../../lexicon/compare.ts'
 import { asksCount, asksNumber, asksPosition, withoutNumber } from '../../lexicon/counting-words.ts'
 import { packageKindIn, packageKindOfUnit } from '../../normalise/packages.ts'
 import { countsPieces } from '../columns/counted-twice.ts'
 import type { Column } from '../table/find-columns.ts'
 import { cellIn, type LineOfBody, linesOfGoods } from './cells-of-lines.ts'
+import type { Legend } from './legend.ts'
 import { type Chain, type Numbers, numberedThrough } from './package-numbers.ts'
 
 /** Columns that may hold the numbers of packages: of articles only those whose heading speaks of packages. */
@@ -16,6 +18,7 @@ const mayNumber = new Set<Concept>([
   'articleCount',
   'volume',
 ])
+const mayName = new Set<Concept>(['packageCount', 'furniture', 'marks', 'hazardClass'])
 const mayCount = new Set<Concept>(['packageCount', 'furniture', 'articleCount'])
 /** So many single numbers one after the other are no counts, though nothing else says so. */
 const enoughSingles = 3
@@ -32,12 +35,12 @@ interface Found {
  * 'Pkg no. 1, 2, 3-6 | Kind CRATE, CRATE, SKID', 'Kolli 1/3, 2/3, 3/3', 'from 1, 31 | to 30, 50': where no column counts
  * the packages, the numbers that they bear do.
  */
-export function nameNumbers(named: Column[], body: readonly (readonly Run[])[]): void {
+export function nameNumbers(named: Column[], body: readonly (readonly Run[])[], legend: Legend): void {
   const { lines, total } = linesOfGoods(body)
   if (namePairs(named, lines)) return
   const found = findNumbers(named, lines, total)
   if (!found) return
-  nameKinds(named, found)
+  nameKinds(named, found, legend)
   const column = named[found.at] as Column
   const { chain } = found
   const counting = columnThatCounts(named, found)
@@ -145,11 +148,11 @@ function columnThatCounts(named: readonly Column[], { at, chain, lines }: Found)
 }
 
 /** The kinds stand in a column of their own, whatever its heading. */
-function nameKinds(named: Column[], { at, lines }: Found): void {
+function nameKinds(named: Column[], { at, lines }: Found, legend: Legend): void {
   const isKind = (cell: string) =>
     /^(?:\d{1,5}\s?x?\s)?\p{L}/u.test(cell) &&
     cell.split(' ').length <= 4 &&
-    packageKindOfUnit(cell) !== undefined
+    (legend.has(bareWords(cell)) || packageKindOfUnit(cell) !== undefined)
   const kindsIn = (column: Column) => {
     const cells = lines.map((line) => cellIn(line, column)).filter((cell) => cell !== '')
     return cells.length > 0 && cells.filter(isKind).length >= mostlyKinds * cells.length
@@ -158,10 +161,7 @@ function nameKinds(named: Column[], { at, lines }: Found): void {
   if (own >= 0 && kindsIn(named[own] as Column)) return
   const kinds = named.findIndex(
     (c, i) =>
-      i !== at &&
-      (c.concept === 'packageCount' || c.concept === 'furniture' || c.concept === 'marks') &&
-      kindsIn(c) &&
-      lines.every((line) => !/^\d/.test(cellIn(line, c))),
+      i !== at && mayName.has(c.concept) && kindsIn(c) && lines.every((line) => !/^\d/.test(cellIn(line, c))),
   )
   if (kinds < 0) return
   if (own >= 0) rename(named, own, 'furniture')

@@ -8,6 +8,7 @@ import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
 import type { Label } from '../labels/find-labels.ts'
+import { type Legend, legendOf } from '../numbered/legend.ts'
 import { valuePieces } from '../pieces.ts'
 import { continuedHeader, namedAsBefore } from './continued-header.ts'
 import { type Column, findColumns } from './find-columns.ts'
@@ -23,6 +24,8 @@ export interface GoodsTable {
   columns: Column[]
   rows: Cells[]
   totals: Cells | null
+  /** What the page says that its abbreviations of kinds of package mean. */
+  legend?: Legend
   words: Set<Word>
 }
 
@@ -59,7 +62,8 @@ export function findGoodsTable(
     )
     .filter((run) => run.words.length > 0)
   const cut = findColumns(header, inBody, asFarAsText(body, inBody, header), layout)
-  const columns = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody)
+  const legend = legendOf(layout)
+  const columns = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody, legend)
   const lines = linesOf(inBody, columns, layout.regions)
   if (lines.length === 0) return undefined
   const { rows, totals, end } = rowsOf(lines, layout, body, sign)
@@ -69,6 +73,7 @@ export function findGoodsTable(
     columns,
     rows,
     totals,
+    legend,
     words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
   }
 }
@@ -139,9 +144,9 @@ function isInGoods(
   layout: PageLayout,
   labels: readonly Label[],
 ): boolean {
-  if (label.colon) return false
   const level = layout.runs.filter((run) => sameLine(run.box, label.box))
-  if (level.some((run) => opensWithTotal(textOf(run.words)))) return false
+  if (level.some((run) => opensWithTotal(textOf(run.words)))) return isLineOfTotals(level, header)
+  if (label.colon) return false
   // The numbers of boxes are no figures.
   const printed = new Set(labels.flatMap((l) => [...l.words]))
   const filled = level.flatMap((run) => run.words).filter((word) => !printed.has(word))
@@ -151,6 +156,16 @@ function isInGoods(
   )
   return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
 }
+
+/** 'Total : 3 colis   170,0   197,5': figures of their own right below two headings, with no word beside them. */
+const isLineOfTotals = (level: readonly Run[], header: readonly Label[]): boolean =>
+  header.filter(
+    (h) =>
+      isNumberColumn(h) &&
+      level.some(
+        (run) => /^\d[\d.,'’ ]*(?:\s?kgs?)?$/i.test(textOf(run.words)) && overlapX(run.box, h.box) > 0,
+      ),
+  ).length >= 2
 
 const isNumberColumn = ({ concept }: Label) => numberColumns.has(concept)
 const numberColumns = new Set<Concept>(['articleCount', 'packageCount', 'grossWeight', 'netWeight', 'volume'])

@@ -8,11 +8,16 @@ import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counted-twice.ts'
 import { nameUnits } from '../columns/unit-columns.ts'
+import type { Legend } from '../numbered/legend.ts'
 import { nameNumbers } from '../numbered/name-numbers.ts'
 import type { Column } from './find-columns.ts'
 
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
-export function nameColumns(columns: readonly Column[], runs: readonly Run[]): Column[] {
+export function nameColumns(
+  columns: readonly Column[],
+  runs: readonly Run[],
+  legend: Legend = new Map(),
+): Column[] {
   const lines = bodyOfTable(
     runs,
     columns.map((c) => c.label),
@@ -23,7 +28,7 @@ export function nameColumns(columns: readonly Column[], runs: readonly Run[]): C
   const ofLines = withoutArticleNumbers(columns, body).map((column) =>
     isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
   )
-  nameNumbers(ofLines, lines)
+  nameNumbers(ofLines, lines, legend)
   const named = withoutPieceCounts(ofLines)
   const name = (at: number, concept: Concept) => {
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }

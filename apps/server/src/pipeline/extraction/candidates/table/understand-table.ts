@@ -1,9 +1,9 @@
-import type { Measure } from '@efti-hub/efti'
 import type { Concept } from '../../concepts.ts'
-import { type FieldName, placeOf, sealOfContainer } from '../../field-map.ts'
+import { placeOf, sealOfContainer } from '../../field-map.ts'
 import { textOf } from '../../geometry/runs.ts'
-import { cut, joinSpans, type Span } from '../../geometry/span.ts'
-import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../../normalise/measures.ts'
+import { cut, type Span } from '../../geometry/span.ts'
+import { bareWords } from '../../lexicon/compare.ts'
+import { measuresIn } from '../../normalise/measures.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { partTechnicalName } from '../../normalise/technical-name.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
@@ -18,6 +18,7 @@ import { inLine, understandCount, understandPacking } from '../understand/unders
 import type { GoodsTable } from './goods-table.ts'
 import { type GoodsText, readGoodsText } from './goods-text.ts'
 import type { Cells } from './table-rows.ts'
+import { summed, totalMeasure } from './total-measures.ts'
 
 /** The goods lines of a table, one package instance each, and the totals: printed, or summed. */
 export function understandTable(table: GoodsTable, context: ReadingContext): Understanding {
@@ -71,7 +72,7 @@ function rowReadings(
   }
   const packing = row.get('packing')
   if (packing) {
-    for (const reading of understandPacking(packing).readings) {
+    for (const reading of packingOf(packing, table)) {
       const known = readings.some((r) => r.place.path === inLine(reading, number).place.path)
       if (!known) readings.push(inLine(reading, number))
     }
@@ -94,6 +95,17 @@ function rowReadings(
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
   }
   return readings
+}
+
+/** The kind that the cell names, by the paper's own legend where it has one. */
+function packingOf(packing: Span, { legend }: GoodsTable): Reading[] {
+  const code = legend?.get(bareWords(packing.text))
+  if (code === undefined) return understandPacking(packing).readings
+  const checks = [`'${packing.text}' is ${code} in the paper's own legend`]
+  return [
+    { place: placeOf('packageType'), value: code, span: packing, checks },
+    { place: placeOf('packageText'), value: packing.text, span: packing },
+  ]
 }
 
 /** 'OCC330118', 'GB 551710', 'F 77 20 881' */
@@ -187,12 +199,13 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
     const checks = counts.length === 0 ? [] : [sum === printed.value ? ADDS_UP : `the lines add up to ${sum}`]
     return [{ ...printed, place, checks: ['printed total', ...checks] }]
   }
-  const isNumbered = table.columns.some((c) => c.numbered)
-  const whole = counts.length > 0 && (counts.length === table.rows.length || isNumbered)
+  const whole = counts.length > 0 && (counts.length === table.rows.length || isNumbered(table))
   if (!whole) return []
   if (counts.length === 1) return [{ ...(counts[0] as Reading), place }]
   return [{ place, value: sum, ...summed(counts) }]
 }
+
+const isNumbered = ({ columns }: GoodsTable) => columns.some((c) => c.numbered !== undefined)
 
 /** 'TOTAL 8 PKGS', '10 Kolli gesamt' in the line of totals, wherever it begins. */
 export function countInTotals({ totals: line }: GoodsTable): Reading | undefined {
@@ -205,91 +218,3 @@ export function countInTotals({ totals: line }: GoodsTable): Reading | undefined
   }
   return undefined
 }
-
-/** The box of an air waybill beside the mass: K for kilograms, L for pounds. */
-function inPounds(cell: CellMeasure | undefined, row: Cells): CellMeasure | undefined {
-  const unit = row.get('weightUnit')?.text.toUpperCase()
-  if (!cell || !unit || cell.measure.unit !== 'KGM') return cell
-  if (/^L(?:BS?)?$/.test(unit)) {
-    const value = Math.round(cell.measure.value * POUND * 1e6) / 1e6
-    return { ...cell, measure: { value, unit: 'KGM' }, sure: true }
-  }
-  return /^KG?S?$/.test(unit) ? { ...cell, sure: true } : cell
-}
-
-interface CellMeasure {
-  measure: Measure
-  span: Span
-  sure: boolean
-}
-
-function totalMeasure(
-  table: GoodsTable,
-  field: FieldName & ('grossWeight' | 'netWeight' | 'volume'),
-  kind: MeasureKind,
-  context: ReadingContext,
-): Reading[] {
-  const label = table.columns.find((c) => c.concept === field)?.label
-  if (!label) return []
-  const labelText = [...label.words].map((w) => w.text).join(' ')
-  const headerUnit = unitIn(labelText, kind)
-  const usual = headerUnit ?? (kind === 'mass' ? 'KGM' : 'MTQ')
-  const read = (span: Span | undefined): CellMeasure | undefined => {
-    const text = span?.text.replace(/(?<=\d\s?)K$/u, 'kg')
-    const found = text && measuresIn(text, kind, context.decimalSign, usual)[0]
-    if (!span || !found) return undefined
-    return {
-      measure: found.measure,
-      span: cut(span, found.at, found.at + found.asWritten.length),
-      sure: found.unitFrom === 'cell' || headerUnit !== undefined,
-    }
-  }
-  const cells = table.rows.map((row) => inPounds(read(row.get(field)), row))
-  const known = cells.filter((c): c is CellMeasure => c !== undefined)
-  const sum = sumMasses(known.map((c) => c.measure))
-  const own = read(table.totals?.get(field))
-  const printed = own && sum && !isSame(own, sum) ? (wholeTotal(table, sum, kind, context) ?? own) : own
-  const certainty = [...known, ...(printed ? [printed] : [])].every((c) => c.sure) ? 1 : 0.88
-  const place = placeOf(field)
-  if (printed) {
-    const agrees = sum && isSame(printed, sum)
-    const checks = [
-      'printed total',
-      ...(sum ? [agrees ? 'equals the sum of the lines' : `the lines add up to ${sum.value}`] : []),
-    ]
-    return [{ place, value: printed.measure, span: printed.span, checks, certainty }]
-  }
-  const first = known[0]
-  if (!first || !sum) return []
-  if (known.length === 1) return [{ place, value: first.measure, span: first.span, certainty }]
-  // A sum that misses a line would be wrong.
-  if (known.length < table.rows.length) return []
-  return [{ place, value: sum, ...summed(known), certainty }]
-}
-
-const isSame = (cell: CellMeasure, sum: Measure) => Math.abs(sum.value - cell.measure.value) < 0.01
-
-/** 'Razem: 281 330 kg' ends under the heading of the masses and begins under another: the line's number that is the sum. */
-function wholeTotal(
-  { totals }: GoodsTable,
-  sum: Measure,
-  kind: MeasureKind,
-  context: ReadingContext,
-): CellMeasure | undefined {
-  const line = joinSpans([...(totals?.values() ?? [])])
-  const found = measuresIn(line.text, kind, context.decimalSign, sum.unit).find(
-    ({ measure }) => measure.unit === sum.unit && Math.abs(measure.value - sum.value) < 0.01,
-  )
-  if (!found) return undefined
-  const span = cut(line, found.at, found.at + found.asWritten.length)
-  return { measure: found.measure, span, sure: true }
-}
-
-/** Where the parts of a sum stand, and of how many lines it is. */
-const summed = (parts: readonly { span: Span }[]) => ({
-  span: joinSpans(
-    parts.map(({ span }) => span),
-    ' + ',
-  ),
-  checks: [`sum of ${parts.length} lines`],
-})
