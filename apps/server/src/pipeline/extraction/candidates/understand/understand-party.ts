@@ -19,7 +19,13 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
   if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
   if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
-  const address = readAddress(withoutStop(lines.map(withoutCode).filter((line) => line.text !== '')))
+  const address = readAddress(
+    withoutStop(
+      withoutPointer(lines)
+        .map(withoutCode)
+        .filter((line) => line.text !== ''),
+    ),
+  )
   if (
     !address.name ||
     !/\p{L}{2}/u.test(address.name.text) ||
@@ -38,8 +44,10 @@ export function understandCarrier(concept: string, lines: Span[]): Understanding
   const [only, ...others] = lines
   const places = addressPlaces(concept)
   const isAddress = whole.readings.some(({ place }) => place.path !== places.name?.path)
-  if (!only || others.length > 0 || isAddress || whole.fit === 0 || !places.name) return whole
-  const named = nameAndTown(only)
+  const named = only && nameAndTown(only)
+  // Without an address, what stands below a name and its town says something else.
+  const isWhole = others.length > 0 && named?.town === undefined
+  if (!only || isWhole || isAddress || whole.fit === 0 || !places.name) return whole
   const found = endOfCompany(only.text, 0)
   const isApart = found?.hasForm && /^(?:\s?[,;(]|\s[–—-]\s|\s[\p{Ll}\d])/u.test(only.text.slice(found.end))
   const name = named?.name ?? (isApart ? cut(only, 0, found.end) : undefined)
@@ -60,6 +68,16 @@ const signsAsAgent =
 
 /** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
+
+/** 'Karlin Gase GmbH, wie oben. Die Flaschen ...', 'Marmara Kimya A.Ş. (yukarıdaki adres)': the address stands elsewhere. */
+function withoutPointer(lines: readonly Span[]): Span[] {
+  return lines.map((line, at) => {
+    const match =
+      at === 0 ? /^(?<name>.{4,70}?)(?:,\s|\s\()(?<to>[^,.()]{4,40})(?:\)|\.|$)/u.exec(line.text) : null
+    const { name = '', to = '' } = match?.groups ?? {}
+    return name && (same.test(to) || pointsElsewhere(to)) ? cut(line, 0, name.length) : line
+  })
+}
 
 /** 'UAB' at the end of a line whose next one has the name. */
 const isOnlyForm = (name: string) =>

@@ -54,6 +54,22 @@ describe('an address', () => {
     expect(read(lines)).toMatchObject({ street, city })
   })
 
+  it.each([
+    [['Winery Ltd', 'Triq il-Gudja, Ħal Farruġ', 'LQA 2931 Ħal Luqa', 'Malta'], 'LQA 2931', 'Ħal Luqa', 'MT'],
+    [
+      ['Gozo Haulage Co. Ltd, Triq l-Imġarr 44, GSM 9012', 'Għajnsielem, Malta'],
+      'GSM 9012',
+      'Għajnsielem',
+      'MT',
+    ],
+    [['Paints Ltd', 'Unit B4, Industrial Estate', 'San Ġwann SGN 3000'], 'SGN 3000', 'San Ġwann', undefined],
+    [['Bruk AB, Uddeholmsvägen 4, 683 33 Hagfors, SE'], '683 33', 'Hagfors', 'SE'],
+    [['Galvanik AG', 'Glärnischstrasse 12', '9500 Wil SG'], '9500', 'Wil SG', undefined],
+  ])('reads postcodes of Malta, signs behind a town, and cantons: %s', (lines, postcode, city, country) => {
+    expect(read(lines)).toMatchObject({ postcode, city })
+    expect(read(lines).country).toBe(country)
+  })
+
   it('reads what words before each piece name, as in Romania', () => {
     expect(
       read(['Termos S.R.L.', 'loc. Vama, str. Morii nr. 41, jud. Suceava, cod poștal 727590, România']),

@@ -1,5 +1,6 @@
 import type { Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { isOfClock } from './clock-times.ts'
 import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, namesTown } from './countries.ts'
 import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
@@ -37,7 +38,7 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
   const said = withoutBareLabels(lines)
   const own = said
-    .filter((line, at) => !isContact(line, at))
+    .filter((line, at) => !isContact(line, at) && !(at > 0 && isOfClock(line.text)))
     .map(withoutLabel)
     .map((line, at) => (at > 0 || of === 'place' ? withoutRemark(line) : line))
   const withoutCountry = takeCountry(own, address, of)
@@ -118,7 +119,8 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
     // 'L-1360 LUXEMBOURG' is the town, 'BALTIMORE, MD 21224, USA' none.
     const isTown =
       end !== undefined && namesTown(end.written) && /(?:^|,\s*)(?:[A-Z]{1,3}[\s-]+)?\d{3,6}$/.test(end.rest)
-    if (end?.rest && !isTown && (of === 'place' || !legalForm.test(line.text))) {
+    const behindTown = /\d\d\s\p{Lu}[\p{L} .'-]+$/u.test(end?.rest ?? '')
+    if (end?.rest && !isTown && (of === 'place' || behindTown || !legalForm.test(line.text))) {
       const from = line.text.lastIndexOf(end.written)
       address.country = { ...cut(line, from, from + end.written.length), value: end.country }
       return lines.map((l, i) => (i === at ? cut(l, 0, end.rest.length) : l))

@@ -17,7 +17,7 @@ const contactLine = new RegExp(
 
 /** 'Tel. ...', 'VAT no ...': the line names no part of an address. */
 export const isContactLine = (text: string): boolean =>
-  contactLine.test(bareWords(text)) && !/^tel[ -]aviv/i.test(text)
+  contactLine.test(bareWords(text)) && !/^tel[ -]aviv|^GSM \d{4}(?:$|\s\p{Lu})/iu.test(text)
 
 const isFax = (word: string) => /f[ae][xk]|факс|φαξ|t[ée]l[ée]cop/iu.test(word)
 const phoneWords = wordsOf((l) => l.parts.phone).filter((word) => !isFax(word))

@@ -188,8 +188,14 @@ function joinWrapped(lines: readonly Span[]): Span[] {
   for (const line of lines) {
     const before = joined.at(-1)
     const wrapped =
-      before && /, \p{L}[\p{L} .'-]+$/u.test(before.text) && /^\d{1,4}\s?\p{L}?, /u.test(line.text)
-    const parted = before && /\p{L}.*[,–-]\s\d{5}$/u.test(before.text) && /^\p{Lu}[\p{L}]/u.test(line.text)
+      before &&
+      !legalForm.test(before.text) &&
+      /, \p{L}[\p{L} .'-]+$/u.test(before.text) &&
+      /^\d{1,4}\s?\p{L}?, /u.test(line.text)
+    const parted =
+      before &&
+      /\p{L}.*[,–-]\s(?:\d{5}|(?<=\d\p{L}?,\s)(?:\d{4}|[A-Z]{3} \d{4}))$/u.test(before.text) &&
+      /^\p{Lu}[\p{L}]/u.test(line.text)
     if (wrapped || parted) joined[joined.length - 1] = joinSpans([before, line])
     else joined.push(line)
   }

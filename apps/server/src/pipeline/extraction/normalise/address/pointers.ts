@@ -18,7 +18,8 @@ const places = list`
 const leads = list`
   see, as, same, siehe, s, vgl, wie, laut, lt, gemäß, gem, voir, cf, selon, comme, idem, vedi, come, cfr, ver, véase, según, como,
   conforme, zie, als, zoals, volgens, jak, zob, patrz, viz, dle, podle, viď, podľa, ako, jako, lásd, mint, ld, vezi, conform, ca,
-  se, enligt, som, ifølge, jf, ks, katso, kuten, glej, kot, vidi, kao, žr, kaip, skat, kā, vt, nagu, виж, вж, както, βλ, όπως`
+  se, enligt, som, ifølge, jf, ks, katso, kuten, glej, kot, vidi, kao, žr, kaip, skat, kā, vt, nagu, виж, вж, както, βλ, όπως,
+  yukarıdaki, yukarıda, adresi`
 const small = list`
   the, in, per, on, at, of, der, die, das, dem, den, im, am, auf, à, au, en, la, le, les, l, du, de, el, lo, il, los, del, da, dal, in, al,
   alla, o, no, na, do, het, op, bij, w, we, z, v, ve, a, az, în, din, mai, la, u, na, i, på, oppe, no, nr, n, our, own, unser, unserem,

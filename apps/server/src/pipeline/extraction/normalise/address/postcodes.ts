@@ -101,6 +101,10 @@ const overseas: Record<string, string> = {
   ZA: String.raw`\d{4}`,
 }
 
+/** Postcodes of Malta begin with the letters of their town. */
+const maltese =
+  '(?:ATD|BBG|BKR|BML|BRG|BZN|CBD|DGL|FGR|FNT|FRN|GDJ|GHR|GRB|GSM|GSR|GXQ|GZR|HMR|IKL|ISL|KCM|KKP|KKR|LJA|LQA|MDN|MGR|MLH|MQB|MRS|MSD|MSK|MST|MTF|MXK|MXR|NDR|NXR|PBK|PLA|PTA|QLA|QRD|QRM|RBT|SFI|SGN|SGW|SLC|SLM|SLZ|SNT|SPB|STJ|SVR|SWQ|TXN|VCT|VLT|XBX|XJR|XRA|XWK|ZBB|ZBG|ZBR|ZRQ|ZTN) ?\\d{4}'
+
 /** What a postcode can look like while the country is still open; the longest shapes first. */
 const anyCountry = [
   String.raw`\d{2}-\d{3}`,
@@ -108,11 +112,12 @@ const anyCountry = [
   String.raw`\d{5}-\d{3}(?= )`,
   String.raw`[A-Z]\d{4}[A-Z]{3}(?= )`,
   String.raw`\d{4} ?[A-Z]{2}(?= )`,
+  `${maltese}(?= )`,
   String.raw`\d{3} \d{2}(?!\d)`,
   String.raw`\d{4,7}`,
 ].join('|')
 
-const behindTown = String.raw`LV-\d{4}|LT-\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
+const behindTown = String.raw`${maltese}|LV-\d{4}|LT-\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
 
 export interface PostcodePlace {
   postcode: string
@@ -155,7 +160,7 @@ export function readPostcodeLine(asWritten: string, country?: string): PostcodeP
   const abroad = country ? readOverseas(text, country) : readTownOfState(text)
   if (abroad) return place(abroad.postcode, abroad.city, undefined, true)
   const behind = new RegExp(String.raw`^(\p{L}.*?)[\s,]+(${behindTown})$`, 'u').exec(text)
-  if (behind && (!country || ['GB', 'UK', 'IE', 'LV', 'LT'].includes(country)))
+  if (behind && (!country || ['GB', 'UK', 'IE', 'LV', 'LT', 'MT'].includes(country)))
     return place(behind[2], behind[1], /^L[VT]/.exec(behind[2] as string)?.[0], true)
   return undefined
 }
@@ -226,7 +231,9 @@ export function readLonePostcode(text: string, country?: string): string | undef
   if (ofState) return ofState
   const shape = country && byCountry[country === 'UK' ? 'GB' : country]
   const pattern =
-    shape && country && ['GB', 'UK', 'IE', 'NL', 'PL', 'LV', 'LT'].includes(country) ? shape : behindTown
+    shape && country && ['GB', 'UK', 'IE', 'NL', 'PL', 'LV', 'LT', 'MT'].includes(country)
+      ? shape
+      : behindTown
   return new RegExp(`^(?:${pattern})$`).test(text) ? text : undefined
 }
 

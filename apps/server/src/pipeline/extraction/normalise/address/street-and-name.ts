@@ -4,6 +4,7 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { streetsOverseas } from '../../lexicon/streets-overseas.ts'
 import { datesIn } from '../dates.ts'
+import { isOfClock } from './clock-times.ts'
 import { legalForm } from './legal-forms.ts'
 
 /** Words as `bareWords` leaves them, as alternatives: 'p o box' is 'P.O. Box' too. */
@@ -38,7 +39,8 @@ const withoutNumber =
 
 export const looksLikeStreet = (text: string): boolean => {
   // 'Phase II' is no legal form.
-  if ((legalForm.test(text) && !/\sII$/.test(text)) || datesIn(text).length > 0) return false
+  if ((legalForm.test(text) && !/\sII$/.test(text)) || datesIn(text).length > 0 || isOfClock(text))
+    return false
   if (withoutNumber.test(text)) return true
   // 'LA TOUR-DU-PIN (38)' is a town in its department.
   if (/\d/.test(text.replace(/\s\(\d{2,3}\)$/, ''))) return /\p{L}{2}/u.test(text)
