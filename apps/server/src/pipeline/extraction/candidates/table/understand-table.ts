@@ -184,8 +184,8 @@ const columnOf: Record<string, Concept> = {
 
 const dangerousColumns = [
   ['unNumber', /^(?:(?:UN|ID)\s?)?(\d{4})$/],
-  // '8 (6.1)': the subsidiary hazards stand behind the class.
-  ['hazardClass', /^(\d(?:\.\d[A-S]?)?)(?:\s*[(+][\d.,+\s]+\)?)?$/],
+  // '8 (6.1)': the subsidiary hazards stand behind the class; '3' and '3': class and label have a column each.
+  ['hazardClass', /^(\d(?:\.\d[A-S]?)?)(?:\s+\1)?(?:\s*[(+][\d.,+\s]+\)?)?$/],
   ['packingGroup', /^(III|II|I)$/],
   ['tunnelCode', /^\(?(B1000C|C5000D|[B-E](?:\/[DE])?|-)\)?$/],
 ] as const

@@ -190,6 +190,8 @@ export function understandCount(text: Span, context: ReadingContext): Understand
     return { fit: 1, readings: [{ place: placeOf('totalPackages'), value, span: text, checks }] }
   }
   const first = numbersIn(text.text)[0]
+  // 'Broj: 0077418' is the number of the paper.
+  if (/^0\d{2}/.test(first?.raw ?? '')) return nothing
   const count = first && parseNumber(first.raw, context.decimalSign)
   if (!first || count === undefined || !Number.isInteger(count) || count > 99_999_999) return nothing
   if (

@@ -24,6 +24,8 @@ const shapes = [
   String.raw`[A-Z]{1,2}[- ]\d{2,3}[- ][A-Z]{3}`,
   String.raw`[A-ZČŠŽ]{2} ?\d{3,4}-[A-Z]{1,2}`,
   String.raw`[A-Z]{2} [A-Z\d]{2}-[A-Z\d]{2,3}`,
+  String.raw`[A-ZČĆŠŽĐ]{2}[- ]\d{3,4}[- ][A-ZČĆŠŽĐ]{2}`,
+  String.raw`[A-ZČĆŠŽĐ]{2} \d{3,4}-[A-ZČĆŠŽĐ]{2}`,
   // ES, PT
   String.raw`\d{4}[- ]?[A-Z]{3}`,
   String.raw`R[- ]?\d{4}[- ]?[A-Z]{3}`,

@@ -27,6 +27,9 @@ describe('plates that a line names', () => {
     ['Trator 12-AB-34, reboque L-190442', '12-AB-34', 'L-190442'],
     ['LKW REG-XB 417, Anh. REG-XB 18', 'REG-XB 417', 'REG-XB 18'],
     ['Рег. № влекач PB 4471 KT / PB 1882 EE', 'PB 4471 KT', 'PB 1882 EE'],
+    ['Vučno vozilo KG 417-ŠP, prikolica AA 118 ČA', 'KG 417-ŠP', 'AA 118 ČA'],
+    ['Çekici: 34 KRT 4417 Dorse: 34 KRT 882', '34 KRT 4417', '34 KRT 882'],
+    ['Тягач BC 4471 KT, напівпричіп BC 7718 XT', 'BC 4471 KT', 'BC 7718 XT'],
   ])('%s', (text, vehicle, trailer) => {
     expect(named(text)).toEqual([
       ['vehicle', vehicle],

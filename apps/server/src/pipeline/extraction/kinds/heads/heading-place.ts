@@ -25,13 +25,17 @@ export const aboveLabels = (run: Run, labels: readonly Label[]) =>
       run.words.some((w) => l.words.has(w)),
   )
 
+/** 'DELIVERY NOTE' in large type, and in its box below it 'No.', 'Date:'. */
+const isHeadOf = (run: Run, label: Label) =>
+  run.box[3] <= label.box[1] + 1 && run.size > 1.25 * (label.box[3] - label.box[1])
+
 /** It stands in a labelled box, or beside or below 'Documents attached'. */
 export const isNamedBy = (run: Run, labels: readonly Label[]) =>
   labels.some(
     (l) =>
       l.page === 1 &&
       ![...l.words].some((w) => run.words.includes(w)) &&
-      ((run.region > 0 && l.region === run.region) ||
+      ((run.region > 0 && l.region === run.region && !isHeadOf(run, l)) ||
         (l.concept === 'documentsAttached' &&
           run.box[3] > l.box[1] - 1 &&
           run.box[1] - l.box[3] < 3 * run.size)),

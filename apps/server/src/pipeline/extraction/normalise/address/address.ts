@@ -3,6 +3,7 @@ import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { isOfClock } from './clock-times.ts'
 import { isContactLine, takeContacts } from './contacts.ts'
 import { codeAsWritten, countryAtEnd, countryByName, namesTown } from './countries.ts'
+import { readEasternPieces, takeCountryAhead, withoutTownWord } from './eastern-address.ts'
 import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
 import { hasLegalName, legalForm } from './legal-forms.ts'
 import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
@@ -45,7 +46,8 @@ export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'par
   let rest = partPackedLines([...withoutCountry, ...said.filter(isContact)], address.country?.value)
   rest = takeContacts(rest, address).filter((line, at) => at === 0 || !namesDay(line.text))
   if (!address.country) rest = takeCountry(rest, address, of)
-  const pieces = readNamedPieces(rest)
+  if (!address.country) rest = takeCountryAhead(rest, address)
+  const pieces = readNamedPieces(rest) ?? readEasternPieces(rest)
   if (pieces) {
     address.city = pieces.city
     address.postcode = pieces.postcode
@@ -88,7 +90,7 @@ function spreadOut(labelled: Address): Address {
 /** 'Pesaro (PU)', 'Utrera (Sevilla)': behind a town stands its province. */
 function leaveProvince(address: Address) {
   const { city, name, country } = address
-  if (city) address.city = { ...city, ...cut(city, 0, endOfTown(city.text, country?.value)) }
+  if (city) address.city = withoutTownWord({ ...city, ...cut(city, 0, endOfTown(city.text, country?.value)) })
   if (name && !hasLegalName(name) && !/\d/.test(name.text))
     address.name = cut(name, 0, endOfTown(name.text, country?.value))
 }

@@ -1,7 +1,8 @@
 import { cut, joinSpans, type Span, splitSpan } from '../../geometry/span.ts'
 import { datesIn } from '../dates.ts'
 import { isContactLine } from './contacts.ts'
-import { countryAtEnd } from './countries.ts'
+import { countryAtEnd, countryByName } from './countries.ts'
+import { areOfEast, namesTownOfEast } from './eastern-address.ts'
 import { legalForm } from './legal-forms.ts'
 import { isBoxLine } from './post-office-boxes.ts'
 import { readLonePostcode, readPostcodeBehind, readPostcodeLine } from './postcodes.ts'
@@ -68,12 +69,21 @@ function withDash(line: Span, pieces: Span[]): Span[] {
 
 const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu
 
+/** 'вул. Козацтва, буд. 115, корп. 2, оф. 3' */
+const partOfHouse = /^(?:буд|будинок|корп|корпус|оф|офіс|офис|кв|кім|секція|літ)\.?\s?[\p{L}\d][\d\p{L}/-]*$/u
+
 /** 'Mill Lane, unit 4'; '77, boulevard Moulay Slimane' as in France; 'Via Monsuello, 88' as in Italy; 'Pombal, S.A.'. */
 const isOnePiece = (before: string, piece: string): boolean =>
   (goesOn.test(piece) && !(/^sector/i.test(piece) && !hasStreetWord(before))) ||
   (houseNumber.test(before) && /^\p{L}{2}/u.test(piece)) ||
+  (partOfHouse.test(piece) && hasStreetWord(before)) ||
   (houseNumber.test(piece) && hasStreetWord(before) && !/\d/.test(before)) ||
-  (legalForm.test(piece) && piece.replace(legalForm, '').trim() === '')
+  (legalForm.test(piece) && piece.replace(legalForm, '').trim() === '') ||
+  (/^\d{5,6}$/.test(before) && isTownOfCode(piece))
+
+/** '36014, м. Полтава', '61000, Ljubljana': the comma parts no town from its postcode. */
+const isTownOfCode = (piece: string) =>
+  (/^\p{Lu}\p{Ll}[\p{L} '’-]+$/u.test(piece) && !countryByName(piece)) || namesTownOfEast(piece)
 
 /** The text from one piece to the next as it is written, where a comma parts them. */
 function between(line: Span, first: Span, last: Span): Span | undefined {
@@ -87,7 +97,7 @@ function between(line: Span, first: Span, last: Span): Span | undefined {
 /** Commas part the pieces of a street too: from what looks like one up to the town all of it is the street. */
 function joinStreet(line: Span, pieces: Span[], named: boolean, country: string | undefined): Span[] {
   const isOther = ({ text }: Span) => isContactLine(text) || isBoxLine(text)
-  if (pieces.some(({ text }) => namesPiece(text))) return pieces
+  if (pieces.some(({ text }) => namesPiece(text)) || areOfEast(pieces)) return pieces
   const start = named ? 1 : 0
   if (readPostcodeLine(pieces[0]?.text ?? '', country)) return joinBehindTown(line, pieces, 0)
   const townAt = townAmong(pieces, start, country)
@@ -196,7 +206,9 @@ function joinWrapped(lines: readonly Span[]): Span[] {
       before &&
       /\p{L}.*[,–-]\s(?:\d{5}|(?<=\d\p{L}?,\s)(?:\d{4}|[A-Z]{3} \d{4}))$/u.test(before.text) &&
       /^\p{Lu}[\p{L}]/u.test(line.text)
-    if (wrapped || parted) joined[joined.length - 1] = joinSpans([before, line])
+    // '…, м. Ужгород, вул.' and 'Загорська, 30'
+    const opened = before && /[,\s](?:вул|ул|бул|просп|пров|ul|bul)\.$/iu.test(before.text)
+    if (before && (wrapped || parted || opened)) joined[joined.length - 1] = joinSpans([before, line])
     else joined.push(line)
   }
   return joined

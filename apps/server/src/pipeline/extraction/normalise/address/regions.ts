@@ -1,6 +1,7 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { list } from '../../lexicon/lexicon.ts'
 import { endBeforeState } from './states.ts'
+import { endOfDistrict } from './turkish-provinces.ts'
 
 /**
  * What stands between a town and its postcode, or behind it, and is no town itself: 'Cowdenbeath, Fife KY4 8EP'. Only where
@@ -99,6 +100,8 @@ export const endsWithCanton = (text: string): boolean => inCanton.test(text)
 export function endOfTown(town: string, country: string | undefined): number {
   const beforeState = endBeforeState(town, country)
   if (beforeState < town.length) return beforeState
+  const beforeProvince = endOfDistrict(town)
+  if (beforeProvince < town.length) return beforeProvince
   const bracket = /\s*\(([\p{L} .'’/-]+|\d{2,3}|2[AB])\)$/u.exec(town)
   if (bracket?.index) {
     const within = bracket[1] as string

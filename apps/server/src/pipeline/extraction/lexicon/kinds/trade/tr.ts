@@ -25,7 +25,8 @@ export const turkishTrade: TradeWords = {
     buyer: list`müşteri, ithalatçı, ithalatçı firma, fatura adresi, sayın, satın alan, müşteri adı`,
     packageCount: list`
       koli adedi, kap adedi, paket adedi, koli sayısı, kap sayısı, palet adedi, toplam koli, toplam kap, koli, kap,
-      ambalaj adedi, palet sayısı, toplam palet, kap miktarı`,
+      ambalaj adedi, palet sayısı, toplam palet, kap miktarı, sandık adedi, çuval adedi, kutu adedi, karton adedi, varil adedi, rulo adedi,
+      bidon adedi, kasa adedi, balya adedi, torba adedi, top adedi, toplam kap adedi, toplam koli adedi`,
     packing: list`ambalaj, ambalaj cinsi, ambalaj şekli, kap cinsi, ambalaj türü, kabın cinsi, paketleme`,
     nature: list`
       malın cinsi, eşyanın cinsi, mal cinsi, açıklama, ürün, ürün adı, ürün açıklaması, malzeme, malzeme adı, mal tanımı,
