@@ -208,11 +208,19 @@ function beforeSentence(lines: readonly Span[]): Span[] {
 /** Goods without another name have the dangerous goods description that stands on their line. */
 export function nameByDescription(table: GoodsTable, patterns: readonly Candidate[]): void {
   for (const pattern of patterns) {
-    const span = pattern.concept === 'unNumber' ? pattern.readings[0]?.span : undefined
+    const span = pattern.concept === 'unNumber' ? describingSpan(pattern) : undefined
     const beside = (cell: Span) => cell.words.some((w) => span?.words.some((d) => sameLine(w.box, d.box)))
     const row = table.rows.find((cells) => !cells.has('nature') && [...cells.values()].some(beside))
     if (span && row) row.set('nature', span)
   }
+}
+
+/** A number in a column of its own says nothing of what the goods are: their name does. */
+function describingSpan({ readings }: Candidate): Span | undefined {
+  const [first] = readings
+  const isNumber = first && /^(?:\p{L}{2,3}\s?)?\d{4}$/u.test(first.span.text)
+  const name = readings.find(({ place }) => place.eftiId === placeOf('properShippingName').eftiId)
+  return (isNumber && name ? name : first)?.span
 }
 
 /**
@@ -225,10 +233,11 @@ export function tableCandidates(
   context: Omit<ReadingContext, 'labelText'>,
 ): Candidate[] {
   const understanding = understandTable(table, { ...context, labelText: '' })
-  const dangerous = patterns.find((p) => p.concept === 'unNumber')?.readings[0]
+  const pattern = patterns.find((p) => p.concept === 'unNumber')
+  const dangerous = pattern && describingSpan(pattern)
   const place = placeOf('nature')
   if (dangerous && !understanding.readings.some((r) => r.place.eftiId === place.eftiId)) {
-    understanding.readings.push({ place, value: dangerous.span.text, span: dangerous.span })
+    understanding.readings.push({ place, value: dangerous.text, span: dangerous })
   }
   const whole: Candidate = {
     ...understanding,

@@ -178,7 +178,12 @@ function nameOf(row: Row, { runs, regions }: PageLayout, rows: readonly Row[]): 
       Math.abs(run.box[0] - start.box[0]) < 1.5 * size &&
       isOwn(run),
   )
-  const inCell = start.region > 0 ? runs.filter((run) => run.region === start.region) : undefined
+  // Where the number has its heading above it in its cell, the name has too.
+  const isHeaded = runs.some((run) => run.region === row.run.region && run.box[3] < box[1] + 1)
+  const inCell =
+    start.region > 0
+      ? runs.filter((run) => run.region === start.region && !(isHeaded && run.box[3] < box[1] + 1))
+      : undefined
   return shippingName(joinSpans(linesOf(inCell?.every(isOwn) ? inCell : goesOn(start, column, others, box))))
 }
 

@@ -1,4 +1,5 @@
 import { addressPlaces } from '../../field-map.ts'
+import { height, sameLine } from '../../geometry/box.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { ofHauliers } from '../../lexicon/haulier-names.ts'
@@ -71,13 +72,17 @@ interface Lead {
   at: number
   /** Nothing but a word such as 'by' leads to it. */
   isWeak: boolean
+  /** It is the name's own first word: 'Spedition Kiefer KG'. */
+  isOwn?: boolean
 }
 
 /** '… abgeholt durch die Spedition Beispiel KG', 'Vežėjas – UAB „Vėjas“': the haulier that a sentence names, with its address. */
 export function hauliersInProse(lines: readonly Span[]): Reading[] {
   for (const line of lines) {
     if (line.text.split(' ').length < 4) continue
-    for (const { at, isWeak } of leadsIn(line.text)) {
+    for (const { at, isWeak, isOwn } of leadsIn(line.text)) {
+      // In the column of another party a company that carries is that party.
+      if (isOwn && beginsLine(line, at)) continue
       const own = upToVehicle(line, at)
       const found = endOfCompany(own.text, 0)
       const name = found && cut(own, 0, found.end)
@@ -88,13 +93,25 @@ export function hauliersInProse(lines: readonly Span[]): Reading[] {
   return []
 }
 
+/** What stands there has nothing before it on its line, or a gap. */
+function beginsLine({ text, words }: Span, at: number): boolean {
+  const index = text.slice(0, at).split(' ').length - 1
+  const [before, own] = [words[index - 1], words[index]]
+  if (!before || !own) return true
+  return !sameLine(before.box, own.box) || own.box[0] - before.box[2] > wide * height(own.box)
+}
+
+/** In heights of type: more than between the words of a sentence. */
+const wide = 1
+
 function leadsIn(text: string): Lead[] {
   const behind = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map((match): Lead => ({ at: match.index + match[0].length, isWeak: true }))
   const byNoun = [...text.matchAll(leadsByNoun)].flatMap(({ 0: lead, index }): Lead[] => {
     // 'Pennine Haulage Ltd', 'Rhône Messagerie SAS': a part of the name.
     if (/^\p{Lu}[^:–—]*$/u.test(lead) && /\p{Lu}[\p{L}.-]*\s$/u.test(text.slice(0, index))) return []
-    return [{ at: ofNames.test(lead) ? index : index + lead.length, isWeak: false }]
+    const isOwn = ofNames.test(lead)
+    return [{ at: isOwn ? index : index + lead.length, isWeak: false, isOwn }]
   })
   return ofCarriage.test(text)
     ? [...byNoun, ...behind(leadsByColon), ...behind(leadsByAgent), ...withoutLead(text)]
