@@ -79,14 +79,6 @@ function security(lines: readonly Span[]): FoundReadings | undefined {
   return distinct.length > 1 ? { concept: 'securityStatus', readings: distinct, score: 0.9 } : undefined
 }
 
-export const sealWord =
-  '(?:seals?|siegel|plomben?|plombe|scell[ée]s?|plombs?|selos?|sellos?|precintos?|sigill[oi]|plomb[ay]|zegels?|lacres?|segl|sinetti|sig\\.|prec\\.|plb\\.|P(?=:))'
-/** A seal behind its word. */
-export const sealNamed = new RegExp(
-  String.raw`(?<!\p{L})${sealWord}(?![\p{L}])\s*(?:(?:no|nr|n[°º.]*)s?(?!\p{L}))?[.:]*\s*((?:[A-Z]{1,4}(?:-[A-Z]{1,4})?[ -]?)?(?:\d{2,3}(?: \d{2,3}){2,3}(?!\d)|(?=[A-Z-]*\d{3})[A-Z\d-]{4,17}))`,
-  'giu',
-)
-
 const volume =
   /^(?:vol(?:ume|umen|\.)?|cubage|cubaggio|rauminhalt|kubatura|objem|volym|rumfang)[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$/iu
 

@@ -5,8 +5,8 @@ import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Reading } from '../candidate.ts'
-import { sealWord } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
+import { sealWord } from '../vehicles/seal-behind-word.ts'
 import type { ListedWagon } from './wagon-list.ts'
 
 const named = new RegExp(String.raw`(?<!\p{L})${sealWord}(?!\p{L})[.:\s]*(?:n[°ºro.]*\s)?`, 'iu')

@@ -5,7 +5,7 @@ import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Candidate, Reading } from '../candidate.ts'
-import { sealNamed, sealWord } from '../find-carriage-patterns.ts'
+import { sealNamed, sealWord } from '../vehicles/seal-behind-word.ts'
 import { buildOfContainer, containerWord } from './words-of-containers.ts'
 
 interface Loaded {

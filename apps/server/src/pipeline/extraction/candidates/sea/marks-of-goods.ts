@@ -1,6 +1,6 @@
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
-import { sealNamed, sealWord } from '../find-carriage-patterns.ts'
+import { sealNamed, sealWord } from '../vehicles/seal-behind-word.ts'
 import { buildOfContainer, containerWord } from './words-of-containers.ts'
 
 const namesContainers = new RegExp(containerWord, 'iu')
