@@ -56,6 +56,7 @@ it('the screen of an airline names places by code and word, and says once who is
 })
 
 it('charges both prepaid and collect are neither', async () => {
-  const values = await read(screen.replace('CVD    DKK  CC', 'CVD    DKK  PP\nCVD    DKK  CC'))
+  const both = screen.replace('CVD    DKK  CC  WT COLL  OTH COLL', 'CVD    DKK  PP\nCVD    DKK  CC')
+  const values = await read(both)
   expect(values.paymentArrangementCode).toBeUndefined()
 })

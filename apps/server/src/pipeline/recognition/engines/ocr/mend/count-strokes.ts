@@ -9,7 +9,7 @@ const MOST_SIGNS = 3
 /** Read where two strokes stand, at any confidence; none of these is two marks as high as capitals. */
 const LIKE_STROKES = /^(?:[unmHUN]|I{2,3}|[Il]{2,3}(?=[,;)]))/
 /** In its own height: a stroke is narrower, a 1 with its flag wider. */
-const NARROW = 0.4
+const NARROW = 0.36
 /** In heights of tall letters, brackets among them: a capital is higher, a comma and a small letter are not. */
 const FULL = 0.74
 /** One stroke alone can be anything. */
@@ -18,6 +18,8 @@ const MOST = 3
 /** Of a numeral that was read, and whose strokes were counted as many. */
 const CONFIRMED = 0.93
 const TAIL = /[,;.)]*$/
+/** Round figures of narrow type are as slim as bold strokes: '00'. */
+const FIGURES = /[02-9]/
 
 /**
  * Strokes side by side and nothing else are Roman numerals: packing groups II and III stand alone in the cells of
@@ -28,6 +30,7 @@ export function countStrokes(word: OcrWord, line: TypeLine): OcrWord {
   const signs = word.text.slice(0, word.text.length - tail.length)
   const isLike = LIKE_STROKES.test(word.text) && signs.length <= MOST_SIGNS
   if ((word.confidence >= BELIEVED || signs.length > MOST_SIGNS || signs === '') && !isLike) return word
+  if (FIGURES.test(signs)) return word
   const all = marksIn(word, line)
   const isTall = ([, top, , bottom]: Box) => bottom - top >= FULL * line.tall
   // A comma may be among the marks or too small to be one.

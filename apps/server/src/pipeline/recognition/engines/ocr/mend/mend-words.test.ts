@@ -50,6 +50,10 @@ it.each([
   },
 )
 
+it('leaves figures of narrow type as they were read', () => {
+  expect(read('00', lineOf([stroke, stroke]), 0.5)).toEqual(['00'])
+})
+
 it('believes a numeral whose strokes are as many', () => {
   const line = lineOf([stroke, stroke, stroke])
   const [word3] = mendWords([word('III', over(line), 0.5)], [line])

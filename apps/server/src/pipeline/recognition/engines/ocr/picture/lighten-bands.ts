@@ -7,11 +7,11 @@ const DPI = 40
 const DARK = 140
 /** Of the ground of a gray band: dark type on it is taken for a part of a photograph. */
 const GRAY = 215
+/** Of a gray band so much is as gray as its ground, within so many levels; of letters that touch on a coarse scan it is not. */
+const FLAT = { share: 0.6, levels: 35 }
 /** In inches: a line of type fits in, or the number of a box on its badge. */
 const LOWEST = 0.1
 const SHORTEST = 0.14
-/** Badges of box numbers, in inches, and pixels enough to see them. */
-const BADGE = { dpi: 80, lowest: 0.06, highest: 0.14, widest: 0.3 }
 /** Share of the rectangle around a band that is dark: what is less full is a drawing or a shadow. */
 const FULL = 0.75
 /** Share of a band that its letters take: less is a plain bar, more a bar code or a picture. */
@@ -40,18 +40,14 @@ interface Found {
  * others. The picture is level, its paper white; pixels are changed in a copy.
  */
 export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
-  const [small, fine] = [await shrink(picture, DPI), await shrink(picture, BADGE.dpi)]
-  const inPicture = (areas: readonly Area[], { width }: GrayPicture, limit: number): Found[] =>
-    areas.map((area) => ({
-      area: area.map((at) => Math.round((at * picture.width) / width)) as Area,
+  const small = await shrink(picture, DPI)
+  const darker = (limit: number): Found[] =>
+    areasDarker(small, limit).map((area) => ({
+      area: area.map((at) => Math.round((at * picture.width) / small.width)) as Area,
       limit,
     }))
   const bands: Found[] = []
-  for (const found of [
-    ...inPicture(areasDarker(small, DARK), small, DARK),
-    ...inPicture(areasDarker(small, GRAY), small, GRAY),
-    ...inPicture(badgesIn(fine), fine, DARK).filter((badge) => hasCorners(picture, badge)),
-  ]) {
+  for (const found of [...darker(DARK), ...darker(GRAY)]) {
     const area = closedArea(picture, atEdges(picture, found), found.limit)
     if (area && !bands.some((band) => overlap(area, band.area))) bands.push({ ...found, area })
   }
@@ -59,24 +55,6 @@ export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
   const data = Uint8Array.from(picture.data)
   for (const band of bands) lighten({ ...picture, data }, band)
   return { ...picture, data }
-}
-
-/** The numbers of boxes in white on black, lower than a band. */
-function badgesIn(fine: GrayPicture): Area[] {
-  const dark = fine.data.map((gray) => (gray < DARK ? 1 : 0))
-  return filledAreas(fine, withoutLines(fine, dark), BADGE.lowest, BADGE.lowest).filter(
-    ([left, top, right, bottom]) =>
-      bottom - top <= BADGE.highest * fine.dpi && right - left <= BADGE.widest * fine.dpi,
-  )
-}
-
-/** A badge has four of them; '&', '8' and 'B', whose outlines are closed too, have not. */
-function hasCorners(picture: GrayPicture, badge: Found): boolean {
-  const [left, top, right, bottom] = atEdges(picture, badge)
-  const off = Math.max(1, Math.round(0.12 * (bottom - top)))
-  return [left, right - off].every((x) =>
-    [top, bottom - off].every((y) => darkShare(picture, [x, y, x + off, y + off], DARK) > 0.5),
-  )
 }
 
 /** Bands by themselves, and those that ruled lines join to the boxes of a table below. */
@@ -99,12 +77,7 @@ function withoutLines({ width, height }: GrayPicture, dark: Uint8Array): Uint8Ar
 }
 
 /** Rectangles of connected dark pixels that are nearly full of them. */
-function filledAreas(
-  { width, height, dpi }: GrayPicture,
-  dark: Uint8Array,
-  lowest = LOWEST,
-  shortest = SHORTEST,
-): Area[] {
+function filledAreas({ width, height, dpi }: GrayPicture, dark: Uint8Array): Area[] {
   const seen = new Uint8Array(dark.length)
   const areas: Area[] = []
   for (let start = 0; start < dark.length; start++) {
@@ -128,7 +101,7 @@ function filledAreas(
       }
     }
     const [across, down] = [area[2] - area[0], area[3] - area[1]]
-    if (down >= lowest * dpi && across >= shortest * dpi && count >= FULL * across * down) areas.push(area)
+    if (down >= LOWEST * dpi && across >= SHORTEST * dpi && count >= FULL * across * down) areas.push(area)
   }
   return areas
 }
@@ -194,6 +167,8 @@ function lighten(picture: GrayPicture, { area: [left, top, right, bottom], limit
   const letters = share((gray) => gray > middle)
   const darker = share((gray) => gray < ground / 2)
   if (ground >= limit || Math.max(letters, darker) < LETTERS.least || letters > LETTERS.most) return
+  const isFlat = ground >= DARK && share((gray) => Math.abs(gray - ground) < FLAT.levels) >= FLAT.share
+  if (limit === GRAY && !isFlat) return
   const grayOf = limit === GRAY || darker > letters ? lifted : turned
   for (let y = Math.max(0, top - EDGE); y < Math.min(height, bottom + EDGE); y++) {
     for (let x = Math.max(0, left - EDGE); x < Math.min(width, right + EDGE); x++) {
