@@ -7,6 +7,8 @@ const DPI = 40
 const DARK = 140
 /** Of the ground of a gray band: dark type on it is taken for a part of a photograph. */
 const GRAY = 215
+/** Type that is darker than its ground shows on a lighter one only; what is darker on black is grain. */
+const ROOM = 80
 /** Of a gray band so much is as gray as its ground, within so many levels; of letters that touch on a coarse scan it is not. */
 const FLAT = { share: 0.6, levels: 35 }
 /** In inches: a line of type fits in, or the number of a box on its badge. */
@@ -47,7 +49,8 @@ export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
       limit,
     }))
   const bands: Found[] = []
-  for (const found of [...darker(DARK), ...darker(GRAY)]) {
+  const gray = darker(GRAY).filter(({ area }) => isFlat(graysOf(picture, area)))
+  for (const found of [...darker(DARK), ...gray]) {
     const area = closedArea(picture, atEdges(picture, found), found.limit)
     if (area && !bands.some((band) => overlap(area, band.area))) bands.push({ ...found, area })
   }
@@ -151,6 +154,14 @@ function darkShare(picture: GrayPicture, area: Area, limit: number): number {
   return all === 0 ? 0 : dark / all
 }
 
+/** Mostly of one gray that is neither ink nor paper; every hundredth pixel tells. */
+function isFlat(grays: Iterable<number>): boolean {
+  const some = [...grays].filter((_, at) => at % 97 === 0).sort((a, b) => a - b)
+  const ground = some[some.length >> 1] ?? 255
+  const alike = some.filter((gray) => Math.abs(gray - ground) < FLAT.levels).length
+  return ground >= DARK && ground < GRAY && alike >= FLAT.share * some.length
+}
+
 function* graysOf({ data, width, height }: GrayPicture, [left, top, right, bottom]: Area): Generator<number> {
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) yield data[y * width + x] as number
@@ -165,10 +176,8 @@ function lighten(picture: GrayPicture, { area: [left, top, right, bottom], limit
   const share = (isLetter: (gray: number) => boolean) =>
     grays.filter(isLetter).length / Math.max(1, grays.length)
   const letters = share((gray) => gray > middle)
-  const darker = share((gray) => gray < ground / 2)
+  const darker = ground > ROOM ? share((gray) => gray < ground / 2) : 0
   if (ground >= limit || Math.max(letters, darker) < LETTERS.least || letters > LETTERS.most) return
-  const isFlat = ground >= DARK && share((gray) => Math.abs(gray - ground) < FLAT.levels) >= FLAT.share
-  if (limit === GRAY && !isFlat) return
   const grayOf = limit === GRAY || darker > letters ? lifted : turned
   for (let y = Math.max(0, top - EDGE); y < Math.min(height, bottom + EDGE); y++) {
     for (let x = Math.max(0, left - EDGE); x < Math.min(width, right + EDGE); x++) {
