@@ -15,6 +15,7 @@ import { strokesIn } from '../columns/strokes-of-sums.ts'
 import { inOneText, placeInOrder, shownColumns } from '../labels/place-in-order.ts'
 import { namesMeans } from '../vehicles/lines-of-means.ts'
 import type { Column } from './find-columns.ts'
+import { isRuledApart } from './ruled-apart.ts'
 import { isCarried, isSumOf, type Settled, saysTotal, settleTotals } from './table-totals.ts'
 
 export type Cells = Map<Concept, Span>
@@ -192,7 +193,7 @@ export function rowsOf(
     // In boxes below lines that stand in none: what is told of the whole, no goods.
     if (row && !follows && line.band && rows.every((own) => own.every((l) => !l.band))) break
     const previous = row?.at(-1)
-    const apart = previous && ruledApart(previous, line, layout, body)
+    const apart = previous && hasKey(line) && isRuledApart(previous.box, line.box, layout, body)
     const isTotal = (l: Line) =>
       isBelowStroke(l) || saysTotal(l) || isSumOf(cellsOf([l]), rows.map(cellsOf), sign)
     const told = { key: hasKey, newRow: (l: Line) => startsRow(l, row ?? []) && !isTotal(l) }
@@ -276,17 +277,6 @@ const startsRow = (line: Line, row: readonly Line[]) =>
 
 const isNumeric = (words: Word[] | undefined) =>
   words !== undefined && /^(?:UN|ID)?\d|^(?:UN|ID)$/.test(words[0]?.text ?? '')
-
-function ruledApart(above: Line, below: Line, layout: PageLayout, body: Box): boolean {
-  if (!hasKey(below)) return false
-  return layout.page.rules.some(
-    (r) =>
-      Math.abs(r[3] - r[1]) < 3 &&
-      r[1] > above.box[3] - 3 &&
-      r[1] < below.box[1] + 3 &&
-      overlapX(r, body) > 0.6 * (body[2] - body[0]),
-  )
-}
 
 /** Lines before the first one with numbers belong to it: cells set in the middle of their row. */
 function joinLeading(rows: Line[][]): Line[][] {

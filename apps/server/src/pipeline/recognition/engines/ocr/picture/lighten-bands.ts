@@ -11,8 +11,9 @@ const GRAY = 215
 const ROOM = 80
 /** Of a gray band so much is as gray as its ground, within so many levels; of letters that touch on a coarse scan it is not. */
 const FLAT = { share: 0.6, levels: 35 }
-/** In inches: a line of type fits in, or the number of a box on its badge. */
+/** In inches: a line of type fits in, or the number of a box on its badge; a gray page is no band. */
 const LOWEST = 0.1
+const HIGHEST_GRAY = 1.5
 const SHORTEST = 0.14
 /** Share of the rectangle around a band that is dark: what is less full is a drawing or a shadow. */
 const FULL = 0.75
@@ -38,8 +39,8 @@ interface Found {
 }
 
 /**
- * White letters on dark bands, as heads of forms and of tables have them, become dark ones on white: the engine reads no
- * others. The picture is level, its paper white; pixels are changed in a copy.
+ * White letters on dark bands, as heads of forms and of tables have them, become dark ones on white, and the ground of gray
+ * bands becomes white: the engine reads no others. The picture is level, its paper white; pixels are changed in a copy.
  */
 export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
   const small = await shrink(picture, DPI)
@@ -49,7 +50,9 @@ export async function lightenBands(picture: GrayPicture): Promise<GrayPicture> {
       limit,
     }))
   const bands: Found[] = []
-  const gray = darker(GRAY).filter(({ area }) => isFlat(graysOf(picture, area)))
+  const gray = darker(GRAY)
+    .filter(({ area: [, top, , bottom] }) => bottom - top <= HIGHEST_GRAY * picture.dpi)
+    .filter(({ area }) => isFlat(graysOf(picture, area)))
   for (const found of [...darker(DARK), ...gray]) {
     const area = closedArea(picture, atEdges(picture, found), found.limit)
     if (area && !bands.some((band) => overlap(area, band.area))) bands.push({ ...found, area })
