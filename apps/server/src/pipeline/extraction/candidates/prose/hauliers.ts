@@ -19,6 +19,8 @@ const ofOneself =
   /(?<!\p{L})(?:notre|votre|own|our|your|eigene[rsmn]?|unser\p{L}*|selbst\p{L}*|nostro|vostro|propi[oa]|nuestro|eigen|własny|vlastní|vlastné|saját|egen|oma|client|customer|kunde\p{L}*|cliente|mittente|destinatario|vettore)(?!\p{L})/iu
 
 const longestName = 60
+/** A sentence names few hauliers; each is looked for along the whole line. */
+const mostLeads = 12
 
 /** The haulier that a line names, its name as far as its legal form or the next comma, dash or bracket. */
 export function haulierIn(whole: Span): Span | undefined {
@@ -80,7 +82,7 @@ interface Lead {
 export function hauliersInProse(lines: readonly Span[]): Reading[] {
   for (const line of lines) {
     if (line.text.split(' ').length < 4) continue
-    for (const { at, isWeak, isOwn } of leadsIn(line.text)) {
+    for (const { at, isWeak, isOwn } of leadsIn(line.text).slice(0, mostLeads)) {
       // In the column of another party a company that carries is that party.
       if (isOwn && beginsLine(line, at)) continue
       const own = upToVehicle(line, at)
