@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { billHead } from '../../../../testing/set-heads.ts'
 import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { readGoodsText } from '../table/goods-text.ts'
@@ -38,17 +39,7 @@ describe('goods below their containers', () => {
   })
 })
 
-const bill = (...lines: SetLine[]) =>
-  readSet([
-    [40, 20, 'BILL OF LADING', 14],
-    [40, 50, 'SHIPPER'],
-    [40, 62, 'KALAMON AVEE'],
-    [40, 74, '24200 MESSINI, GREECE'],
-    [300, 50, 'CONSIGNEE'],
-    [300, 62, 'COASTLINE LTD'],
-    [300, 74, 'LIVERPOOL'],
-    ...lines,
-  ]).values
+const bill = (...lines: SetLine[]) => readSet([...billHead, ...lines]).values
 
 it.each([
   ['Ricevuta merce presso', 'Riconsegna finale'],

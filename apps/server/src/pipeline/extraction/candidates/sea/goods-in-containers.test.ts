@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { billHead } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 
 /** A bill whose one column describes the goods, line by line, beside the masses of the whole. */
 const describedAs = (lines: readonly string[], masses: readonly SetLine[] = [[420, 134, '34165 KGS']]) =>
   readSet([
-    [40, 20, 'BILL OF LADING', 14],
-    [40, 50, 'SHIPPER'],
-    [40, 62, 'KALAMON AVEE'],
-    [40, 74, '24200 MESSINI, GREECE'],
-    [300, 50, 'CONSIGNEE'],
-    [300, 62, 'COASTLINE LTD'],
-    [300, 74, 'LIVERPOOL'],
+    ...billHead,
     [40, 120, 'Marks and numbers'],
     [150, 120, 'Number and kind of packages / description of goods'],
     [420, 120, 'Gross weight'],

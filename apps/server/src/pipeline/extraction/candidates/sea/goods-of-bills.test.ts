@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { billHead } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine, setPaper } from '../../../../testing/set-paper.ts'
 import { extract } from '../../extract.ts'
 
-const bill = (...lines: SetLine[]) =>
-  readSet([
-    [40, 20, 'BILL OF LADING', 14],
-    [40, 50, 'SHIPPER'],
-    [40, 62, 'KALAMON AVEE'],
-    [40, 74, '24200 MESSINI, GREECE'],
-    [300, 50, 'CONSIGNEE'],
-    [300, 62, 'COASTLINE LTD'],
-    [300, 74, 'LIVERPOOL'],
-    ...lines,
-  ]).values
+const bill = (...lines: SetLine[]) => readSet([...billHead, ...lines]).values
 
 it.each([
   ['CARRIED FWD', 'BROUGHT FWD'],

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
+import { noteOfTimber } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 
-const note: SetLine[] = [
-  [40, 40, 'CMR-Frachtbrief', 12],
-  [40, 100, '1 Absender'],
-  [40, 112, 'Holzwerk Tannberg GmbH'],
-  [40, 124, 'Sägestraße 4, 87435 Kempten'],
-  [300, 100, '2 Empfänger'],
-  [300, 112, 'Segheria Valfredda S.r.l.'],
-  [300, 124, 'Via Roma 12, 39100 Bolzano'],
-  [40, 160, '16 Frachtführer'],
-  [40, 172, 'Allgäu Transporte GmbH, 87437 Kempten'],
-  [40, 220, '9 Bezeichnung des Gutes'],
-  [300, 220, '11 Bruttogewicht in kg'],
-  [40, 232, 'Schnittholz'],
-  [300, 232, '21 400'],
-]
+const note: SetLine[] = [[40, 40, 'CMR-Frachtbrief', 12], ...noteOfTimber]
 const day = 'transportContractDocument/formattedIssueDateTime'
 const town = 'transportContractDocument/issueLocation/name[1]'
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noteOfTimber } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 import { numberAt } from './number-written.ts'
 
@@ -24,20 +25,7 @@ it.each(['19.11.2026', '2026-11-19', 'Prepared', '14:30', 'lot 26-118'])(
   },
 )
 
-const note: SetLine[] = [
-  [40, 100, '1 Absender'],
-  [40, 112, 'Holzwerk Tannberg GmbH'],
-  [40, 124, 'Sägestraße 4, 87435 Kempten'],
-  [300, 100, '2 Empfänger'],
-  [300, 112, 'Segheria Valfredda S.r.l.'],
-  [300, 124, 'Via Roma 12, 39100 Bolzano'],
-  [40, 160, '16 Frachtführer'],
-  [40, 172, 'Allgäu Transporte GmbH, 87437 Kempten'],
-  [40, 220, '9 Bezeichnung des Gutes'],
-  [300, 220, '11 Bruttogewicht in kg'],
-  [40, 232, 'Schnittholz'],
-  [300, 232, '21 400'],
-]
+const note = noteOfTimber
 
 it.each([
   ['a sign beside the title', [[300, 40, 'N:o 5 510 774']], '5 510 774'],
