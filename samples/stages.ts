@@ -6,7 +6,7 @@ import {
   type SubsetChoice,
 } from '@efti-hub/efti'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
-import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/all-kinds.ts'
+import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/papers/all-kinds.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
 
 /** The moment at which the samples are judged. */

@@ -1,5 +1,5 @@
 import type { Finding } from '@efti-hub/efti'
-import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
+import { isOfTrade } from '../extraction/kinds/papers/all-kinds.ts'
 import type { RecognitionNote } from '../recognition/recognised.ts'
 
 /** Findings about the document itself: there is no consignment that rules could be applied to. */

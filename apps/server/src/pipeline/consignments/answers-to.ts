@@ -1,6 +1,6 @@
 import type { CheckLine } from '@efti-hub/efti'
 import { NO_FREIGHT_DOCUMENT, NO_TRANSPORT_DOCUMENT } from '../compliance/document-findings.ts'
-import { isOfTrade } from '../extraction/kinds/all-kinds.ts'
+import { isOfTrade } from '../extraction/kinds/papers/all-kinds.ts'
 import type { Paper } from './contradictions/compared.ts'
 
 /** A finding about the paper itself to which its consignment is the answer, with the line that says so in the score. */

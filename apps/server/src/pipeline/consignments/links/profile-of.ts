@@ -3,7 +3,7 @@ import { checkContainerNumber, checkIluCode, kilogramsOf } from '@efti-hub/efti/
 import { subsetsOf } from '../../compliance/check-document.ts'
 import { consignmentOf } from '../../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isOfTrade } from '../../extraction/kinds/all-kinds.ts'
+import { isOfTrade } from '../../extraction/kinds/papers/all-kinds.ts'
 import type { Family, Level, Profile, Said } from './profile.ts'
 
 const FAMILIES: Record<string, Family> = { cmr: 'road', cim: 'rail', awb: 'air', 'bill-of-lading': 'sea' }

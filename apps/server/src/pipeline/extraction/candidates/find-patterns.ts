@@ -3,9 +3,9 @@ import { type FieldName, placeOf } from '../field-map.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
+import { partTechnicalName } from '../normalise/dangerous-goods/technical-name.ts'
+import { type DangerousLine, dangerousLinesIn, hasUnNumber } from '../normalise/dangerous-goods/un-line.ts'
 import { containersIn } from '../normalise/identifiers.ts'
-import { partTechnicalName } from '../normalise/technical-name.ts'
-import { type DangerousLine, dangerousLinesIn, hasUnNumber } from '../normalise/un-line.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
 /** Values that tell what they are by their own shape, wherever they stand. */

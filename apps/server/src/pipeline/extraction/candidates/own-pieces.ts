@@ -2,7 +2,7 @@ import type { Box } from '../../recognition/recognised.ts'
 import { addressees } from '../concepts.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { readPostcodeLine } from '../normalise/address/postcodes.ts'
+import { readPostcodeLine } from '../normalise/address/places/postcodes.ts'
 import type { Label } from './labels/find-labels.ts'
 
 export type Place = 'right' | 'below' | 'in-box' | 'next-box' | 'column' | 'pattern'

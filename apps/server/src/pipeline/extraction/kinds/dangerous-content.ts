@@ -4,7 +4,7 @@ import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
-import { dangerousLinesIn } from '../normalise/un-line.ts'
+import { dangerousLinesIn } from '../normalise/dangerous-goods/un-line.ts'
 import { isCompany } from './evidence/freight-shown.ts'
 import { isWithin } from './heads/heading-place.ts'
 

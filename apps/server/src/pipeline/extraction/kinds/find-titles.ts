@@ -10,7 +10,7 @@ import { headsColumn } from './heads/headings-of-columns.ts'
 import { listedPapers } from './heads/lists-of-papers.ts'
 import { asOneWord, asTitleWord, type NamedPaper, namesIn } from './heads/names-of-papers.ts'
 import { stackedHeads, typedWide } from './heads/stacked-heads.ts'
-import type { Kind, Title } from './kind.ts'
+import type { Kind, Title } from './papers/kind.ts'
 
 /** A title on the page, as evidence of what follows from the kind. */
 export interface FoundTitle {

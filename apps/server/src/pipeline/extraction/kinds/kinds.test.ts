@@ -4,7 +4,7 @@ import { readSet, type SetLine, setPaper } from '../../../testing/set-paper.ts'
 import type { Recognised } from '../../recognition/recognised.ts'
 import { extract } from '../extract.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
-import { kinds, other } from './all-kinds.ts'
+import { kinds, other } from './papers/all-kinds.ts'
 
 it('are those that the contract names, but for data without a paper', () => {
   const papers = DOCUMENT_KINDS.filter((kind) => kind !== 'consignment')

@@ -5,15 +5,15 @@ import { addressees, type Concept, goodsConcepts } from '../concepts.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { spanOf } from '../geometry/span.ts'
-import { isUnitOfArticles } from '../lexicon/article-units.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import { type Languages, withKind } from '../lexicon/index.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
-import { hasLegalName } from '../normalise/address/legal-forms.ts'
+import { isUnitOfArticles } from '../lexicon/terms/article-units.ts'
+import { hasLegalName } from '../normalise/address/names/legal-forms.ts'
 import { packageKindIn } from '../normalise/packages.ts'
 import { withoutArticles } from './article-columns.ts'
-import type { Kind } from './kind.ts'
 import { labelsOfWaste } from './labels-of-waste.ts'
+import type { Kind } from './papers/kind.ts'
 
 /** The labels of a page as forms of the kind print them: their own words first, and the title is none of them. */
 export function labelsAsKind(layout: PageLayout, languages: Languages, kind: Kind): Label[] {

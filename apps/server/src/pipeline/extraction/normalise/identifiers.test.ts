@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dangerousLinesIn } from './dangerous-goods/un-line.ts'
 import { containersIn, platesIn } from './identifiers.ts'
 import { packageKindIn } from './packages.ts'
-import { dangerousLinesIn } from './un-line.ts'
 
 describe('a container number', () => {
   it('holds its check digit or says that it does not', () => {

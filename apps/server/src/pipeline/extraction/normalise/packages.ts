@@ -1,9 +1,9 @@
 import { isListedPackage } from '@efti-hub/efti'
 import { LRUCache } from 'lru-cache'
-import { isUnitOfArticles } from '../lexicon/article-units.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
-import { furtherKinds, unitKind } from '../lexicon/package-words.ts'
+import { isUnitOfArticles } from '../lexicon/terms/article-units.ts'
+import { furtherKinds, unitKind } from '../lexicon/terms/package-words.ts'
 
 /** Longest names first, so that 'euro pallets' is not read as 'pallets'. */
 const kinds = [...lexicons.map((l) => l.packages), furtherKinds]

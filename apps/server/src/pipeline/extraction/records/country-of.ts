@@ -1,4 +1,4 @@
-import { codeAsWritten, countryByName } from '../normalise/address/countries.ts'
+import { codeAsWritten, countryByName } from '../normalise/address/places/countries.ts'
 
 /** A country given by name, or a code of two letters as it stands, right or wrong: the rules judge it. */
 export function countryOf(text: string): string | undefined {

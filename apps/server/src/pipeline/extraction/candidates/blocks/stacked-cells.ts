@@ -2,9 +2,9 @@ import { addressees, type Concept } from '../../concepts.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { readAddress } from '../../normalise/address/address.ts'
-import { isContactLine } from '../../normalise/address/contacts.ts'
-import { countryByName } from '../../normalise/address/countries.ts'
 import { namesPart } from '../../normalise/address/labelled-address.ts'
+import { isContactLine } from '../../normalise/address/names/contacts.ts'
+import { countryByName } from '../../normalise/address/places/countries.ts'
 import type { Label } from '../labels/find-labels.ts'
 
 /** Sides of cells nearer than this are one. */

@@ -1,6 +1,6 @@
 import { unite } from '../../geometry/box.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import { grossWords, netWords } from '../../lexicon/mass-words.ts'
+import { grossWords, netWords } from '../../lexicon/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 
 const masses = new Set(['grossWeight', 'netWeight'])

@@ -1,7 +1,7 @@
 import { height } from '../../geometry/box.ts'
 import { textOf } from '../../geometry/runs.ts'
 import type { Line } from '../table/table-rows.ts'
-import { countsGoods } from './counted-lines.ts'
+import { countsGoods } from './counts/counted-lines.ts'
 
 /** A blank line is at least so high, in heights of type; within a paragraph lines stand closer by so much. */
 const blank = 0.6

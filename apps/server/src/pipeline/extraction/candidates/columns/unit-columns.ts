@@ -1,4 +1,4 @@
-import { countsNoPackage } from '../../lexicon/article-units.ts'
+import { countsNoPackage } from '../../lexicon/terms/article-units.ts'
 import { packageKindOfUnit } from '../../normalise/packages.ts'
 import type { Column } from '../table/find-columns.ts'
 

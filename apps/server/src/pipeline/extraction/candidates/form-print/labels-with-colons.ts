@@ -1,7 +1,7 @@
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import { isContactLine } from '../../normalise/address/contacts.ts'
 import { namesPart } from '../../normalise/address/labelled-address.ts'
+import { isContactLine } from '../../normalise/address/names/contacts.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { labelOfRun } from '../labels/label-of-run.ts'
 

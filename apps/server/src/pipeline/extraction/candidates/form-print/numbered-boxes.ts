@@ -1,7 +1,7 @@
 import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
-import type { Kind } from '../../kinds/kind.ts'
+import type { Kind } from '../../kinds/papers/kind.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { labelOfRun } from '../labels/label-of-run.ts'
 

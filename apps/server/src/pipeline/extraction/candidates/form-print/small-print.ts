@@ -2,7 +2,7 @@ import { goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
-import { hasLegalName } from '../../normalise/address/legal-forms.ts'
+import { hasLegalName } from '../../normalise/address/names/legal-forms.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { labelOfRun } from '../labels/label-of-run.ts'
 

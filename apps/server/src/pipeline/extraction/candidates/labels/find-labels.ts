@@ -12,7 +12,7 @@ import {
   longestKey,
   matchLabel,
 } from '../../lexicon/index.ts'
-import { netWords } from '../../lexicon/mass-words.ts'
+import { netWords } from '../../lexicon/terms/mass-words.ts'
 import { marksNotPlates } from '../columns/marks-not-plates.ts'
 import { type Token, tokensOf } from '../tokens.ts'
 import { answersWhoPays } from '../understand/who-pays.ts'

@@ -1,7 +1,7 @@
 import { cut, type Span, splitSpan } from '../../geometry/span.ts'
-import { countryByName } from '../../normalise/address/countries.ts'
-import { legalForm } from '../../normalise/address/legal-forms.ts'
-import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
+import { legalForm } from '../../normalise/address/names/legal-forms.ts'
+import { countryByName } from '../../normalise/address/places/countries.ts'
+import { readPostcodeLine } from '../../normalise/address/places/postcodes.ts'
 
 /** What a return address or a letterhead puts between its pieces, the strongest first. */
 const marks = String.raw`\s*[·•|▪■◆*]\s*`

@@ -1,5 +1,5 @@
 import { cut, type Span } from '../../geometry/span.ts'
-import { grossPattern, netPattern } from '../../lexicon/mass-words.ts'
+import { grossPattern, netPattern } from '../../lexicon/terms/mass-words.ts'
 import { type FoundMeasure, inKilograms, measuresIn } from '../../normalise/measures.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { pairedIn } from './paired-masses.ts'

@@ -2,7 +2,7 @@ import { type FieldName, placeOf } from '../../field-map.ts'
 import { overlapX, sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, spanOf } from '../../geometry/span.ts'
-import { stationIn } from '../../normalise/stations.ts'
+import { stationIn } from '../../normalise/rail/stations.ts'
 import type { Reading } from '../candidate.ts'
 
 /** The boxes beside those of the places that ask for the codes of their stations, in the note of the CIT. */

@@ -2,7 +2,7 @@ import { overlapX } from '../../geometry/box.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout } from '../../geometry/runs.ts'
 import type { Span } from '../../geometry/span.ts'
-import { type FoundWagon, wagonsIn } from '../../normalise/wagons.ts'
+import { type FoundWagon, wagonsIn } from '../../normalise/rail/wagons.ts'
 import type { Label } from '../labels/find-labels.ts'
 
 export interface ListedWagon {

@@ -3,7 +3,7 @@ import { placeOf } from '../../field-map.ts'
 import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
-import type { Kind } from '../../kinds/kind.ts'
+import type { Kind } from '../../kinds/papers/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import type { Candidate } from '../candidate.ts'
 

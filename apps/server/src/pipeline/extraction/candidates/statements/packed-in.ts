@@ -1,5 +1,5 @@
 import { bareWords } from '../../lexicon/compare.ts'
-import { unitKind } from '../../lexicon/package-words.ts'
+import { unitKind } from '../../lexicon/terms/package-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 
 /** What packages are made of, and the small words between: 'WOODEN CASES', 'cajas de madera', 'casse in legno'. */

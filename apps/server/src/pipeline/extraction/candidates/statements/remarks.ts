@@ -1,6 +1,6 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import { isPieces } from '../../lexicon/package-words.ts'
+import { isPieces } from '../../lexicon/terms/package-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
 

@@ -1,5 +1,5 @@
-import { countryByName } from '../../normalise/address/countries.ts'
-import { readPostcodeLine } from '../../normalise/address/postcodes.ts'
+import { countryByName } from '../../normalise/address/places/countries.ts'
+import { readPostcodeLine } from '../../normalise/address/places/postcodes.ts'
 
 const timeWords =
   'um|at|à|a|h|hr|hrs|time|uhr|uhrzeit|zeit|tijd|heure|heures|ora|ore|alle|hora|horas|a las|às|godz|godzina|hod|hodina|čas|óra|ó|kl|klokken|klo|kello|aika|plkst|plkst|laiks|val|laikas|kell|aeg|ob|uri|ur|u|sati|sat|ч|час|часа|в|ώρα|στις|saat|tid|klockan'

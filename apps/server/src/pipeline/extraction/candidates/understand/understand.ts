@@ -5,7 +5,7 @@ import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/spa
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
-import { countryBySign } from '../../normalise/address/countries.ts'
+import { countryBySign } from '../../normalise/address/places/countries.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'

@@ -1,7 +1,7 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
 import { alternatives } from '../../lexicon/alternatives.ts'
-import { sealStates, sealWords } from '../../lexicon/seal-words.ts'
+import { sealStates, sealWords } from '../../lexicon/terms/seal-words.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
 import type { Reading } from '../candidate.ts'

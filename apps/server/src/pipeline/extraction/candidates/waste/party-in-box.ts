@@ -1,8 +1,8 @@
 import { addressParts, type Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
-import { isContactLine } from '../../normalise/address/contacts.ts'
-import { countryByName } from '../../normalise/address/countries.ts'
 import { partNamed } from '../../normalise/address/labelled-address.ts'
+import { isContactLine } from '../../normalise/address/names/contacts.ts'
+import { countryByName } from '../../normalise/address/places/countries.ts'
 import type { Understanding } from '../candidate.ts'
 
 /** 'Nazwa: … Adres: … Tel.: …': the words before each colon, with those of the value before. */

@@ -1,5 +1,5 @@
-import { countryOfWagon } from '../../normalise/stations.ts'
-import { wagonsIn } from '../../normalise/wagons.ts'
+import { countryOfWagon } from '../../normalise/rail/stations.ts'
+import { wagonsIn } from '../../normalise/rail/wagons.ts'
 import { marksOf, railLaw } from './marks.ts'
 
 /** A wagon as railways print it: grouped, of a country, its check digit right. */

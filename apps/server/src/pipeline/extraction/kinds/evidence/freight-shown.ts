@@ -3,7 +3,7 @@ import type { Concept } from '../../concepts.ts'
 import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
-import { hasLegalName } from '../../normalise/address/legal-forms.ts'
+import { hasLegalName } from '../../normalise/address/names/legal-forms.ts'
 import { packageKindOfUnit } from '../../normalise/packages.ts'
 
 /** What a paper shows of a consignment, by the shape of what is printed, whatever the labels say. */

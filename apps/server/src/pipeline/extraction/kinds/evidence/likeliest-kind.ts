@@ -1,7 +1,7 @@
 import type { Label } from '../../candidates/labels/find-labels.ts'
 import type { Concept } from '../../concepts.ts'
-import { kinds } from '../all-kinds.ts'
-import type { Kind } from '../kind.ts'
+import { kinds } from '../papers/all-kinds.ts'
+import type { Kind } from '../papers/kind.ts'
 import { marksOf } from './marks.ts'
 import { isInvoiced, isPriced, signsOfTrade } from './signs-of-trade.ts'
 

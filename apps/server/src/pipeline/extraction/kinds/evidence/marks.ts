@@ -1,7 +1,7 @@
-import { grossPattern, netPattern } from '../../lexicon/mass-words.ts'
+import { grossPattern, netPattern } from '../../lexicon/terms/mass-words.ts'
+import { dangerousLinesIn } from '../../normalise/dangerous-goods/un-line.ts'
 import { containersIn } from '../../normalise/identifiers.ts'
-import { dangerousLinesIn } from '../../normalise/un-line.ts'
-import { wagonsIn } from '../../normalise/wagons.ts'
+import { wagonsIn } from '../../normalise/rail/wagons.ts'
 import { tellsWaste, tellsWasteOverBorders } from './waste-over-borders.ts'
 
 /** The words in which a paper says that it rests on the law of carriage by rail. */

@@ -2,7 +2,7 @@ import { sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { spanOf } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import { hasLegalName } from '../../normalise/address/legal-forms.ts'
+import { hasLegalName } from '../../normalise/address/names/legal-forms.ts'
 import { isBesideName } from './beside-names.ts'
 import { namesIn } from './names-of-papers.ts'
 

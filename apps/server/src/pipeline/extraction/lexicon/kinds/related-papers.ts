@@ -1,6 +1,6 @@
 import { bare } from '../compare.ts'
+import { inBothScripts } from '../languages/serbian-words.ts'
 import { list } from '../lexicon.ts'
-import { inBothScripts } from '../serbian-words.ts'
 import type { FormWords } from './form-words.ts'
 
 type Papers = Readonly<Record<'invoice' | 'packing-list' | 'delivery-note', readonly string[]>>

@@ -1,5 +1,5 @@
+import { inBothScripts } from '../languages/serbian-words.ts'
 import { list } from '../lexicon.ts'
-import { inBothScripts } from '../serbian-words.ts'
 import { besideAnnexVii } from './beside-annex-vii.ts'
 import type { FormWords } from './form-words.ts'
 

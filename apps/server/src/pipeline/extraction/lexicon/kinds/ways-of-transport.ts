@@ -1,5 +1,5 @@
+import { inBothScripts } from '../languages/serbian-words.ts'
 import { list } from '../lexicon.ts'
-import { inBothScripts } from '../serbian-words.ts'
 import type { FormWords } from './form-words.ts'
 
 /** Labels of how the goods travel: papers of the trade name the haulier behind them, or the means, or both. */

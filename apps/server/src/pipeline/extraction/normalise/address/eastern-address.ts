@@ -1,6 +1,6 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import type { Address } from './address.ts'
-import { countryByName } from './countries.ts'
+import { countryByName } from './places/countries.ts'
 
 /** 'м. Київ', 'смт Шацьк', 'гр. Русе': what the town is, before its name. */
 const town =

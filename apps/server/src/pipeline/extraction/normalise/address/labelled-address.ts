@@ -3,8 +3,8 @@ import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import type { Address, AddressPart } from './address.ts'
-import { codeAsWritten, countryByName } from './countries.ts'
-import { readPostcodeLine } from './postcodes.ts'
+import { codeAsWritten, countryByName } from './places/countries.ts'
+import { readPostcodeLine } from './places/postcodes.ts'
 import { hasStreetWord } from './street-and-name.ts'
 
 const partsByName = new Map<string, Part>(

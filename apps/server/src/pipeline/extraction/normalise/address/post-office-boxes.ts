@@ -1,7 +1,7 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import type { Address } from './address.ts'
-import { isPostcodeOf } from './postcodes.ts'
+import { isPostcodeOf } from './places/postcodes.ts'
 import { oneOf, wordsOf } from './street-and-name.ts'
 
 const words = oneOf(wordsOf((l) => l.postOfficeBox).filter((w) => w !== 'cedex'))

@@ -2,10 +2,10 @@ import type { Span } from '../../geometry/span.ts'
 import { alternatives } from '../../lexicon/alternatives.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
-import { streetsOverseas } from '../../lexicon/streets-overseas.ts'
+import { streetsOverseas } from '../../lexicon/terms/streets-overseas.ts'
 import { datesIn } from '../dates.ts'
 import { isOfClock } from './clock-times.ts'
-import { legalForm } from './legal-forms.ts'
+import { legalForm } from './names/legal-forms.ts'
 
 /** Words as `bareWords` leaves them, as alternatives: 'p o box' is 'P.O. Box' too. */
 export const oneOf = (words: readonly string[]): string => alternatives(words, '[ .-]*')

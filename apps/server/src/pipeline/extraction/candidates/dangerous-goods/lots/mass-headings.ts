@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../../../recognition/recognised.ts'
 import { overlapX, unite } from '../../../geometry/box.ts'
 import { type Run, textOf } from '../../../geometry/runs.ts'
-import { grossPattern, netPattern } from '../../../lexicon/mass-words.ts'
+import { grossPattern, netPattern } from '../../../lexicon/terms/mass-words.ts'
 import type { MassField } from './mass-columns.ts'
 
 export interface MassHeading {

@@ -1,7 +1,7 @@
 import type { Word } from '../../../../recognition/recognised.ts'
 import { placeOf } from '../../../field-map.ts'
 import type { Span } from '../../../geometry/span.ts'
-import { saysWhole } from '../../../lexicon/words-of-the-whole.ts'
+import { saysWhole } from '../../../lexicon/terms/words-of-the-whole.ts'
 import type { Candidate, Reading } from '../../candidate.ts'
 import { opensWithTotal } from '../../table/table-totals.ts'
 import { countedFirst } from './counts-of-lot.ts'

@@ -1,5 +1,5 @@
+import { besideCroatian, listsBesideCroatian } from '../../languages/serbian-words.ts'
 import { list } from '../../lexicon.ts'
-import { besideCroatian, listsBesideCroatian } from '../../serbian-words.ts'
 import type { FormLanguage } from '../form-words.ts'
 
 export const croatianDangerousGoods: FormLanguage = {

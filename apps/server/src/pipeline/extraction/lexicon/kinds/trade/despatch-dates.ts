@@ -1,5 +1,5 @@
+import { inBothScripts } from '../../languages/serbian-words.ts'
 import { list } from '../../lexicon.ts'
-import { inBothScripts } from '../../serbian-words.ts'
 
 /**
  * The day on which the goods left, as papers of the trade ask for it, by language. Days of the order, of the paper, of

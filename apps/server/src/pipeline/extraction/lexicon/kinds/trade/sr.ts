@@ -1,5 +1,5 @@
+import { besideCroatian, listsBesideCroatian } from '../../languages/serbian-words.ts'
 import { list } from '../../lexicon.ts'
-import { besideCroatian, listsBesideCroatian } from '../../serbian-words.ts'
 import { croatianTrade } from './hr.ts'
 import type { TradeWords } from './trade-words.ts'
 
