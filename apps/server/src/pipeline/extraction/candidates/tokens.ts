@@ -19,7 +19,18 @@ export interface Token {
 
 const piece = /[^/|\\()[\]]+|[/|\\]|[()[\]]/g
 
-export function tokensOf(run: Run): Token[] {
+/** The labels of a page are looked for once for each kind that it may be. */
+const tokensOfRuns = new WeakMap<Run, readonly Token[]>()
+
+export function tokensOf(run: Run): readonly Token[] {
+  const known = tokensOfRuns.get(run)
+  if (known) return known
+  const tokens = partTokens(run)
+  tokensOfRuns.set(run, tokens)
+  return tokens
+}
+
+function partTokens(run: Run): Token[] {
   const tokens: Token[] = []
   let opens = true
   let bracket = false

@@ -1,5 +1,5 @@
 import type { Concept } from '../concepts.ts'
-import { bare, editDistance, wrongLettersAllowed } from './compare.ts'
+import { bare } from './compare.ts'
 import { wordsOfKinds } from './kinds/index.ts'
 import { bulgarian } from './languages/bg.ts'
 import { czech } from './languages/cs.ts'
@@ -28,6 +28,7 @@ import { swedish } from './languages/sv.ts'
 import { turkish } from './languages/tr.ts'
 import { ukrainian } from './languages/uk.ts'
 import type { Lexicon } from './lexicon.ts'
+import { nearLabels } from './near-labels.ts'
 
 /** English first: where a word means one thing here and another there, and the paper does not tell, it decides. */
 export const lexicons: readonly Lexicon[] = [
@@ -76,9 +77,7 @@ export interface LabelMatch extends LabelEntry {
 }
 
 const byKey = new Map<string, LabelEntry[]>()
-const byOpening = new Map<string, LabelEntry[]>()
-/** A shorter label is another word when a letter of it is wrong. */
-const FEWEST_LETTERS = 8
+const misspelt = nearLabels<LabelEntry>()
 export let longestKey = 0
 
 for (const lexicon of lexicons) {
@@ -156,12 +155,7 @@ function addVariant(concept: Concept, language: string, variant: string, rank: n
   const entry = { concept, language, variant, key, rank, ...(kind ? { kind } : {}) }
   byKey.set(key, [...same, entry])
   longestKey = Math.max(longestKey, key.length)
-  if (key.length < FEWEST_LETTERS) return
-  for (const opening of new Set([`<${key.slice(0, 3)}`, `>${key.slice(-3)}`])) {
-    const bucket = byOpening.get(opening)
-    if (bucket) bucket.push(entry)
-    else byOpening.set(opening, [entry])
-  }
+  misspelt.add(entry)
 }
 
 /** The languages that have a label of this spelling. */
@@ -184,18 +178,11 @@ export type Languages = ReadonlySet<string> | undefined
 export function matchLabel(key: string, tolerant: boolean, languages?: Languages): LabelMatch | undefined {
   const exact = pick(byKey.get(key), languages)
   if (exact) return { ...exact, wrong: 0 }
-  const allowed = wrongLettersAllowed(key.length)
-  if (!tolerant || allowed === 0) return undefined
-  const digits = digitsOf(key)
+  if (!tolerant) return undefined
   let best: LabelMatch | undefined
-  for (const opening of [`<${key.slice(0, 3)}`, `>${key.slice(-3)}`]) {
-    for (const entry of byOpening.get(opening) ?? []) {
-      if (Math.abs(entry.key.length - key.length) > allowed) continue
-      if (languages ? !languages.has(scopeOf(entry)) : entry.kind) continue
-      if (digitsOf(entry.key) !== digits) continue
-      const wrong = editDistance(key, entry.key, allowed)
-      if (wrong <= allowed && (!best || wrong < best.wrong)) best = { ...entry, wrong }
-    }
+  for (const { entry, wrong } of misspelt.find(key)) {
+    if (languages ? !languages.has(scopeOf(entry)) : entry.kind) continue
+    if (!best || wrong < best.wrong) best = { ...entry, wrong }
   }
   return best
 }
@@ -217,9 +204,6 @@ export const allEntries = (): readonly LabelEntry[] => [...byKey.values()].flat(
 /** The same languages, and before them the words of a kind. */
 export const withKind = (languages: Languages, kind: string): Languages =>
   new Set([kind, ...(languages ?? hints.keys())])
-
-/** A number is never a misspelt letter: 'Marks and Nos 7' is a label and the number of the next box. */
-const digitsOf = (key: string) => key.replace(/\D/g, '')
 
 const hints = new Map(lexicons.map((l) => [l.language, new Set(l.hints.map(bare))]))
 

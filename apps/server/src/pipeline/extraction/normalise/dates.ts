@@ -99,6 +99,7 @@ const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'
 
 /** Dates of a text, first one first. Day before month, as in Europe; with strokes the other way where only that is possible. */
 export function datesIn(text: string, language?: string | null): FoundDate[] {
+  if (!/\d/.test(text)) return []
   const found: FoundDate[] = []
   for (const { pattern, order } of shapes) {
     for (const match of text.matchAll(pattern)) {

@@ -35,12 +35,43 @@ export function packageKindIn(text: string): PackageKind | undefined {
 const answers = new LRUCache<string, { kind: PackageKind | undefined }>({ max: 5_000 })
 
 function findKind(text: string): PackageKind | undefined {
-  const key = ` ${bareWords(text)} `
-  const found = kinds.find((k) => key.includes(` ${k.name} `))
+  const words = bareWords(text).split(' ')
+  const found = firstOf(words.flatMap((_, at) => namesFrom(words, at)))
   if (found) return found
   const upper = text.trim()
   if (codes.has(upper) && upper.length === 2) return { code: upper, name: upper }
-  return kinds.find((k) => k.name.length >= 6 && key.includes(`${k.name} `))
+  return endedBy(words)
+}
+
+/** The kinds by name, and by the last letters of a name: some thousand names are too many to go through for each line. */
+const ranks = new Map([...kinds.entries()].reverse().map(([rank, { name }]) => [name, rank]))
+const mostWords = Math.max(...kinds.map(({ name }) => name.split(' ').length))
+const ending = 6
+const ranksByEnding = Map.groupBy(
+  [...kinds.keys()].filter((rank) => (kinds[rank]?.name.length ?? 0) >= ending),
+  (rank) => kinds[rank]?.name.slice(-ending) ?? '',
+)
+
+const firstOf = (found: readonly number[]): PackageKind | undefined =>
+  found.length > 0 ? kinds[Math.min(...found)] : undefined
+
+/** The ranks of the names that begin with this word. */
+const namesFrom = (words: readonly string[], from: number): number[] =>
+  words
+    .slice(from, from + mostWords)
+    .flatMap((_, more) => ranks.get(words.slice(from, from + more + 1).join(' ')) ?? [])
+
+/** 'Industriepaletten': the kind whose name ends a word, or several. */
+function endedBy(words: readonly string[]): PackageKind | undefined {
+  const found: number[] = []
+  let text = ' '
+  for (const word of words) {
+    text += word
+    for (const rank of ranksByEnding.get(text.slice(-ending)) ?? [])
+      if (text.endsWith(kinds[rank]?.name ?? '')) found.push(rank)
+    text += ' '
+  }
+  return firstOf(found)
 }
 
 /** The code of ADR 6.1.2 or 6.5.1.4 on a packaging: '(1A1)', '3H1', '4G', '31HA1'. */

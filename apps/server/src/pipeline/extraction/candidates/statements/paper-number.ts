@@ -122,11 +122,21 @@ function numberIn(span: Span, match: RegExpExecArray | null | undefined): Readin
   return { place: placeOf('documentNumber'), value: text, span: cut(span, at, at + text.length) }
 }
 
+/** The names of each kind in all languages, between spaces. */
+const titlesOf = new Map(
+  Object.entries(wordsOfKinds).map(([kind, words]) => [
+    kind,
+    [
+      ...new Set(
+        Object.values(words).flatMap(({ titles }) => titles.map((title) => ` ${bareWords(title)} `)),
+      ),
+    ],
+  ]),
+)
+
 function isTitle(kind: string, run: Run): boolean {
   const key = ` ${bareWords(textOf(run.words))} `
-  return Object.values(wordsOfKinds[kind] ?? {}).some(({ titles }) =>
-    titles.some((title) => key.includes(` ${bareWords(title)} `)),
-  )
+  return titlesOf.get(kind)?.some((title) => key.includes(title)) === true
 }
 
 const isBeside = (run: Run, title: Run) =>
