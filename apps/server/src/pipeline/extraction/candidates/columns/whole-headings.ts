@@ -40,7 +40,9 @@ function joinStrokes(header: readonly Label[], layout: PageLayout, labels: Label
     if (!run.words.some((w) => w.text.includes('/'))) continue
     const here = left.filter((l) => run.words.some((w) => l.words.has(w)))
     const nature = here.find((l) => l.concept === 'nature')
-    const others = here.filter((l) => l !== nature && !goodsConcepts.has(l.concept))
+    const others = here.filter(
+      (l) => l !== nature && (l.concept === 'packing' || !goodsConcepts.has(l.concept)),
+    )
     if (!nature || others.length !== 1 || here.length !== 2) continue
     const [other] = others as [Label]
     const [first, last] = nature.box[0] < other.box[0] ? [nature, other] : [other, nature]
@@ -90,10 +92,11 @@ function touches(part: Label, label: Label): boolean {
 }
 
 /** What stands below a heading and still beside another one, or in its own low cell, is the rest of it. */
-function addLines(label: Label, header: readonly Label[], layout: PageLayout, labels: readonly Label[]) {
-  const taken = new Set(labels.flatMap((l) => [...l.words]))
+function addLines(label: Label, header: readonly Label[], layout: PageLayout, labels: Label[]) {
   const foot = Math.max(...header.map((l) => l.box[3]))
   const isLow = label.region > 0 && isHeadingCell(label, header, layout)
+  if (isLow) joinOfCell(label, header, labels)
+  const taken = new Set(labels.flatMap((l) => [...l.words]))
   for (const run of layout.runs) {
     if (run.region !== label.region || run.words.some((w) => taken.has(w))) continue
     const level = header.filter((l) => l !== label && sameLine(l.box, run.box))
@@ -110,10 +113,36 @@ function addLines(label: Label, header: readonly Label[], layout: PageLayout, la
   }
 }
 
+/** 'Colis n°', and below it in the same cell 'Collo nr.': one heading in two languages. */
+function joinOfCell(label: Label, header: readonly Label[], labels: Label[]): void {
+  const parts = labels.filter((l) => !header.includes(l) && l.region === label.region && !l.colon)
+  for (const part of parts) {
+    for (const word of part.words) label.words.add(word)
+    label.box = unite([label.box, part.box])
+    labels.splice(labels.indexOf(part), 1)
+  }
+}
+
 /** The cell ends with the heading: what fills the column stands in other cells. */
 function isHeadingCell(label: Label, header: readonly Label[], layout: PageLayout): boolean {
   const cell = layout.regions.box(label.region)
   const alone = header.every((l) => l === label || l.region !== label.region)
   const lines = layout.runs.filter((run: Run) => run.region === label.region)
-  return alone && lines.length <= 4 && cell[3] - label.box[3] < 3 * label.size
+  const isLow = cell[3] - label.box[3] < 3 * label.size || overCells(header, layout)
+  return alone && lines.length <= 4 && isLow
 }
+
+/** A grid: right below most heading cells another cell of the same width holds something. */
+function overCells(header: readonly Label[], { regions, runs }: PageLayout): boolean {
+  const over = header.filter(({ region }) => {
+    const own = regions.box(region)
+    const same = (at: number, other: number) => Math.abs(at - other) < sameWall
+    return runs.some((run) => {
+      const cell = region > 0 && run.region > 0 && run.region !== region ? regions.box(run.region) : undefined
+      return cell && same(cell[1], own[3]) && same(cell[0], own[0]) && same(cell[2], own[2])
+    })
+  })
+  return over.length >= fewestInCells && over.length > 0.6 * header.length
+}
+
+const sameWall = 3

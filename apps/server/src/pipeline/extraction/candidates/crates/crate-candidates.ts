@@ -2,7 +2,7 @@ import type { Measure } from '@efti-hub/efti'
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { placeOf } from '../../field-map.ts'
-import type { PageLayout, Run } from '../../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/papers/kind.ts'
 import { bare } from '../../lexicon/compare.ts'
@@ -11,9 +11,11 @@ import { measuresIn, sumMasses } from '../../normalise/measures.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import { massesSaid } from '../masses/masses-said.ts'
+import { packedIn } from '../statements/packed-in.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { type Crate, type CrateLine, findCrates } from './find-crates.ts'
+import { totalOfCrates } from './total-of-crates.ts'
 
 /** As sure as a table of goods. */
 const score = 0.9
@@ -51,22 +53,17 @@ export function crateCandidates(
     text: crates.map(({ head }) => head.text).join('\n'),
     score,
   }
+  const one = (concept: Concept, reading: Reading): Candidate => {
+    const isPrinted = reading.checks?.includes('printed total') === true
+    const sure = isPrinted ? score : scoreOfSum
+    return { ...whole, concept, place: 'pattern', readings: [reading], words: new Set(), score: sure }
+  }
   const sums = (['grossWeight', 'netWeight', 'volume'] as const).flatMap((field): Candidate[] => {
     const reading = sumOf(crates, field, context)
-    return reading
-      ? [
-          {
-            ...whole,
-            concept: field,
-            place: 'pattern',
-            readings: [reading],
-            words: new Set(),
-            score: scoreOfSum,
-          },
-        ]
-      : []
+    return reading ? [one(field, reading)] : []
   })
-  return [whole, ...sums]
+  const totals = totalOfCrates(pages, crates, context).map((reading) => one('packageCount', reading))
+  return [whole, ...totals, ...sums]
 }
 
 function packageOf(crate: Crate, at: number, says: Says): Reading[] {
@@ -77,7 +74,10 @@ function packageOf(crate: Crate, at: number, says: Says): Reading[] {
   const marks = [crate.head, ...crate.lines]
     .flatMap((line) => line.runs.map((run) => behindLabel(run.words, 'marks', says)))
     .find((found) => found !== undefined)
-  const kind = named?.code ?? crate.kind
+  const counted = crate.lines
+    .flatMap(({ runs }) => packedIn(runs[0] ? textOf(runs[0].words) : '') ?? [])
+    .find(({ count }) => count === crate.count)
+  const kind = named?.code ?? crate.kind ?? counted?.kind
   const place = (field: 'packageCount' | 'packageType' | 'marks') => placeOf(field, at + 1)
   return [
     { place: place('packageCount'), value: crate.count, span, checks: ['packages numbered through'] },
@@ -97,7 +97,7 @@ function packageOf(crate: Crate, at: number, says: Says): Reading[] {
 const kindSpan = (rest: Span, name: string): Span => spanOf(rest.words.slice(0, name.split(' ').length))
 
 /** 'Inhalt: …'; the lines below a heading for the goods; else the first line, or all of them that count articles. */
-function contentsOf({ head, kind, lines }: Crate, says: Says): Span[] {
+function contentsOf({ head, kind, lines, rest }: Crate, says: Says): Span[] {
   const named = lines.find((line) => line.runs.some((run) => says(run.words, 'nature')))
   const column = named && columnOf(named, says)
   if (named && column)
@@ -113,7 +113,9 @@ function contentsOf({ head, kind, lines }: Crate, says: Says): Span[] {
     .map((line) => behindLabel(line.words, 'nature', says))
     .find((span) => span !== undefined)
   if (behind && isGoods(behind)) return [textOfGoods(behind)]
-  const beside = kind && head.runs.slice(1).find((run) => isName(run))
+  const isApart = kind !== undefined || !head.runs[0]?.words.includes(rest.words[0] as Word)
+  const beside =
+    isApart && head.runs.slice(1).find((run) => isName(run) && (kind || !packageKindIn(textOf(run.words))))
   if (beside) return [textOfGoods(spanOf(beside.words))]
   const [first] = lines
   if (!first) return []
@@ -156,6 +158,16 @@ const isName = ({ words }: Run) => {
   )
 }
 
+/** 'netto 3 × 62 = 186,0 kg': what it comes to. */
+function products({ words }: CrateLine): Span {
+  const isFactor = words.map(({ text }, at) => {
+    const near = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
+    return /^[x×*=]$/iu.test(text) || (/^\d/.test(text) && near.some((t) => /^[x×*]$/iu.test(t)))
+  })
+  const isProduct = words.some(({ text }) => text === '=')
+  return spanOf(isProduct ? words.filter((_, at) => !isFactor[at]) : words)
+}
+
 const volumeWords = /(?<!\p{L})(?:vol\p{L}*|m3|cbm|kubatura|objem|obj[eę]to\p{L}*)[\s.:=]*(?=\d)/iu
 
 function measureIn(
@@ -164,8 +176,7 @@ function measureIn(
   { decimalSign }: Omit<ReadingContext, 'labelText'>,
 ): Measure | undefined {
   if (field !== 'volume')
-    return massesSaid(spanOf(line.words), decimalSign, 'KGM')[field === 'grossWeight' ? 'gross' : 'net']
-      ?.measure
+    return massesSaid(products(line), decimalSign, 'KGM')[field === 'grossWeight' ? 'gross' : 'net']?.measure
   const match = volumeWords.exec(line.text)
   const behind = match ? line.text.slice(match.index + match[0].length) : ''
   return measuresIn(behind, 'volume', decimalSign, 'MTQ')[0]?.measure

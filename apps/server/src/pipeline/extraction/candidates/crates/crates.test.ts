@@ -107,3 +107,33 @@ it('what is in a case stands beside its number, what it weighs in the lines belo
   expect(values['grossWeight[1]']).toEqual({ value: 2244.5, unit: 'KGM' })
   expect(values['transportPackage[2]/shippingMarks[1]/markingText[1]']).toBe('PP-1188/2')
 })
+
+it('blocks in columns: words in two languages, kinds that nobody knows, products, and what they come to', () => {
+  const values = readSet([
+    [40, 30, 'BALICÍ LIST / PACKLISTE', 16],
+    [40, 80, 'Příjemce: Morel SARL, Rue de la Paix 4, 69002 Lyon'],
+    ...(
+      [
+        ['Bedna / Kiste 1 – 3', 'Lustr křišťálový', 'netto 3 × 62 = 186,0 kg'],
+        ['3 dřevěné bedny', 'Kristallkronleuchter', 'brutto 3 × 104 = 312,0 kg'],
+        ['Karton 4 – 9', 'Náhradní ověsy', 'netto 118,4 kg'],
+        ['6 kartonů', 'Ersatzbehang', 'brutto 149,0 kg'],
+        ['Tubus 10', 'Montážní výkresy', 'netto 1,2 kg'],
+        ['1 tubus', 'Zeichnungen', 'brutto 1,5 kg'],
+        ['10 kolli', 'netto 305,6 kg', 'brutto 462,5 kg'],
+      ] as const
+    ).flatMap((cells, at): SetLine[] =>
+      cells.map((text, i): SetLine => [[40, 150, 400][i] as number, 140 + 13 * at, text]),
+    ),
+  ]).values
+  expect(packages(values, 3)).toEqual([
+    [3, 'CS', 'Lustr křišťálový'],
+    [6, 'CT', 'Náhradní ověsy'],
+    [1, undefined, 'Montážní výkresy'],
+  ])
+  expect(values).toMatchObject({
+    numberOfPackages: 10,
+    'grossWeight[1]': { value: 462.5, unit: 'KGM' },
+    'netWeight[1]': { value: 305.6, unit: 'KGM' },
+  })
+})

@@ -1,6 +1,6 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import { inLines } from '../../geometry/lines.ts'
-import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { opensWithTotal } from '../table/table-totals.ts'
@@ -32,7 +32,10 @@ const mostLines = 40
 
 const number = String.raw`(?:n[r°ºo]?\.?\s*|no\.?\s*|#\s*|č\.?\s*)?(?<mark>\p{Lu}{0,3}[-\s]?)(?<from>\d{1,4})(?:\s?(?:[-–]|to|bis)\s?(?<to>\d{1,4}))?(?:\s?(?:\/|of|von|de|di|z|van|av|af)\s?(?<all>\d{1,4}))?(?![\d.,]*\d)`
 /** 'Kollo 1 – Europalette 120 x 80', 'Case no. 2/3: …'. */
-const named = new RegExp(String.raw`^(?<word>\p{L}[\p{L}-]+)[\s.:]*${number}[\s.:)]*[–—-]?\s*`, 'iu')
+const named = new RegExp(
+  String.raw`^(?<word>\p{L}[\p{L}-]+)(?:\s?\/\s?\p{L}[\p{L}-]+)?[\s.:]*${number}[\s.:)]*[–—-]?\s*`,
+  'iu',
+)
 /** 'K 1   Holzkiste seemäßig   brutto 6.850 kg'. */
 const marked = new RegExp(String.raw`^${number}[.:)]?\s+[–—-]?\s*(?=\p{L}{3})`, 'u')
 const mass = /\d\s?(?:kgs?|lbs?|to|t)(?!\p{L})/iu
@@ -42,7 +45,8 @@ export function findCrates(pages: readonly PageLayout[]): Crate[] {
   const crates: Crate[] = []
   let next: number | undefined
   for (const line of pages.flatMap(linesOfPage)) {
-    const head = headOf(line)
+    if (crates.length >= fewestCrates && isTotalOf(line, crates)) break
+    const head = headOf(line, next)
     if (head && (next === undefined ? head.from === 1 : head.from === next)) {
       crates.push({ head: line, rest: head.rest, kind: head.kind, count: head.to - head.from + 1, lines: [] })
       next = head.to + 1
@@ -50,7 +54,40 @@ export function findCrates(pages: readonly PageLayout[]): Crate[] {
   }
   if (crates.length < fewestCrates) return []
   for (const crate of crates) crate.lines = ownLines(crate)
-  return crates
+  return inColumns(crates)
+}
+
+/** '11 kolli  netto 350,4 kg': so many packages as the ones above are, and no kind of their own. */
+export const isTotalOf = (line: CrateLine, crates: readonly Crate[]): boolean => {
+  const total = totalOfLine(line)
+  return total !== undefined && total === crates.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** 'Celkem 11 kolli', '11 kolli', 'Total: 11 packages'. */
+function totalOfLine({ text, words }: CrateLine): number | undefined {
+  const at = /^\d/.test(text) ? 0 : opensWithTotal(text) ? words.findIndex((w) => /^\d/.test(w.text)) : -1
+  const [count, kind] = at < 0 || at > 5 ? [] : words.slice(at, at + 2).map((word) => word.text)
+  const isCount = count !== undefined && /^\d{1,5}$/.test(count)
+  return isCount && packageKindIn(kind ?? '') ? Number(count) : undefined
+}
+
+/** From the left edge of a column. */
+const nearEdge = 4
+
+/** Names stand in one column beside the numbers: also where a number of two figures comes close to its name. */
+function inColumns(crates: readonly Crate[]): Crate[] {
+  const edges = crates.flatMap(({ head }) => head.runs[1]?.box[0] ?? [])
+  const edge = edges.find(
+    (x) => edges.filter((other) => Math.abs(other - x) < nearEdge).length > crates.length / 2,
+  )
+  if (edge === undefined) return [...crates]
+  return crates.map((crate) => {
+    const [first, ...others] = crate.head.runs
+    const at = first?.words.findIndex((word) => Math.abs(word.box[0] - edge) < nearEdge) ?? -1
+    if (!first || at <= 0) return crate
+    const parts = [first.words.slice(0, at), first.words.slice(at)].map((own) => makeRun(own, first.region))
+    return { ...crate, head: { ...crate.head, runs: [...parts, ...others] } }
+  })
 }
 
 interface Head {
@@ -60,7 +97,7 @@ interface Head {
   kind: string | undefined
 }
 
-function headOf(line: CrateLine): Head | undefined {
+function headOf(line: CrateLine, next: number | undefined): Head | undefined {
   const span = spanOf(line.words)
   const match = named.exec(span.text)
   const word = packageKindIn(match?.groups?.word ?? '')
@@ -69,6 +106,12 @@ function headOf(line: CrateLine): Head | undefined {
     // 'Paletten 3' in a line of totals has nothing behind it.
     const says = packageKindIn(rest.text) || mass.test(rest.text) || (match.groups?.all && rest.text !== '')
     return says ? headFrom(match, rest, word.code === anyPackage ? undefined : word.code) : undefined
+  }
+  // 'Tubus 11' in its turn, among packages whose kinds are known.
+  const isNext = next !== undefined && next > 1 && match?.groups?.from === String(next)
+  if (match && isNext && line.runs.length > 1 && mass.test(span.text)) {
+    const rest = restOf(span, match[0].length)
+    if (!line.runs[0]?.words.includes(rest.words[0] as Word)) return headFrom(match, rest, undefined)
   }
   const short = marked.exec(span.text)
   if (!short) return undefined

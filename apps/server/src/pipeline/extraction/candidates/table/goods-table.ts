@@ -118,11 +118,13 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
   if (tall.length >= header.length / 2 && tall.length > 0 && holdsGoods)
     end = Math.max(...tall.map((b) => b[3]))
   const inLines = labelsInLines(layout, header, labels)
+  const foot = footOfTotals(layout, header)
   for (const label of labels) {
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
     const inside = inLines.has(label) || isInGoods(label, header, layout, labels)
-    if (!isCell(label, header) && !inside && !namesMarks(label, header) && endsTable(label, labels))
+    const ends = endsTable(label, labels) || (label.box[1] > foot && label.box[0] < left + 5 * size)
+    if (!isCell(label, header) && !inside && !namesMarks(label, header) && ends)
       end = Math.min(end, label.box[1] - 1)
   }
   return [left, band[3] - 0.2 * size, right, end]
@@ -155,6 +157,20 @@ function isInGoods(
       isNumberColumn(h) && filled.some((w) => /^\d[\d.,'’]*$/.test(w.text) && overlapX(w.box, h.box) > 0),
   )
   return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
+}
+
+/** Where the last line of totals ends: below it labels at the left edge name what is no column. */
+function footOfTotals({ runs }: PageLayout, header: readonly Label[]): number {
+  const feet = runs
+    .filter((run) => opensWithTotal(textOf(run.words)))
+    .filter((run) =>
+      isLineOfTotals(
+        runs.filter((other) => sameLine(other.box, run.box)),
+        header,
+      ),
+    )
+    .map((run) => run.box[3])
+  return feet.length > 0 ? Math.max(...feet) : Number.POSITIVE_INFINITY
 }
 
 /** 'Total : 3 colis   170,0   197,5': figures of their own right below two headings, with no word beside them. */

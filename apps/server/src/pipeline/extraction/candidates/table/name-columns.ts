@@ -8,6 +8,7 @@ import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counts/counted-twice.ts'
 import { nameUnits } from '../columns/unit-columns.ts'
+import { linesOfGoods } from '../numbered/cells-of-lines.ts'
 import type { Legend } from '../numbered/legend.ts'
 import { nameNumbers } from '../numbered/name-numbers.ts'
 import type { Column } from './find-columns.ts'
@@ -22,7 +23,8 @@ export function nameColumns(
     runs,
     columns.map((c) => c.label),
   )
-  const body = lines.flat()
+  const goods = linesOfGoods(lines).lines
+  const body = (goods.length > 0 ? goods : lines).flat()
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
   const cellsOf = (column: Column) => cellsIn(column, body)
   const ofLines = withoutArticleNumbers(columns, body).map((column) =>
@@ -34,7 +36,7 @@ export function nameColumns(
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
   }
   const open = columns.flatMap((column, at) =>
-    (column.concept === 'furniture' && column.label.matches.length === 0) || isTwin(column, columns)
+    isOpen(column) || asksType(column) || isTwin(column, columns)
       ? [{ at, cells: cellsIn(column, body), heading: bare(textOf([...column.label.words])) }]
       : [],
   )
@@ -92,6 +94,10 @@ const isCountedKind = (text: string) => {
   const [, kind = ''] = /^\d{1,5}\s+(\p{L}[\p{L}\s.-]*)/u.exec(text) ?? []
   return kind !== '' && !articleUnit.test(text) && packageKindOfUnit(kind) !== undefined
 }
+
+/** 'Type', 'Art': of what, the column tells. */
+const asksType = ({ concept, label }: Column) =>
+  concept === 'furniture' && label.matches.every(({ key }) => key === 'type' || key === 'art')
 
 const isOpen = ({ concept, label }: Column) => concept === 'furniture' && label.matches.length === 0
 

@@ -154,6 +154,7 @@ export function rowsOf(
   const rows: Line[][] = []
   const isBelowStroke = strokesIn(layout, body)
   let totals: Cells | null = null
+  let summedRows = 0
   let last: Line | undefined
   let waiting: Line[] = []
   let charged = false
@@ -187,7 +188,11 @@ export function rowsOf(
     const alone = rows.length > 1 || !namedBelow(line, next)
     const addsUp = row && alone && isSumOf(own, rows.map(cellsOf), sign)
     if (addsUp || saysTotal(line) || heading.some(saysTotal) || isBelowStroke(line)) {
-      totals ??= own
+      // With goods between it and the one before, that one added up only what stands above it.
+      if (totals === null || (rows.length > summedRows && isSumOf(own, rows.map(cellsOf), sign))) {
+        totals = own
+        summedRows = rows.length
+      }
       continue
     }
     // In boxes below lines that stand in none: what is told of the whole, no goods.

@@ -11,10 +11,11 @@ interface TypedLine {
   cells: ReadonlyMap<unknown, Word[]>
 }
 
-/** '-------' typed below a column of numbers: what stands right below the stroke is their sum. */
+/** '-------' typed below a column of numbers, not below its heading: what stands right below the stroke is their sum. */
 export function strokesIn({ runs }: PageLayout, body: Box): (line: TypedLine) => boolean {
-  const strokes = runs
-    .flatMap((run) => run.words)
+  const words = runs.flatMap((run) => run.words)
+  const figures = words.filter(({ text, box }) => middleY(box) > body[1] && /^\d/.test(text))
+  const strokes = words
     .filter(
       ({ text, box }) =>
         /^[-=_]{2,}$/.test(text) &&
@@ -24,6 +25,7 @@ export function strokesIn({ runs }: PageLayout, body: Box): (line: TypedLine) =>
         middleX(box) > body[0] &&
         middleX(box) < body[2],
     )
+    .filter((stroke) => figures.some(({ box }) => box[3] < stroke.box[3] && overlapX(stroke.box, box) > 0))
   const isBelow = ({ text, box }: Word) =>
     /^\d/.test(text) &&
     strokes.some((stroke) => {

@@ -1,0 +1,46 @@
+import { placeOf } from '../../field-map.ts'
+import { inLines } from '../../geometry/lines.ts'
+import { type PageLayout, textOf } from '../../geometry/runs.ts'
+import { joinSpans, spanOf } from '../../geometry/span.ts'
+import type { Reading, ReadingContext } from '../candidate.ts'
+import { massesSaid } from '../masses/masses-said.ts'
+import { type Crate, isTotalOf } from './find-crates.ts'
+
+/**
+ * '11 kolli  netto 350,4 kg  brutto 543,5 kg' above or below the packages, as many as they are: the totals as printed.
+ * Without such a line, how many packages were numbered through.
+ */
+export function totalOfCrates(
+  pages: readonly PageLayout[],
+  crates: readonly Crate[],
+  { decimalSign }: Omit<ReadingContext, 'labelText'>,
+): Reading[] {
+  const heads = new Set(crates.map(({ head }) => head.words[0]))
+  const printed = pages
+    .flatMap(({ runs }) => inLines(runs))
+    .map((runs) => ({ runs, words: runs.flatMap((run) => run.words) }))
+    .filter(({ words }) => !heads.has(words[0]))
+    .find(({ runs, words }) => isTotalOf({ runs, words, text: textOf(words) }, crates))
+  const place = placeOf('totalPackages')
+  const value = crates.reduce((sum, { count }) => sum + count, 0)
+  if (!printed) {
+    const numbers = crates.map(({ head }) => spanOf(head.words.slice(0, 2)))
+    return [{ place, value, span: joinSpans(numbers, ' + '), checks: ['packages numbered through'] }]
+  }
+  const checks = ['printed total', 'equals the sum of the lines']
+  const span = spanOf(printed.words.filter(({ text }) => text === String(value)).slice(0, 1))
+  const { gross, net } = massesSaid(spanOf(printed.words), decimalSign)
+  return [
+    { place, value, span, checks },
+    ...(
+      [
+        ['grossWeight', gross],
+        ['netWeight', net],
+      ] as const
+    ).flatMap(([field, said]) =>
+      said
+        ? [{ place: placeOf(field), value: said.measure, span: said.span, checks: ['printed total'] }]
+        : [],
+    ),
+  ]
+}
