@@ -2,6 +2,7 @@ import type { Box } from '../../recognition/recognised.ts'
 import { addressees } from '../concepts.ts'
 import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import { isContactKey } from '../normalise/address/names/contacts.ts'
 import { readPostcodeLine } from '../normalise/address/places/postcodes.ts'
 import type { Label } from './labels/find-labels.ts'
 
@@ -41,10 +42,11 @@ function claim(
 ): Claim | undefined {
   const inside = piece.region === label.region
   if (!inside && !nextBox(piece, label, pieces, labels, layout)) return undefined
-  const others = labels.filter((l) => l === label || !hasCodeBeside(l, pieces))
+  const isWithin = (one: Label) => hasCodeBeside(one, pieces) || isContactOfParty(one, pieces, labels)
+  const others = labels.filter((l) => l === label || !isWithin(l))
   const found =
     beside(piece, label, pieces, labels) ??
-    (hasCodeBeside(label, pieces) ? undefined : below(piece, label, pieces, others))
+    (isWithin(label) ? undefined : below(piece, label, pieces, others))
   if (!inside) return found && { label, place: 'next-box', cost: found.cost + 0.1 }
   const boxed = label.region > 0
   if (found) return { label, place: boxed ? 'in-box' : found.place, cost: found.cost - (boxed ? 0.1 : 0) }
@@ -64,7 +66,29 @@ const numbersOfParties = new Set(
 
 /** The town of the address is still to come below it. */
 const isWithinAddress = (label: Label, pieces: readonly Run[]) =>
-  label.matches.some(({ key }) => numbersOfParties.has(key)) &&
+  label.matches.some(({ key }) => numbersOfParties.has(key)) && isAboveTown(label, pieces)
+
+/** From the label of a party to the last line that may stand above its town, in heights of type. */
+const farthestContact = 6
+
+/** 'Consignee', 'Ansprechpartner: ...', the name: a person or a telephone among the lines of an address. */
+const isContactOfParty = (label: Label, pieces: readonly Run[], labels: readonly Label[]) =>
+  label.concept === 'furniture' &&
+  label.colon &&
+  label.region === 0 &&
+  label.matches.some(({ key }) => isContactKey(key)) &&
+  isAboveTown(label, pieces) &&
+  labels.some(
+    (party) =>
+      addressees.has(party.concept) &&
+      party.region === 0 &&
+      label.box[1] >= party.box[3] - 1 &&
+      label.box[1] - party.box[3] < farthestContact * label.size &&
+      label.box[0] - party.box[0] > -label.size &&
+      (overlapX(party.box, label.box) > 0 || label.box[0] - party.box[2] < 8 * label.size),
+  )
+
+const isAboveTown = (label: Label, pieces: readonly Run[]) =>
   !pieces.some(
     (p) =>
       p.region === label.region &&

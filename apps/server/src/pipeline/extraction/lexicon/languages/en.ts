@@ -203,6 +203,7 @@ export const english: Lexicon = {
     'czech republic': 'CZ',
     'slovak republic': 'SK',
     'republic of ireland': 'IE',
+    éire: 'IE',
     turkey: 'TR',
     bosnia: 'BA',
     macedonia: 'MK',

@@ -209,7 +209,7 @@ export const italian: Lexicon = {
     il, lo, la, i, gli, le, di, del, della, dei, delle, e, in, con, per, da, non, è, sono, che, alla, al,
     nel, prima, dopo, un, una`,
   streetWords: list`
-    via, viale, piazza, corso, largo, strada, piazzale, vicolo, contrada, località, loc, zona industriale,
+    via, viale, piazza, corso, largo, strada, piazzale, vicolo, contrada, c da, località, loc, zona industriale,
     z i, p za, v le, frazione, fraz, lungomare, borgo`,
   streetEndings: [],
   postOfficeBox: list`casella postale, c p`,

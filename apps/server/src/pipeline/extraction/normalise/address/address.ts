@@ -5,14 +5,22 @@ import { readEasternPieces, takeCountryAhead, withoutTownWord } from './eastern-
 import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
 import { isContactLine, takeContacts } from './names/contacts.ts'
 import { hasLegalName, legalForm } from './names/legal-forms.ts'
-import { looksPacked, namesDay, partPackedLines } from './packed-lines.ts'
+import { withoutSalutation } from './names/salutations.ts'
+import { looksPacked, namesDay, partBehindForm, partPackedLines } from './packed-lines.ts'
 import { codeAsWritten, countryAtEnd, countryByName, namesTown } from './places/countries.ts'
-import { signBehindTown } from './places/postcodes.ts'
+import { isPostcodeOf, signBehindTown } from './places/postcodes.ts'
 import { beforeRegion, endOfTown, endsWithCanton, endsWithProvince, isRegion } from './places/regions.ts'
 import { takeLastTown, takeTown } from './places/towns.ts'
 import { takeBoxes } from './post-office-boxes.ts'
 import { readNamedPieces } from './romanian-address.ts'
-import { findStreet, isDepartment, nameLines, streetLines } from './street-and-name.ts'
+import {
+  findStreet,
+  isAccess,
+  isDepartment,
+  nameLines,
+  standsAboveStreet,
+  streetLines,
+} from './street-and-name.ts'
 
 export interface AddressPart extends Span {
   /** The normalised value where it differs from the text: a country's code. */
@@ -29,7 +37,8 @@ export type Address = Partial<Record<Part, AddressPart>>
  * Lines of a party or place to its parts. A party's first line is its name; a place may begin with its street. A line
  * that fits nothing stays with the name.
  */
-export function readAddress(lines: readonly Span[], of: 'party' | 'place' = 'party'): Address {
+export function readAddress(all: readonly Span[], of: 'party' | 'place' = 'party'): Address {
+  const lines = of === 'party' ? withoutSalutation(all).flatMap(partBehindForm) : all
   const labelled = readLabelledAddress(lines)
   if (labelled) return spreadOut(labelled)
   const [only, ...others] = lines
@@ -90,7 +99,11 @@ function spreadOut(labelled: Address): Address {
 /** 'Pesaro (PU)', 'Utrera (Sevilla)': behind a town stands its province. */
 function leaveProvince(address: Address) {
   const { city, name, country } = address
-  if (city) address.city = withoutTownWord({ ...city, ...cut(city, 0, endOfTown(city.text, country?.value)) })
+  if (city)
+    address.city = withoutTownWord({
+      ...city,
+      ...cut(city, 0, endOfTown(city.text, country?.value, address.postcode?.text)),
+    })
   if (name && !hasLegalName(name) && !/\d/.test(name.text))
     address.name = cut(name, 0, endOfTown(name.text, country?.value))
 }
@@ -114,6 +127,11 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
       return lines.filter((_, i) => i !== at)
     }
     if (at < lines.length - 2) break
+    const ahead = at > 0 ? countryBeforeCode(line) : undefined
+    if (ahead) {
+      address.country = ahead.country
+      return lines.map((l, i) => (i === at ? ahead.rest : l))
+    }
     if (signedCity.test(line.text) || endsWithProvince(line.text) || endsWithCanton(line.text)) continue
     const isEnd = /\d|,|\(|\//.test(line.text) || lines.length === 1 || at === lines.length - 1
     const end = signBehindTown(line.text) ?? (isEnd ? countryAtEnd(line.text) : undefined)
@@ -129,6 +147,19 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
     }
   }
   return lines
+}
+
+/** 'Foshan City, China 528305': the country stands before the postcode, as in mails to the east. */
+function countryBeforeCode(line: Span): { country: AddressPart; rest: Span } | undefined {
+  const [, before = '', code = ''] = /^(\p{L}.*\p{L}[.)]?)[\s,-]+(\d{3}[\d -]{1,6})$/u.exec(line.text) ?? []
+  const end = before ? countryAtEnd(before) : undefined
+  if (!end?.rest || end.written.length < 4 || namesTown(end.written) || !isPostcodeOf(code, end.country))
+    return undefined
+  const from = before.lastIndexOf(end.written)
+  return {
+    country: { ...cut(line, from, from + end.written.length), value: end.country },
+    rest: joinSpans([cut(line, 0, end.rest.length), cut(line, line.text.length - code.length)]),
+  }
 }
 
 /** '53844 Troisdorf, DE': behind a town with its postcode it is a country, and the address ends there. */
@@ -153,7 +184,10 @@ function takeStreetAndName(lines: Span[], town: number, address: Address, of: 'p
   const streetAt = lone ? -1 : findStreet(rest, first, before)
   const street = streetAt >= 0 ? streetLines(rest, streetAt, first, before) : []
   if (street.length > 0) address.street = joinSpans(street, ', ')
-  const above = (streetAt >= 0 ? rest.slice(0, streetAt) : rest).filter((l) => !street.includes(l))
+  const above = (streetAt >= 0 ? rest.slice(0, streetAt) : rest).filter(
+    (line, at) =>
+      !street.includes(line) && !(at > 0 && (isAccess(line.text) || standsAboveStreet(line, rest[streetAt]))),
+  )
   const name = nameLines(above, Boolean(address.city) && streetAt < 0)
   if (name.length > 0) address.name = joinSpans(name)
   const behind =

@@ -1,6 +1,7 @@
-import { cut, joinSpans, type Span, splitSpan } from '../../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
 import { datesIn } from '../dates.ts'
 import { areOfEast, namesTownOfEast } from './eastern-address.ts'
+import { endOfCompany } from './names/company-name.ts'
 import { isContactLine } from './names/contacts.ts'
 import { legalForm } from './names/legal-forms.ts'
 import { countryAtEnd, countryByName } from './places/countries.ts'
@@ -8,13 +9,49 @@ import { readLonePostcode, readPostcodeBehind, readPostcodeLine } from './places
 import { isRegion } from './places/regions.ts'
 import { isBoxLine } from './post-office-boxes.ts'
 import { namesPiece } from './romanian-address.ts'
-import { goesOn, hasStreetWord, isAccess, looksLikeStreet } from './street-and-name.ts'
+import { goesOn, hasStreetWord, isAccess, looksLikeStreet, startsAsStreet } from './street-and-name.ts'
+
+/** 'PLASTICOS LEVANTE S.L. C/ SIERRA MARIOLA 4 03690 ...': behind a legal form begins the street, nothing between. */
+export function partBehindForm(line: Span, at: number): Span[] {
+  if (at > 0 || !/\d/.test(line.text) || /[,;|•·]\s|\s[–—-]\s/.test(line.text)) return [line]
+  const found = endOfCompany(line.text, 0)
+  const rest = found?.hasForm ? cut(line, found.end) : undefined
+  return found && rest && startsAsStreet(rest.text) && /\d/.test(rest.text)
+    ? [cut(line, 0, found.end), rest]
+    : [line]
+}
+
+/** So much room between two words parts the columns of a list, in heights of type. */
+const columnGap = 1.1
+
+/** 'HALLERSTR. 12   A   6060 HALL': what lists print in columns, where one of them is a postcode with its town. */
+function partColumns(line: Span): Span[] {
+  const pieces: Span[] = []
+  let from = 0
+  line.words.forEach(({ box }, at) => {
+    const next = line.words[at + 1]?.box
+    const isWide = next && next[0] - box[2] > columnGap * (box[3] - box[1])
+    if (next && !isWide) return
+    const words = line.words.slice(from, at + 1)
+    // The sign of the country stands in a column of its own.
+    const sign = pieces.at(-1)
+    if (sign && countrySign.test(sign.text) && /^\d/.test(words[0]?.text ?? ''))
+      pieces[pieces.length - 1] = joinSpans([sign, spanOf(words)])
+    else pieces.push(spanOf(words))
+    from = at + 1
+  })
+  const isTown = ({ text }: Span) =>
+    /^(?:[A-Z]{1,3}[\s-])?\d/.test(text) && readPostcodeLine(text) !== undefined
+  return pieces.length > 1 && pieces.slice(1).some(isTown) ? pieces : [line]
+}
+
+const countrySign = /^[A-Z]{1,3}$/
 
 /** The lines of an address with those taken apart that hold more than one piece of it. */
 export function partPackedLines(all: readonly Span[], country: string | undefined): Span[] {
-  const lines = all.flatMap((line, at) =>
-    at > 0 || all.length === 1 ? splitUnparted(line, country) : [line],
-  )
+  const lines = all
+    .flatMap((line, at) => (at > 0 ? partColumns(line) : [line]))
+    .flatMap((line, at, { length }) => (at > 0 || length === 1 ? splitUnparted(line, country) : [line]))
   const packed = (lines[0]?.text.match(/[,·|•] /g)?.length ?? 0) >= 2
   const whole = packed ? joinButContacts(lines) : joinWrapped(lines)
   const ofAddress = whole.filter((line) => !isContactLine(line.text))
@@ -70,7 +107,8 @@ function withDash(line: Span, pieces: Span[]): Span[] {
 const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu
 
 /** 'вул. Козацтва, буд. 115, корп. 2, оф. 3' */
-const partOfHouse = /^(?:буд|будинок|корп|корпус|оф|офіс|офис|кв|кім|секція|літ)\.?\s?[\p{L}\d][\d\p{L}/-]*$/u
+const partOfHouse =
+  /^(?:буд|будинок|корп|корпус|оф|офіс|офис|кв|кім|секція|літ|ет|вх|ап|склад)\.?\s?[\p{L}\d][\d\p{L}/-]*$/u
 
 /** 'Mill Lane, unit 4'; '77, boulevard Moulay Slimane' as in France; 'Via Monsuello, 88' as in Italy; 'Pombal, S.A.'. */
 const isOnePiece = (before: string, piece: string): boolean =>
@@ -179,7 +217,7 @@ function isStreetOfMany(line: Span, at: number, all: readonly Span[], country: s
     country !== undefined &&
     last !== undefined &&
     (isBoxLine(last.text) ? /\d[\s,]+\p{Lu}\p{L}+/u : /^\p{Lu}[^\d]+(?:\s\d{1,2})?$/u).test(last.text)
-  return !pieces.some(hasTown) && (below.some(isTown) || townLast)
+  return !pieces.some((text) => hasTown(text) && !hasStreetWord(text)) && (below.some(isTown) || townLast)
 }
 
 /** 'Delivery on 22/10/26 before 10:00' is no part of an address. */

@@ -31,13 +31,20 @@ const streetInside = new RegExp(`(?:(?:${endings(true)})|(?:^| )(?:${endings(fal
 
 /** A part of the premises: it goes with the street, or stands behind the town. */
 const premises =
-  /^(?:halle|hall|tor|gate|rampe|ramp|dock|bay|geb[äa]ude|geb|building|bldg|b[âa]timent|b[âa]t|unit|suite|floor|etage|[ée]tage|werk|lager|warehouse|entrep[ôo]t|magazzino|almac[ée]n|nave|hala|brama|porte|porta|puerta|poort|portti|port|budynek|building|capannone|hangar)(?:[\s/.-]+\p{L}+)?[\s/.]*(?:n[ro°]?\.?\s*)?\p{L}?\d*\p{L}?$/iu
+  /^(?:halle|hall|tor|gate|rampe|ramp|dock(?:nr)?|bay|geb[äa]ude|geb|building|bldg|b[âa]timent|b[âa]t|unit|suite|floor|etage|[ée]tage|werk|lager|warehouse|entrep[ôo]t|magazzino|almac[ée]n|nave|hala|brama|porte|porta|puerta|poort|portti|port|budynek|building|capannone|hangar)(?:[\s/.-]+\p{L}+)?[\s/.]*(?:n[ro°]?\.?\s*)?\p{L}?\d*\p{L}?$/iu
 
 /** 'Camí de la Mar, s/n', 'č.p. 114', 'bez broja': what stands for a house's number where the street has none. */
 const withoutNumber =
   /\p{L}{2}.*[\s,](?:s\s?[/.]\s?n\.?º?|sn|s\.n\.c?\.?|b\.?b\.?|bez č\.?|б\.?н\.?)$|^č\.?\s?p\.?\s?\d/iu
 
+/** 'C/ SIERRA MARIOLA 4', 'Via Roma': the word for a street stands first. */
+export const startsAsStreet = (text: string): boolean => streetStart.test(bareWords(text))
+
+/** 'Loc. Pratarini snc', 'senza numero civico': the letters of a company where a street begins the line. */
+const isUnnumbered = (text: string) => /\ss\.?n\.?c\.?$/iu.test(text) && startsAsStreet(text)
+
 export const looksLikeStreet = (text: string): boolean => {
+  if (isUnnumbered(text)) return true
   // 'Phase II' is no legal form.
   if ((legalForm.test(text) && !/\sII$/.test(text)) || datesIn(text).length > 0 || isOfClock(text))
     return false
@@ -47,10 +54,15 @@ export const looksLikeStreet = (text: string): boolean => {
   return hasStreetWord(text)
 }
 
+/** Words of one or two letters count only between a name and its number: 'Gubacsi út 47/B', 'Plungės g. 24', 'Metsa tn 5'. */
+const shortWord = /\p{L}\s(?:út|u\.?|g\.|pr\.|pl\.|tn\.?|mnt\.?|sk\.|cd\.)\s(?:No:?\s?)?\d/iu
+
 export function hasStreetWord(text: string): boolean {
   const key = bareWords(text)
   return (
-    streetStart.test(key) || (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))
+    streetStart.test(key) ||
+    shortWord.test(text) ||
+    (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))
   )
 }
 
@@ -72,7 +84,9 @@ export const isPremises = (text: string): boolean => premises.test(text)
 /** Where a lorry goes within the premises: no part of the address, as a unit or a floor is. */
 export const isAccess = (text: string): boolean =>
   premises.test(text) &&
-  /^(?:tor|gate|rampe|ramp|dock|bay|brama|porte|porta|puerta|poort|portti|port|lager|rampa)\b/iu.test(text)
+  /^(?:tor|gate|rampe|ramp|dock(?:nr)?|bay|brama|porte|porta|puerta|poort|portti|port|lager|rampa)\b/iu.test(
+    text,
+  )
 
 /** Whom or which part of the firm the line names, between its name and its street. */
 const department =
@@ -85,7 +99,7 @@ function strengthOf(text: string): number {
   if (goesOn.test(text)) return 0.4
   if (premises.test(text)) return 1
   if (hasStreetWord(text)) return 3
-  if (withoutNumber.test(text)) return 2
+  if (withoutNumber.test(text) || isUnnumbered(text)) return 2
   if (/^\p{L}[\p{L} .,'’/-]*\s\d{1,4}(?:\s?[-–/+]\s?\d{1,4})?\s?\p{L}?[,.]?$/u.test(text)) return 2
   return /^\d{1,4}\s?\p{L}?,?\s\p{L}/u.test(text) ? 2 : 0.5
 }
@@ -107,12 +121,30 @@ export function findStreet(lines: readonly Span[], first: number, town: number):
 export const goesOn =
   /^(?:km|kilom|pk|piso|planta|apt|ap|local|parcela|parc|nave|lok|hala|bus|bte|bo[îi]te|lote|lot|lotto|sector|edif(?:icio)?|pav(?:ilh[ãa]o)?|cap(?:annone)?|esc|puerta|oficina|of|loja|fra[cç]|fração|interno|int|scala|bloco|bloque|kaai|quai|kai)\b\.?.*\d/iu
 
+/** 'Orchard House', 'Parc d'activités de Clésud': what stands there, between the name and a street that has its word. */
+const namesPremises =
+  /\p{L}\s(?:house|mills?|works|farm|grange|maltings|barn|court|buildings|wharf|foundry|(?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre)|ind(?:ustrial)?\.?\sest(?:ate)?\.?)$|^(?:z\.?i\.?|z\.?a\.?c?\.?|zone|zona|parc|parque|pol(?:ígono|igono|\.)|p\.?\s?i\.|industriepark|gewerbepark|gewerbegebiet|industriegebiet|bedrijvenpark|industrieterrein|strefa|industrijska|organize)\s\p{L}/iu
+
+/** Above a street with its word such a line is no part of the name. */
+export const standsAboveStreet = (line: Span, street: Span | undefined): boolean =>
+  namesPremises.test(line.text) &&
+  !legalForm.test(line.text) &&
+  street !== undefined &&
+  hasStreetWord(street.text) &&
+  !namesPremises.test(street.text)
+
+/** A street without a number needs it; 'Z.I. de la Plaine' above '14, rue Denis Papin' says no more. */
+const isWithStreet = (line: Span, street: Span | undefined) =>
+  standsAboveStreet(line, street) && !/\d/.test(street?.text ?? '')
+
 /** The lines of the street: with the part of the premises before it, 'Unit 4' and 'Tideswell Way', and what goes on behind it. */
 export function streetLines(lines: readonly Span[], at: number, first: number, town: number): Span[] {
   const before = at - 1 >= Math.max(1, first) ? lines[at - 1] : undefined
   const behind = at + 1 === town ? undefined : lines[at + 1]
   return [
-    ...(before && /\d/.test(before.text) && premises.test(before.text) && !isAccess(before.text)
+    ...(before &&
+    ((/\d/.test(before.text) && premises.test(before.text) && !isAccess(before.text)) ||
+      isWithStreet(before, lines[at]))
       ? [before]
       : []),
     ...lines.slice(at, at + 1),

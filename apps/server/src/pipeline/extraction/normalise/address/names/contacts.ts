@@ -1,7 +1,8 @@
 import { cut, type Span } from '../../../geometry/span.ts'
 import { alternatives } from '../../../lexicon/alternatives.ts'
-import { bareWords } from '../../../lexicon/compare.ts'
+import { bare, bareWords } from '../../../lexicon/compare.ts'
 import { lexicons } from '../../../lexicon/index.ts'
+import { registerWords } from '../../../lexicon/terms/register-words.ts'
 import type { Address } from '../address.ts'
 
 const wordsOf = (pick: (l: (typeof lexicons)[number]) => readonly string[] | undefined) => [
@@ -15,9 +16,24 @@ const contactLine = new RegExp(
   `^(?:${alternatives(wordsOf((l) => l.contactWords).map(bareWords), '[ .-]*')})(?:[ .:]|$)`,
 )
 
+const contactKeys = new Set(
+  lexicons.flatMap(({ parts }) =>
+    [...(parts.phone ?? []), ...(parts.email ?? []), ...(parts.contact ?? [])].map(bare),
+  ),
+)
+
+/** 'tel', 'ansprechpartner': the key of a label that leads to a person or a way to reach one. */
+export const isContactKey = (key: string): boolean => contactKeys.has(key)
+
+/** 'IEC: 3205501174', 'CNPJ 55.501.744/0001-21': behind the register's name at least so many figures. */
+const registerLine = new RegExp(
+  `^(?:${alternatives(registerWords.map(bareWords), ' ')})(?: (?:no|nr|n|numero|nummer))? (?:[a-z]{1,4} ?)?(?=(?:[a-z ]*\\d){6})[a-z\\d ]+$`,
+)
+
 /** 'Tel. ...', 'VAT no ...': the line names no part of an address. */
 export const isContactLine = (text: string): boolean =>
-  contactLine.test(bareWords(text)) && !/^tel[ -]aviv|^GSM \d{4}(?:$|\s\p{Lu})/iu.test(text)
+  (contactLine.test(bareWords(text)) && !/^tel[ -]aviv|^GSM \d{4}(?:$|\s\p{Lu})/iu.test(text)) ||
+  (/\d/.test(text) && registerLine.test(bareWords(text)))
 
 const isFax = (word: string) => /f[ae][xk]|факс|φαξ|t[ée]l[ée]cop/iu.test(word)
 const phoneWords = wordsOf((l) => l.parts.phone).filter((word) => !isFax(word))

@@ -187,7 +187,11 @@ function readOverseas(text: string, country: string): { city: string; postcode: 
   const [, before = '', postcode = ''] =
     new RegExp(String.raw`^(\p{L}[^\d]*?)[\s,–-]+(${shape})$`, 'u').exec(text) ?? []
   const city = before.slice(0, endBeforeState(before, country)).replace(/[\s,–-]+$/u, '')
-  return city && !isStateSign(city, country) ? { city, postcode } : undefined
+  return city &&
+    !isStateSign(city, country) &&
+    !/^(?:lane|alley|moo|soi|lot|plot|unit|block|bldg|km)$/i.test(city)
+    ? { city, postcode }
+    : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cut, type Span } from '../../../geometry/span.ts'
 import { list } from '../../../lexicon/lexicon.ts'
+import { hasPostcodesOf, isItalianProvince } from './italian-provinces.ts'
 import { endBeforeState } from './states.ts'
 import { endOfDistrict } from './turkish-provinces.ts'
 
@@ -25,6 +26,10 @@ const regions = new Set(
       stirlingshire, sutherland, west lothian, wigtownshire, anglesey, clwyd, dyfed, gwent, gwynedd, mid glamorgan,
       south glamorgan, west glamorgan, powys, carmarthenshire, ceredigion, denbighshire, flintshire, monmouthshire,
       pembrokeshire, east riding of yorkshire, scottish borders, highland`,
+    // Counties of Estonia.
+    ...list`
+      harjumaa, hiiumaa, ida virumaa, jõgevamaa, järvamaa, läänemaa, lääne virumaa, põlvamaa, pärnumaa, raplamaa, saaremaa,
+      tartumaa, valgamaa, viljandimaa, võrumaa`,
     // Prefectures, provinces and states that stand behind a town overseas.
     ...list`
       aichi, akita, aomori, chiba, ehime, gifu, gunma, hokkaido, hyogo, ibaraki, ishikawa, iwate, kagawa, kanagawa, mie,
@@ -47,7 +52,7 @@ const regions = new Set(
 )
 
 const named =
-  /^(?:co\.?|county|jud(?:e[tț]ul)?\.?|kreis|landkreis|lkr\.?|gmina|pow(?:iat)?\.?|woj\.?|prov(?:incia)?\.?|okr(?:es)?\.?|sector(?:ul)?)\s+\p{L}?|\s(?:province|prefecture|county|oblast|region|state|megye|maakunta|län|fylke|kommune|eyalet|il[iı]|apskritis|novads|vald)$/iu
+  /^(?:co\.?|county|jud(?:e[tț]ul)?\.?|kreis|landkreis|lkr\.?|gmina|pow(?:iat)?\.?|woj\.?|prov(?:incia)?\.?|okr(?:es)?\.?|sector(?:ul)?)\s+\p{L}?|\s(?:province|prefecture|county|oblast|region|state|megye|maakunta|län|fylke|kommune|eyalet|il[iı]|apskritis|novads|vald|maakond)$/iu
 
 export const isRegion = (text: string): boolean =>
   named.test(text.trim()) ||
@@ -64,12 +69,6 @@ export function beforeRegion(line: Span): Span {
   return regions.length > 0 && regions.every(isRegion) ? cut(line, 0, town.length) : line
 }
 
-const italian = new Set(
-  'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV'.split(
-    ' ',
-  ),
-)
-
 const spanish = new Set(list`
   álava, albacete, alicante, alacant, almería, asturias, ávila, badajoz, baleares, illes balears, barcelona, bizkaia, burgos,
   cáceres, cádiz, cantabria, castellón, castelló, ciudad real, córdoba, coruña, a coruña, la coruña, cuenca, gipuzkoa,
@@ -83,7 +82,7 @@ const alsoCountries = new Set(['AL', 'BA', 'EE', 'FR', 'LT', 'ME', 'TR'])
 /** '41126 Modena MO', '33085 Maniago (PN)': the letters at the end name a province, not Macao or Pitcairn. */
 export function endsWithProvince(text: string): boolean {
   const letters = /(?:^|,\s*|\s)(?:IT?[\s-]+)?\d{5}\s+\p{L}[^,\d]*\s\(?([A-Z]{2})\)?$/u.exec(text)?.[1]
-  return letters !== undefined && italian.has(letters) && !alsoCountries.has(letters)
+  return letters !== undefined && isItalianProvince(letters) && !alsoCountries.has(letters)
 }
 
 /** Cantons whose letters are no country's with postcodes of four figures. */
@@ -97,7 +96,7 @@ const inCanton = new RegExp(
 export const endsWithCanton = (text: string): boolean => inCanton.test(text)
 
 /** How long the town is when what stands behind it on its line is left out: 'Maniago (PN)', 'Milano MI', 'Givors (69)'. */
-export function endOfTown(town: string, country: string | undefined): number {
+export function endOfTown(town: string, country: string | undefined, postcode = ''): number {
   const beforeState = endBeforeState(town, country)
   if (beforeState < town.length) return beforeState
   const beforeProvince = endOfDistrict(town)
@@ -116,7 +115,8 @@ export function endOfTown(town: string, country: string | undefined): number {
   const before = town.slice(0, letters?.index ?? 0)
   const isOwn =
     letters !== null &&
-    italian.has(letters[1] as string) &&
-    (country === 'IT' || (!country && /\p{Ll}/u.test(before)))
+    isItalianProvince(letters[1] as string) &&
+    (country === 'IT' ||
+      (!country && (/\p{Ll}/u.test(before) || hasPostcodesOf(letters[1] as string, postcode))))
   return isOwn && letters.index > 1 ? letters.index : town.length
 }

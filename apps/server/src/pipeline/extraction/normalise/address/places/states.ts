@@ -30,7 +30,7 @@ const names: Record<string, ReadonlySet<string>> = {
 export const isStateSign = (text: string, country: string): boolean =>
   letters[country]?.has(text.replaceAll('.', '').trim().toUpperCase()) ?? false
 
-const isState = (text: string, country: string) =>
+export const isState = (text: string, country: string) =>
   isStateSign(text, country) || (names[country]?.has(text.trim().toUpperCase()) ?? false)
 
 /** 'RIO DO SUL': here letters without a comma or stroke before them may be a part of the town. */
@@ -49,7 +49,11 @@ export function endBeforeState(town: string, country: string | undefined): numbe
 export function readTownOfState(text: string): { city: string; postcode: string } | undefined {
   const [, city = '', sign = '', postcode = ''] =
     /^(\p{Lu}[\p{L} .'’-]*?\p{L}\.?)[\s,]+([A-Z]{2})\s(\d{5}(?:-\d{4})?)$/u.exec(text) ?? []
-  return city && letters.US?.has(sign) ? { city, postcode } : undefined
+  if (city) return letters.US?.has(sign) ? { city, postcode } : undefined
+  // 'Novo Hamburgo/RS - 93510-000'
+  const [, town = '', unit = '', code = ''] =
+    /^(\p{Lu}[\p{L} .'’-]*?\p{L})\s?[/,–-]\s?([A-Z]{2})[\s,–-]+(\d{5}-\d{3})$/u.exec(text) ?? []
+  return town && letters.BR?.has(unit) ? { city: town, postcode: code } : undefined
 }
 
 /** 'GU 96913' behind its town; 'DE 19801' and 'ME 04101' may be Germany's and Montenegro's. */

@@ -12,6 +12,7 @@ import {
   readPostcodeLine,
 } from './postcodes.ts'
 import { beforeRegion, endOfTown, isRegion } from './regions.ts'
+import { isState } from './states.ts'
 
 /** The lines left when the town is taken; `town` tells before which of them it stood, -1 where there is none. */
 export interface Rest {
@@ -86,14 +87,22 @@ function takeCodedTown(lines: Span[], address: Address, read: typeof readPostcod
 /** 'Cowdenbeath' and 'Fife KY4 8EP': what was found is a region, and the town stands before it. */
 function withoutRegion(lines: Span[], at: number, taken: Set<Span>, address: Address): Rest {
   const before = lines[at - 1]
-  const isTown = at > 1 && before && isTownName(before.text) && isRegion(address.city?.text ?? '')
+  const found = address.city?.text ?? ''
+  const inRegion =
+    at > 1 && before && (isRegion(found) || isState(found, address.country?.value ?? '')) ? before : undefined
+  // '12 Mill Lane, Cowdenbeath' and 'Fife KY4 8EP'
+  const comma = inRegion?.text.lastIndexOf(', ') ?? -1
+  const [street, town] =
+    inRegion && comma > 0 ? [cut(inRegion, 0, comma), cut(inRegion, comma + 2)] : [undefined, inRegion]
+  const isTown = town !== undefined && isTownName(town.text) && (!street || /\d/.test(street.text))
   if (isTown) {
-    address.city = before
-    taken.add(before)
+    address.city = town
+    taken.add(inRegion as Span)
   }
-  const rest = lines.filter((line) => !taken.has(line))
-  const first = lines.findIndex((line) => taken.has(line))
-  return { rest, town: rest.filter((line) => lines.indexOf(line) < first).length }
+  const left = isTown && street ? lines.map((line) => (line === inRegion ? street : line)) : lines
+  const rest = left.filter((line) => !taken.has(line))
+  const first = left.findIndex((line) => taken.has(line))
+  return { rest, town: rest.filter((line) => left.indexOf(line) < first).length }
 }
 
 const isTownName = (text: string) =>
