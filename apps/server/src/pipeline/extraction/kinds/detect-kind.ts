@@ -10,7 +10,7 @@ import { likeliestKind } from './evidence/likeliest-kind.ts'
 import { marksOf } from './evidence/marks.ts'
 import { enoughOfOtherUse, otherUseOf } from './evidence/other-use.ts'
 import { type FoundTitle, findTitles } from './find-titles.ts'
-import { namesOtherUse, startsAsOther } from './heads/named-otherwise.ts'
+import { headsOtherUse, namesOtherUse, startsAsOther } from './heads/named-otherwise.ts'
 import { kinds, other } from './papers/all-kinds.ts'
 import { awb } from './papers/awb.ts'
 import { cim } from './papers/cim.ts'
@@ -130,7 +130,9 @@ function evidenceFor(
   const numbered = new Set(
     labels.filter((l) => l.boxNumber && kind.boxes[l.concept]?.includes(l.boxNumber)).map((l) => l.concept),
   ).size
-  const isOther = otherUse >= enoughOfOtherUse && !title?.alone
+  // 'Zlecenie' heads what names a CMR note only among its terms.
+  const isNamedOther = title !== null && !isHead(title) && numbered === 0 && headsOtherUse(pages, labels)
+  const isOther = (otherUse >= enoughOfOtherUse && !title?.alone) || isNamedOther
   const against = isOther || startsAsOther(kind, pages, labels, title) ? 0.45 : 0
   const points =
     (title?.strength ?? 0) * weightOfTitle(title, core, isFreight) +

@@ -37,6 +37,17 @@ const uses: Readonly<Record<string, readonly Sign[]>> = {
     },
   ],
   carriageOrder: [
+    // 'Fracht: 820 EUR + VAT', 'Frachtas 1150 EUR': what a carrier is paid stands in what he is asked for.
+    {
+      weight: 0.2,
+      holds:
+        /^\W*(?:fracht(?:as)?|freight|fret|prix|nolo|flete|frete|navlun|stawka|přepravné|prepravné|prijevoznina|vozarina|rahti|frakt|fragt|vrachtprijs|fuvardíj)\W{0,4}(?:eur|€|usd|gbp|pln|czk|huf|ron|sek|dkk|chf)?\s?\d[\d .,]*(?:eur|€|usd|gbp|pln|czk|huf|ron|sek|dkk|chf)/imu,
+    },
+    {
+      weight: 0.2,
+      holds:
+        /(?:otrzymani\p{L}+|receipt of|nach erhalt|réception|ricevimento|recepción|primire\p{L}*|gavim\p{L}*|kézhezvétel\p{L}*|ontvangst|obdržení|doručení|saņemšanas)[^\n]{0,30}\bcmr\b|originalaus cmr/iu,
+    },
     {
       weight: 0.25,
       holds:
@@ -89,6 +100,28 @@ const uses: Readonly<Record<string, readonly Sign[]>> = {
       weight: 0.4,
       holds:
         /(?:confirm|bestätigen|confirmons|confermiamo|confirmamos|potwierdzamy|potvrzujeme|bevestigen)[^\n]{0,30}(?:booking|buchung|réservation|prenotazione|reserva|rezerwac|rezervac|boeking)/iu,
+    },
+  ],
+  driver: [
+    {
+      weight: 0.2,
+      holds:
+        /(?<!\p{L})(?:driver(?:'s name)?|fahrer|chauffeur|conducteur|autista|conductor|motorista|kierowca|řidič|vodič|voznik|vozač|gépkocsivezető|conducător auto|förare|chaufför|chauffør|sjåfør|kuljettaja|vairuotojas|vadītājs|(?:auto)?juht|водач|водій|οδηγός|şoför|sürücü)\s?:/iu,
+    },
+    {
+      weight: 0.2,
+      holds:
+        /(?:mileage|odometer|kilometerstand|tachomet\p{L}*|licznik|kilométrage|kilometraggio|kilometraje|kilómetros|kilometri\p{L}*|kilométeróra|przebieg|mittarilukema|mätarställning|spidometr\p{L}*|(?<!\p{L})km[ -](?:start|begin|eind|end|départ|arrivée|plecare|sosire|inizio|fine|licznik|polazak|odhod|dolaz|stav)|километ\p{L}+|χιλιόμετρα)/iu,
+    },
+    {
+      weight: 0.2,
+      holds:
+        /(?<!\p{L})(?:spesen|reisekosten|verpflegungsmehraufwand|allowance|nights out|expenses claim|frais de (?:route|déplacement)|découchers?|nota spese|rimborso spese|trasferta|diet[ay]s?|diéta|diurn[aă]|dagvergoeding|onkostenvergoeding|traktamente|diæter|päiväraha|stravné|cestovné|napidíj|dnevnic[ae]|dienpinigiai|komandējum\p{L}*|päevaraha|командировъчни|пътни пари|добові|harcırah)(?!\p{L})/iu,
+    },
+    {
+      weight: 0.15,
+      holds:
+        /(?<!\p{L})(?:diesel|fuel|gazole|gasoil|gasolio|gasóleo|paliwo|tankolás|üzemanyag|carburant|motorină|phm|nafta|brandstof|tanken|gorivo|гориво|пальне|degvielas?|kuras|kütus|polttoaine|yakıt)\P{L}{1,12}\d[\d.,]*\s?(?:l|lt|ltr|litr\p{L}*|л)(?!\p{L})/iu,
     },
   ],
   insurance: [

@@ -11,6 +11,9 @@ import { titlesOfTrade } from './names-of-papers.ts'
 
 const ofOtherUse = new Set(Object.values(papersOfOtherUse).flat().map(bareWords))
 
+/** 'Transport order' is no label of a reference, as 'Order' may be. */
+const inSeveralWords = new Set([...ofOtherUse].filter((name) => name.includes(' ')))
+
 const namesOf = new Map(kinds.map((kind) => [kind, kind.titles.map(({ words }) => bareWords(words))]))
 
 /** Headings of papers that also name senders, goods and weights but are something else than this kind. */
@@ -68,6 +71,24 @@ export function startsAsOther(
 
 /** '2. Mahnung', 'Nr. 118 Angebot'. */
 const withoutNumber = (key: string) => key.replace(/^(?:(?:\d+|nr|no|n) )+/, '')
+
+/** What stands first on a page, in lines. */
+const topLines = 4
+
+/** The first lines, or large ones, begin with the name of a paper that is no freight paper; 'Booking No' asks for a number. */
+export function headsOtherUse(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
+  const page = pages[0]
+  if (!page) return false
+  const largeSize = largeFrom(page)
+  return page.runs.some((run, at) => {
+    if (run.words.length > mostInSubject || labels.some((l) => run.words.some((w) => l.words.has(w))))
+      return false
+    const key = withoutNumber(bareWords(textOf(run.words)))
+    if (at < topLines) return begins(key, ofOtherUse)
+    if (run.box[1] > head * page.page.height) return false
+    return begins(key, run.size < largeSize ? inSeveralWords : ofOtherUse)
+  })
+}
 
 /** The head of a paper, as a share of its first page. */
 const head = 0.35
