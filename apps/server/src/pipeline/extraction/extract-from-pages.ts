@@ -6,6 +6,7 @@ import { townAsNamed } from './assign/town-as-named.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { wasteFromFirst } from './assign/waste-from-first.ts'
+import { goodsInBlocks } from './candidates/air/goods-in-blocks.ts'
 import { joinStackedCells } from './candidates/blocks/stacked-cells.ts'
 import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
@@ -228,6 +229,7 @@ function readPage(
   const ofShape = describedOnce(patternCandidates(valuePieces(layout, labels), layout.number), layout.runs)
   const { table, patterns } = tableBeside(layout, labels, ofShape, kind, context.decimalSign, before)
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
+  if (table && kind.id === 'awb') goodsInBlocks(table)
   if (table) nameByDescription(table, patterns)
   // On the railways' note the seals are those of the wagons, which have their own list.
   if (kind.id === 'cim') for (const row of table?.rows ?? []) row.delete('containerSeal')

@@ -146,12 +146,26 @@ function joinedHeadings(labels: readonly Label[], layout: PageLayout): Label[] {
   const headings = layout.runs.flatMap((run): Label[] => {
     const here = labels.filter((l) => inOneColumn.has(l.concept) && run.words.some((w) => l.words.has(w)))
     const nature = here.find((l) => l.concept === 'nature')
-    if (here.length < 2 || !nature || !run.words.some((w) => w.text.endsWith(';'))) return []
+    if (
+      here.length < 2 ||
+      !nature ||
+      !(isOneHeading(run, here) || run.words.some((w) => w.text.endsWith(';')))
+    )
+      return []
     for (const label of here) joined.add(label)
     return [{ ...nature, words: new Set(run.words), box: unite(run.words.map((w) => w.box)), loose: false }]
   })
   return [...labels.filter((label) => !joined.has(label)), ...headings]
 }
+
+/** 'No. and kind of packages, description of goods': every word is of one of the headings, and a comma or a small word joins them. */
+function isOneHeading(run: Run, labels: readonly Label[]): boolean {
+  const others = run.words.filter((word) => !labels.some((l) => l.words.has(word)))
+  const isBetween = others.every(({ text }) => joins.test(text) || !/[\p{L}\d]/u.test(text))
+  const isJoined = labels.slice(0, -1).some((l) => [...l.words].some(({ text }) => text.endsWith(',')))
+  return isBetween && (isJoined || others.some(({ text }) => joins.test(text)))
+}
+const joins = /^(?:and|und|et|e|ed|y|en|i|og|och|ja|a|oraz|és|și|si|&|и|та|και)$/iu
 
 /** Distance to the first line of what a heading stands over, in heights of type; and how far their starts may differ. */
 const headed = { down: 1.6, aside: 2.5 }

@@ -28,12 +28,17 @@ describe('a date', () => {
     expect(datesIn(`Hamburg, ${text}`)[0]?.value).toBe(value)
   })
 
-  it.each(['31.02.2026', '12.13.2026', 'CMR 2026-0412', '4711-26', '99/99/2026', 'pallets 1 – 12 – 26 – 30'])(
-    '%s is none',
-    (text) => {
-      expect(datesIn(text)).toEqual([])
-    },
-  )
+  it.each([
+    '31.02.2026',
+    '12.13.2026',
+    'CMR 2026-0412',
+    '4711-26',
+    '99/99/2026',
+    'pallets 1 – 12 – 26 – 30',
+    '12/ABC/2026',
+  ])('%s is none', (text) => {
+    expect(datesIn(text)).toEqual([])
+  })
 
   it('is in doubt where day and month could change places', () => {
     expect(datesIn('05/06/2026')[0]?.certain).toBe(false)
@@ -48,6 +53,11 @@ describe('a date', () => {
     ['1 – 12 – ’26', '2026-12-01'],
     ['le 30 / 11 / ’26', '2026-11-30'],
     ["3.11.'26", '2026-11-03'],
+    ['11/NOV/2026', '2026-11-11'],
+    ['11/Nov/26', '2026-11-11'],
+    ['NOV-11-2026', '2026-11-11'],
+    ['2026-NOV-11', '2026-11-11'],
+    ['this 11th day of November, 2026', '2026-11-11'],
   ])('%s is printed so by airlines, railways and lines, or written by hand', (text, value) => {
     expect(datesIn(text)[0]?.value).toBe(value)
   })

@@ -49,13 +49,13 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s.-]{0,2}(?:de\s)?(\p{L}{3,13})\.?[\s,.-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
+      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s./-]{0,2}(?:(?:day\s)?(?:of|de)\s)?(\p{L}{3,13})\.?[\s,./-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
       'giu',
     ),
     order: 'dmy',
   },
   // '23NOV26', '4-Nov-26': two figures are a year only behind a month that is cut short.
-  { pattern: /(?<![\d.,])(\d{1,2})\.?[\s-]?(\p{L}{3})\.?[\s-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
+  { pattern: /(?<![\d.,])(\d{1,2})\.?[\s/-]?(\p{L}{3})\.?[\s/-]?['’]?(\d{2})(?![\d:.]?\d)/gu, order: 'dmy' },
   // '19/11 2026', '12 / 11  20...... 26': the century is printed, the year filled in.
   {
     pattern: /(?<![\d.,/-]\s?)(\d{1,2})\s?[./]\s?(\d{1,2})\.?\s{1,3}20[\s._…]{0,14}(\d{2})(?![\d:.,]?\d)/gu,
@@ -93,6 +93,9 @@ const shapes: { pattern: RegExp; order: Order }[] = [
     order: 'mdy',
   },
   { pattern: /(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/gu, order: 'ymd' },
+  // '2026-NOV-11', 'NOV-11-2026'
+  { pattern: /(?<![\d/-])(20\d{2})[/-](\p{L}{3,9})[/-](\d{1,2})(?![\d/-])/gu, order: 'ymd' },
+  { pattern: /(?<!\p{L})(\p{L}{3,9})[/-](\d{1,2})[/-](20\d{2})(?![\d/-])/gu, order: 'mdy' },
 ]
 
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']

@@ -39,3 +39,19 @@ it.each([
 ])('%s: its code says %s', (text, code) => {
   expect(packageKindOfCode(text)?.code).toBe(code)
 })
+
+it.each([
+  ['24 boce po 50 l', 'CY'],
+  ['18 boca', 'CY'],
+  ['6 tlakových lahví', 'CY'],
+  ['12 Stahlflaschen', 'CY'],
+  ['2 svazky lahví', 'BE'],
+  ['3 mauzery', 'WA'],
+  ['7 kanistrů', 'JC'],
+])('a kind of package as it stands behind its number: %s', (text, code) => {
+  expect(packageKindIn(text)?.code).toBe(code)
+})
+
+it.each(['2 CILINDRI ESSICCATORI', '3 hidraulična cilindra', '4 amber lamps'])('%s names none', (text) => {
+  expect(packageKindIn(text)).toBeUndefined()
+})

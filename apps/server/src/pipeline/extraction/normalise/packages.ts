@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { isUnitOfArticles } from '../lexicon/terms/article-units.ts'
+import { inflectedKinds } from '../lexicon/terms/inflected-packages.ts'
 import { furtherKinds, unitKind } from '../lexicon/terms/package-words.ts'
 
 /** Longest names first, so that 'euro pallets' is not read as 'pallets'. */
-const kinds = [...lexicons.map((l) => l.packages), furtherKinds]
+const kinds = [...lexicons.map((l) => l.packages), furtherKinds, inflectedKinds]
   .flatMap((packages) =>
     Object.entries(packages).flatMap(([code, names]) => names.map((n) => ({ code, name: bareWords(n) }))),
   )

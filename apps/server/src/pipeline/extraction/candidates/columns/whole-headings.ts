@@ -33,11 +33,14 @@ function levelCells(header: readonly Label[], layout: PageLayout): Label[] {
   return rows.reduce((best, row) => (row.length > best.length ? row : best), [])
 }
 
+/** 'Description / remarks', 'Description of goods – particulars furnished by shipper' */
+const stroke = /^[–—-]$|\//
+
 /** Two words for one column with a stroke between them: the goods go before what only goes with them. */
 function joinStrokes(header: readonly Label[], layout: PageLayout, labels: Label[]): Label[] {
   const left = [...header]
   for (const run of layout.runs) {
-    if (!run.words.some((w) => w.text.includes('/'))) continue
+    if (!run.words.some((w) => stroke.test(w.text))) continue
     const here = left.filter((l) => run.words.some((w) => l.words.has(w)))
     const nature = here.find((l) => l.concept === 'nature')
     const others = here.filter(
@@ -48,7 +51,7 @@ function joinStrokes(header: readonly Label[], layout: PageLayout, labels: Label
     const [first, last] = nature.box[0] < other.box[0] ? [nature, other] : [other, nature]
     const ends = run.words.filter((w) => first.words.has(w)).at(-1)
     const between = run.words.filter((w) => w.box[0] >= first.box[2] - 1 && w.box[2] <= last.box[0] + 1)
-    const isStroke = between.length === 1 && between[0]?.text === '/'
+    const isStroke = between.length === 1 && stroke.test(between[0]?.text ?? '')
     if (!isStroke && !(between.length === 0 && ends?.text.endsWith('/'))) continue
     for (const word of [...other.words, ...between]) nature.words.add(word)
     nature.box = unite([nature.box, other.box])

@@ -5,45 +5,17 @@ import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/spa
 import { bareWords } from '../../lexicon/compare.ts'
 import { readAddress } from '../../normalise/address/address.ts'
 import { isContactLine } from '../../normalise/address/names/contacts.ts'
-import { legalForm } from '../../normalise/address/names/legal-forms.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { understandParty } from '../understand/understand-party.ts'
-
-const name = String.raw`(?<name>\p{Lu}[^·|]{3,70}?)`
-/** Whoever signs for the carrier names it; who signs 'as agent' is somebody else. */
-const signed: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:for|on behalf of)(?: and on behalf of)?(?: the)? carrier(?: and (?:its|their) \p{L}+)?[\s:,–-]+${name}$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?:pour(?: le compte du)?(?: le)? transporteur|per(?: conto del)?(?: il)? vettore|por (?:el|la) (?:porteador|transportista|naviera)|pelo transportador|für den (?:verfrachter|frachtführer|carrier|reeder)|namens de vervoerder|voor de vervoerder|w imieniu przewoźnika|za przewoźnika)[\s:,–-]+${name}$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^p\.\s?p\.\s+${name}$`, 'iu'),
-  new RegExp(
-    String.raw`^(?:.*\s(?:for|für|pour|per|por|namens)\s)?${name},?\s(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|come vettore|como (?:porteador|transportista))(?!\s?'s)(?!\p{L})`,
-    'iu',
-  ),
-]
-const asAgent =
-  /\bas agents?\b|agents? only|agence\b|agen[ct]i[ae]s?\b|agentur|als agent|come agente|como agente|quale agente/iu
+import { asAgent, hasForm, signedForCarrier } from './signed-for-carrier.ts'
 
 /** The carrier of a bill of lading: named where it is signed, else in the head of the form, above everything that is asked. */
 export function carrierNamed(layout: PageLayout, labels: readonly Label[]): FoundReadings | undefined {
-  for (const run of layout.runs) {
-    const span = spanOf(run.words)
-    for (const shape of signed) {
-      const match = shape.exec(span.text)
-      const text = match?.groups?.name?.replace(/[\s,]+$/, '')
-      if (!match || !text || !hasForm(text) || asAgent.test(text)) continue
-      const at = span.text.indexOf(text, match.index)
-      const own = cut(span, at, at + text.length)
-      const readings = partyOf([own, ...(hasAddress(own) ? [] : addressElsewhere(own, layout))])
-      if (readings) return { concept: 'carrier', readings, score: 0.95 }
-    }
+  for (const { name, score } of signedForCarrier(layout)) {
+    const readings = partyOf([name, ...(hasAddress(name) ? [] : addressElsewhere(name, layout))])
+    if (readings) return { concept: 'carrier', readings, score }
   }
   return (
     signedAbove(layout) ?? signedBelow(layout) ?? (layout.number === 1 ? ofHead(layout, labels) : undefined)
@@ -185,12 +157,6 @@ const firstPart = (run: Run): Span => {
   const part = firstOf(spanOf(run.words))
   return cut(part, 0, endOfName(part.text))
 }
-/** 'ADRIALINEE S.p.A. di Navigazione': a form may stand within the name. */
-const hasForm = (text: string) =>
-  legalForm.test(text) ||
-  /^(?:(?:UAB|SIA|OÜ|MB|PT|JSC|ООО|ТОВ|ЗАО|АО)\.?\s[«"„“\p{Lu}]|(?:AS|AB|AD|АД)\s[«"„“])/u.test(text) ||
-  /\s(?:S\.p\.A\.|S\.r\.l\.|S\.A\.|A\/S|GmbH)\s/u.test(text)
-
 function partyOf(lines: Span[]): Reading[] | undefined {
   const { readings, fit } = understandParty('carrier', lines)
   return fit > 0 ? readings : undefined

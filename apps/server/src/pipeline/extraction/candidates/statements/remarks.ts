@@ -1,6 +1,6 @@
 import { cut, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import { isPieces } from '../../lexicon/terms/package-words.ts'
+import { isPieces, unitKind } from '../../lexicon/terms/package-words.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
 
@@ -11,11 +11,11 @@ const remark = new RegExp(
     String.raw`freight(?!\s?(?:car|wagon))|flete|fret|nolo\s|fracht\s?(?:bezahlt|frei)|frete`,
     String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
     String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
-    String.raw`p\.?o\.?\s(?:no|nr)|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
+    String.raw`p\.?o\.?[\s.:#]*(?:no|nr|\d)|inv[.:#\s]+(?=\S*\d)|s\/?b\.?\s(?:no|nr)|shipping\sbill|(?:c|ctns?|cartons?|cases?|pkgs?|boxe?s?)[\s\/.]*nos?[.:\s]*\d|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
     String.raw`\d{1,5}\s\p{L}+\.?\s(?:per|pro|je|par|por|po|na|each)\s\p{L}{3}`,
     String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm|acc(?:\.|ording)?\sto\s`,
     String.raw`\(?(?:details?\s(?:see|as\sper)|see\s(?:attached|rider|list)|as\sper\s(?:attached|rider|list)|voir\s(?:liste|annexe)|siehe\s(?:anlage|liste)|seg[uú]n\s(?:lista|anexo)|vedi\s(?:lista|allegato))`,
-    String.raw`packed\sin\s|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
+    String.raw`packed\sin\s|wood(?:en)?\spack\p{L}*\s?(?:material)?:|(?:no\s)?(?:solid|raw)\swood|keep\saway|stuffed\sin|(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:total\s)?(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
     String.raw`(?:fcl|lcl|cy|cfs)\s?\/\s?(?:fcl|lcl|cy|cfs)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
     String.raw`(?:commercial\s|pro\s?forma\s)?(?:invoice|rechnung|facture|factura|fattura|faktura|fatura|faktuur|számla)(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
     String.raw`(?:clean\s)?(?:shipped\s|laden\s|loaded\s)on\sboard|(?:country\sof\s)?origin:|made\sin\s`,
@@ -43,7 +43,26 @@ export const saysNoGoods = (text: string): boolean =>
   countOnly.test(text) ||
   loadedByShipper.test(text) ||
   handling.test(text) ||
-  onlyPacked(text)
+  loadDevice.test(text) ||
+  onlyPacked(text) ||
+  onlyCounts(text)
+
+/** 'PMC 31704 KX': a pallet or container of an airline, by its type, number and owner. */
+const loadDevice = /^(?:[ADJKLMPQRSV][A-Z]{2}\s?\d{4,5}\s?(?=[A-Z\d]*[A-Z])[A-Z\d]{2}(?:[\s,/]+|$))+$/u
+
+const betweenCounts = /\s*[+&=,/]\s*|\s(?:and|on|in|und|auf|et|sur|e|su|y|en|em|op|i|na|a)\s/iu
+
+/** '5 PLTS + 21 LOOSE CTNS', '480 bags on 12 pallets': packages in packages, and no name. */
+function onlyCounts(text: string): boolean {
+  const parts = /^[=(]?\s*\d/.test(text) ? text.replace(/^[=(]\s*|[).]$/g, '').split(betweenCounts) : []
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      const [, kind = ''] = /^\d{1,6}\s?(?:loose\s)?(\p{L}[\p{L} .]{0,20})$/iu.exec(part) ?? []
+      return packageKindIn(kind)?.name === bareWords(kind) || unitKind(kind) !== undefined
+    })
+  )
+}
 
 /** 'IN CARTONS', 'en cajas' on a line of its own. */
 function onlyPacked(text: string): boolean {

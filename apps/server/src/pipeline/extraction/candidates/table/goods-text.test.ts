@@ -23,6 +23,21 @@ it.each<[string[], string, string[]]>([
   [['Rubinetti cromati', 'Dim. 60x50x66 cm x 7'], 'Rubinetti cromati', []],
   [['Absperrschieber DN 80', 'Zolltarifnr. 84818073'], 'Absperrschieber DN 80', ['84818073']],
   [['GATE VALVES DN 80 PN 16, HS code: 8481.80'], 'GATE VALVES DN 80 PN 16', ['8481.80']],
+  [
+    [
+      'LED PANELS',
+      'HS CODE 85285990',
+      'DIMS IN CM',
+      '120X 80X 95 / 5',
+      'VOL 8.025 CBM',
+      'CARTON NO 1-26',
+      'LOT AX',
+    ],
+    'LED PANELS',
+    ['85285990'],
+  ],
+  [['ROMPERS', 'INV. NKF/0417 dt 16.11.2026', '5 PLTS + 21 LOOSE CTNS', '10.403 CBM'], 'ROMPERS', []],
+  [['12 VOLT BATTERIES + CHARGERS', 'INVERTERS'], '12 VOLT BATTERIES + CHARGERS INVERTERS', []],
   [['Bolts M8x40, 12000 pcs'], 'Bolts M8x40, 12000 pcs', []],
 ])('parts %j', (lines, nature, codes) => {
   const found = readGoodsText(cell(...lines))

@@ -21,7 +21,7 @@ export interface GoodsText {
 }
 
 const codeWords = [
-  String.raw`H\.?S\.?N?|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
+  String.raw`H\.?S\.?N?|NCM|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
   String.raw`(?:zoll)?tarif\p{L}*|warennummer|statist\p{L}*\s?warennummer|warencode|goederencode|varukod\p{L}*`,
   String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale|P\.A\.|VD`,
   String.raw`code\sdouanier|posición|vámtarifaszám|kod\scn|cod\snc`,
@@ -37,7 +37,7 @@ const sizes =
 const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(?:cm|mm|m|in)\b)/iu
 const sizesAhead =
   /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x×@à]?)?$/iu
-const volume = /^vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?$/iu
+const volume = /^(?:vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?|\d[\d.,]*\s?(?:m3|m³|cbm))$/iu
 /** Marks behind their word, among what is said of the goods. */
 const marked =
   /^(?:shipping\s)?(?:marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?|marques|marcas|marche|zeichen|märke|mærke|znaki|merken)\s?:\s?(?=\S)/iu
@@ -52,6 +52,8 @@ export function readGoodsText(cell: Span, reach = 0): GoodsText {
   const nature: Word[] = []
   /** The line before was a remark, whose last word may have come to the next: 'NO LITHIUM', 'BATTERIES'. */
   let remarked = false
+  /** Behind its sizes nothing more is said of what the goods are. */
+  let isMeasured = false
   let above: Word[] | undefined
   const lines = withoutCountAbove(withoutNumber(goodsLines(cell)))
   for (const words of lines) {
@@ -63,7 +65,12 @@ export function readGoodsText(cell: Span, reach = 0): GoodsText {
     if (volume.test(line.text)) found.volume ??= line
     if (marked.test(line.text)) found.marks ??= cut(line, marked.exec(line.text)?.[0].length ?? 0)
     if (isDetail(words, lines[0] ?? words)) continue
-    if (volume.test(line.text) || counted.test(line.text) || sizesAhead.test(line.text)) continue
+    if (counted.test(line.text)) continue
+    if (volume.test(line.text) || sizesAhead.test(line.text)) {
+      isMeasured = nature.length > 0
+      continue
+    }
+    if (isMeasured) continue
     const size = isNameOfSize(line.text, nature.length === 0) ? undefined : sizes.exec(line.text)?.index
     const end = Math.min(match?.index ?? line.text.length, size ?? line.text.length)
     const kept = wordsWithin(line, end)
@@ -83,6 +90,18 @@ export function readGoodsText(cell: Span, reach = 0): GoodsText {
     found.nature = { words: name.words, text: name.text.replace(/[\s,;–—-]+$/, '') }
   }
   return found
+}
+
+/** Whether a line of a description names goods, and whether it tells their code, size, volume or packing. */
+export function partsOfLine(text: string): { name: boolean; detail: boolean; code: boolean } {
+  const [ofCode, ofSizes] = [code, sizes].map((shape) => shape.exec(text)?.index ?? text.length)
+  const at = Math.min(ofCode ?? text.length, ofSizes ?? text.length)
+  const isApart = volume.test(text) || counted.test(text) || isNoGoods(text, true)
+  return {
+    name: !isApart && /\p{L}{3}/u.test(text.slice(0, at)),
+    detail: isApart || at < text.length,
+    code: ofCode !== text.length,
+  }
 }
 
 /** 'Tuinpaal 68×68×275 mm gepunt': the name goes on behind its size. */

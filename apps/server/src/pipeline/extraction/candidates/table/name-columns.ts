@@ -12,6 +12,7 @@ import { linesOfGoods } from '../numbered/cells-of-lines.ts'
 import type { Legend } from '../numbered/legend.ts'
 import { nameNumbers } from '../numbered/name-numbers.ts'
 import type { Column } from './find-columns.ts'
+import { partsOfLine } from './goods-text.ts'
 
 /** Columns under headings that no lexicon knows tell by what they hold that they are packages, goods or weights. */
 export function nameColumns(
@@ -70,7 +71,8 @@ function nameGoods(named: Column[], open: readonly { at: number; cells: string[]
   const texts = open
     .filter(({ cells }) => {
       const names = cells.filter((cell) => lettersIn(cell) >= lettersOfNames)
-      return names.length > 0 && names.length >= mostlyNames * cells.length
+      const told = cells.filter((cell) => lettersIn(cell) < lettersOfNames || partsOfLine(cell).name)
+      return names.length > 0 && names.length >= mostlyNames * told.length
     })
     .map(({ at, cells }) => ({
       at,

@@ -13,6 +13,12 @@ const tariffs = words(
   'hs hts taric tariff zolltarif zolltarifnr warennummer warennr intrastat hscode cncode tarif nomenclature ncm vtsz',
 )
 
+const descriptions = words(
+  'description descriptions descripcion descricao descrizione designation beschreibung bezeichnung warenbezeichnung ' +
+    'omschrijving beskrivelse beskrivning opis popis megnevezes descriere denumirea kuvaus kirjeldus apraksts aprasymas ' +
+    'tanimi описание наименование опис περιγραφη',
+)
+
 /** What a heading asks for whose words no lexicon has as they stand: 'Pds brut', 'Gew. netto/kg', 'HS / CN'. */
 export function guessHeading(text: string): Concept | undefined {
   const found = bareWords(text).split(' ')
@@ -22,5 +28,6 @@ export function guessHeading(text: string): Concept | undefined {
   if (isMass && says(netWords) && !says(grossWords)) return 'netWeight'
   if (found.length <= 3 && says(volumes)) return 'volume'
   if (found.length <= 3 && says(tariffs)) return 'statisticalNumber'
+  if (descriptions.has(found[0] ?? '') && found.length > 1) return 'nature'
   return undefined
 }
