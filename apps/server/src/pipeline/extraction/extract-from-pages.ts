@@ -46,7 +46,7 @@ import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
-import { layOut, type PageLayout } from './geometry/runs.ts'
+import { layOut, type PageLayout, type Run } from './geometry/runs.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
 import { labelsAsKind } from './kinds/labels-as-kind.ts'
 import { kindById } from './kinds/papers/all-kinds.ts'
@@ -210,6 +210,12 @@ const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'd
 const saysInProse = ({ id, ofTrade }: Kind) =>
   ofTrade === true || id === 'dangerous-goods' || id === 'bill-of-lading'
 
+/** 'DDT 3381 / DDT 3382': what the box of attached papers names are none of the vehicles'. */
+function withoutPapers(pieces: readonly Run[], owned: readonly Candidate[]): Run[] {
+  const words = new Set(owned.flatMap((c) => (c.concept === 'documentsAttached' ? [...c.words] : [])))
+  return pieces.filter((piece) => !piece.words.some((word) => words.has(word)))
+}
+
 /** Flights and voyages look like number plates; papers of the trade and of waste name a lorry as often as not. */
 const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
 
@@ -253,7 +259,7 @@ function readPage(
     ...(lots?.besideTable ?? []),
     ...(goesByRoad(kind)
       ? [
-          ...platePairs(free, layout.number),
+          ...platePairs(withoutPapers(free, owned), layout.number),
           ...vehicleCandidates(proseOf(layout, table), layout.number, kind.ofTrade === true),
         ]
       : []),

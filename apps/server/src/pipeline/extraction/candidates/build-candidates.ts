@@ -9,6 +9,7 @@ import type { Kind } from '../kinds/papers/kind.ts'
 import { isContactLine } from '../normalise/address/names/contacts.ts'
 import { codeAsWritten } from '../normalise/address/places/countries.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
+import { floorOf, strokesOf } from './blocks/strokes-across.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
 import { withoutRestOfLabel } from './labels/rest-of-label.ts'
@@ -36,7 +37,13 @@ export function labelCandidates(
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
 ): Candidate[] {
-  const claims = pieces.map((piece) => ({ piece, claims: claimsOf(piece, pieces, labels, layout) }))
+  const floors = new Map(labels.map((label) => [label, floorOf(label, pieces, layout)]))
+  const claims = pieces.map((piece) => ({
+    piece,
+    claims: claimsOf(piece, pieces, labels, layout).filter(
+      ({ label }) => piece.box[1] < (floors.get(label) ?? 0),
+    ),
+  }))
   const holdings = (rank: number): Holding[] =>
     labels.map((label) => ({
       label,
@@ -94,13 +101,6 @@ function scoreOf(label: Label, fit: number, cost: number, kind: Kind): number {
   const nearness = 1 - Math.max(0, Math.min(1, cost))
   return 0.3 * Math.min(1, quality) + 0.22 * nearness + 0.4 * fit + 0.06 + numbered
 }
-
-/** Lines of strokes across a typed page parts its boxes. */
-const strokesOf = ({ page }: PageLayout): Box[] =>
-  page.synthetic
-    ? page.rules.filter(([left, top, right, bottom]) => bottom - top < 2 && right - left > longStroke)
-    : []
-const longStroke = 120
 
 /** In the open, text that stands clearly apart from the label's first lines, or below a stroke, is something else. */
 function keepTogether({ label, pieces }: Holding, strokes: readonly Box[]) {
@@ -181,8 +181,8 @@ function withoutCodes(kept: Holding['pieces'], { concept, box }: Label): Holding
 }
 
 const codeAlone = /^(?:\d{1,2} \|? ?)?\d{4,}$/
-/** 'REL. 0031775', 'VRV 448' on the line of the label. */
-const codeNamed = /^(?:\p{Lu}[\p{L}]{0,7}[.:]?\s){0,2}(?:N[ro°º.]*\s)?[A-Z]{0,3}-?\d{3,}(?:[/-]\d+)?$/u
+/** 'REL. 0031775', 'VRV 448', 'A/C 4417-08' on the line of the label. */
+const codeNamed = /^(?:\p{Lu}[\p{L}/]{0,7}[.:]?\s){0,2}(?:N[ro°º.]*\s)?[A-Z]{0,3}-?\d{3,}(?:[/-]\d+)?$/u
 
 /** 'Poland        VAT PL5550117785': a number behind a wide gap is a line of its own. */
 function linesOfParty(kept: Holding['pieces']): Span[] {

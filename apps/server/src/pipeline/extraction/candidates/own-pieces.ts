@@ -4,6 +4,7 @@ import { overlapX, overlapY, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { isContactKey } from '../normalise/address/names/contacts.ts'
 import { readPostcodeLine } from '../normalise/address/places/postcodes.ts'
+import { isParted } from './blocks/strokes-across.ts'
 import type { Label } from './labels/find-labels.ts'
 
 export type Place = 'right' | 'below' | 'in-box' | 'next-box' | 'column' | 'pattern'
@@ -46,7 +47,7 @@ function claim(
   const others = labels.filter((l) => l === label || !isWithin(l))
   const found =
     beside(piece, label, pieces, labels) ??
-    (isWithin(label) ? undefined : below(piece, label, pieces, others))
+    (isWithin(label) ? undefined : below(piece, label, pieces, others, layout))
   if (!inside) return found && { label, place: 'next-box', cost: found.cost + 0.1 }
   const boxed = label.region > 0
   if (found) return { label, place: boxed ? 'in-box' : found.place, cost: found.cost - (boxed ? 0.1 : 0) }
@@ -154,18 +155,26 @@ function lastOnLine(piece: Run, label: Label): number {
   return end
 }
 
-function below(piece: Run, label: Label, pieces: readonly Run[], labels: readonly Label[]) {
+function below(
+  piece: Run,
+  label: Label,
+  pieces: readonly Run[],
+  labels: readonly Label[],
+  layout: PageLayout,
+) {
   const dy = piece.box[1] - label.box[3]
   if (dy < -0.45 * Math.max(label.size, piece.size)) return undefined
   const indent = piece.box[0] - label.box[0]
   const under = overlapX(piece.box, label.box) > 0 || Math.abs(indent) < 3 * piece.size
-  if (!under && !(indent > 0 && openToTheRight(piece, label, labels))) return undefined
+  if (!under && !(indent > 0 && openToTheRight(piece, label, labels, layout))) return undefined
   if (labels.some((other) => other !== label && separates(other, label, piece))) return undefined
   const aside = Math.max(0, Math.abs(indent) - 2 * piece.size)
   const cost =
     0.15 + Math.max(0, dy) / (28 * piece.size) + aside / (45 * piece.size) + (label.colon ? 0.12 : 0)
   // What begins far left of a label stands under something else.
-  const overhangs = indent < -4 * piece.size || leftOfValue(piece, label, pieces) ? 0.25 : 0
+  const isLeft = leftOfValue(piece, label, pieces)
+  const isLed = isLeft && labels.some((other) => leads(other, label, piece))
+  const overhangs = (indent < -4 * piece.size || isLeft ? 0.25 : 0) + (isLed ? 0.3 : 0)
   return { place: 'below' as const, cost: (under ? cost : cost + 0.1) + overhangs }
 }
 
@@ -182,8 +191,16 @@ function leftOfValue(piece: Run, label: Label, pieces: readonly Run[]): boolean 
   return value !== undefined && piece.box[0] < value.box[0] - 2 * piece.size
 }
 
+/** Another label begins the line of the piece: 'TRACTEUR  GX-417-PN  SEMI  FY-088-TL' above 'ETABLIE A  PONTARLIER  LE 19/11/26'. */
+const leads = (other: Label, label: Label, piece: Run) =>
+  other !== label &&
+  other.concept !== 'furniture' &&
+  other.region === 0 &&
+  sameLine(other.box, piece.box) &&
+  other.box[2] <= piece.box[0]
+
 /** Nothing labelled stands between the label and where the piece begins. */
-const openToTheRight = (piece: Run, label: Label, labels: readonly Label[]) =>
+const openToTheRight = (piece: Run, label: Label, labels: readonly Label[], layout: PageLayout) =>
   !labels.some(
     (other) =>
       other !== label &&
@@ -191,7 +208,8 @@ const openToTheRight = (piece: Run, label: Label, labels: readonly Label[]) =>
       other.box[0] > label.box[0] + label.size &&
       other.box[0] <= piece.box[0] + 2 * piece.size &&
       other.box[1] < piece.box[3] &&
-      other.box[3] > label.box[1] - 6 * label.size,
+      other.box[3] > label.box[1] - 6 * label.size &&
+      !isParted(other.box, label.box, layout),
   )
 
 /** Another label stands between the two, one below the other. */

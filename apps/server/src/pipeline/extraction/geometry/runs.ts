@@ -3,6 +3,7 @@ import { height, middleX, middleY, overlapY, unite } from './box.ts'
 import { typeOfFilling } from './filled-type.ts'
 import { joinColons } from './join-colons.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
+import { splitAtBoxNumbers } from './numbered-headings.ts'
 import { findRegions, type Regions } from './regions.ts'
 import { typedColumns } from './typed-columns.ts'
 import { drawTypedLines } from './typed-lines.ts'
@@ -43,7 +44,7 @@ export function layOut(recognised: RecognisedPage): PageLayout {
   const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills))).flatMap(
     (run) => splitAtStrokes(run, columnOf),
   )
-  return { number: page.number, page, regions, runs: runs.sort(inReadingOrder) }
+  return { number: page.number, page, regions, runs: splitAtBoxNumbers(runs).sort(inReadingOrder) }
 }
 
 export const sizeOf = (word: Word) => word.size ?? height(word.box)

@@ -1,5 +1,6 @@
 import type { Box, RecognisedPage, Rule, Word } from '../../recognition/recognised.ts'
 import { height, middleX, middleY } from './box.ts'
+import { outerSides } from './half-open-boxes.ts'
 
 /** A run of such signs is a line across; of these a cell's side. */
 const across = /[-_=~─═*+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬]{3,}/u
@@ -30,7 +31,10 @@ export function drawTypedLines(page: RecognisedPage): RecognisedPage {
     if (across.test(text) && onlyDrawn.test(text)) rules.push([box[0], middleY(box), box[2], middleY(box)])
     else typed.push(part)
   }
-  return rules.length === 0 ? page : { ...page, words: typed, rules: [...page.rules, ...rules] }
+  if (rules.length === 0) return page
+  const [first] = page.words
+  const outer = first ? outerSides(rules, height(first.box)) : []
+  return { ...page, words: typed, rules: [...page.rules, ...rules, ...outer] }
 }
 
 /** '|ABSENDER' is a side and a word. */

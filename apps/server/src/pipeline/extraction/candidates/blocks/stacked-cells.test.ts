@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawn, readSet, type SetLine } from '../../../../testing/set-paper.ts'
+import { drawn, readSet, type SetLine, setPaper } from '../../../../testing/set-paper.ts'
+import { extract } from '../../extract.ts'
 
 /** Lines in cells of their own, one below the other. */
 function cells(left: number, right: number, top: number, lines: readonly string[]) {
@@ -66,4 +67,20 @@ it('so do cells right of a heading, where nothing stands before them', () => {
     'DE',
   ])
   expect(values['consignee/postalAddress/cityName[1]']).toBe('Wien')
+})
+
+it('the name in its cell may be bold, and the lines below it plain', () => {
+  const paper = setPaper(
+    [[[40, 20, 'CMR Fuvarlevél', 14], ...cells(40, 230, 80, ['FELADÓ', ...sender]).set]],
+    drawn(...cells(40, 230, 80, ['FELADÓ', ...sender]).boxes),
+  )
+  for (const word of paper.pages[0]?.words ?? []) if (/^(?:Rábaköz|Zrt\.)$/.test(word.text)) word.bold = true
+  const values = Object.fromEntries(extract(paper).values.map(({ path, value }) => [path, value]))
+  expect(parts('consignor').map((path) => values[path])).toEqual([
+    'Rábaköz Zrt.',
+    'Gyári út 12.',
+    '9300',
+    'Csorna',
+    'HU',
+  ])
 })

@@ -81,7 +81,7 @@ function cellsBelow(first: number, label: Label, layout: PageLayout, labels: rea
   return cells
 }
 
-/** Set as the first line is, and no label of its own. */
+/** Set as the first line is, or plain below a name in bold, and no label of its own. */
 function isMore(run: Run, start: Run): boolean {
   const text = textOf(run.words)
   const asked =
@@ -89,7 +89,7 @@ function isMore(run: Run, start: Run): boolean {
   return (
     !asked &&
     Math.abs(run.size - start.size) < 0.1 * start.size &&
-    run.words[0]?.bold === start.words[0]?.bold
+    (run.words[0]?.bold === start.words[0]?.bold || !run.words[0]?.bold)
   )
 }
 

@@ -30,9 +30,13 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
     return [...labels]
   const known = new Set(labels.map((l) => l.concept))
   const taken = new Set(right.map((l) => l.boxNumber))
-  const named = (number: number): Concept | undefined => {
+  const named = (number: number, run: Run): Concept | undefined => {
     const concept = conceptAt(kind.id, boxes, number)
-    return concept && !known.has(concept) && !taken.has(number) ? concept : undefined
+    const isColumn = goodsConcepts.has(concept) && isInRow(run, number, layout.runs)
+    const isKnown = isColumn
+      ? labels.some((l) => l.concept === concept && sameLine(l.box, run.box))
+      : concept && known.has(concept)
+    return concept && !isKnown && !taken.has(number) ? concept : undefined
   }
   const sizes = right.map((l) => l.size)
   const isPrint = (run: Run) => sizes.some((size) => Math.abs(size - run.size) < 0.08 * size)
@@ -41,7 +45,7 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
   const found = layout.runs.flatMap((run): Label[] => {
     if (run.words.some((w) => words.has(w)) || !isPrint(run)) return []
     const read = readNumbered(run, layout.runs)
-    const concept = read && named(read.number)
+    const concept = read && named(read.number, run)
     if (!read || !concept || read.runs.some((r) => r.words.some((w) => words.has(w)))) return []
     taken.add(read.number)
     const text = textOf(read.runs.flatMap((r) => r.words))
@@ -101,6 +105,16 @@ function conceptAt(id: string, boxes: Kind['boxes'], number: number): Concept | 
   return (Object.keys(boxes) as Concept[]).find((concept) => boxes[concept]?.includes(number))
 }
 
+/** 'KS', 'M3' */
+const shortHeading = /^\p{L}{2}[^\d]*$|^m[3³]$/iu
+
+/** The box before or after it is on the same line. */
+const isInRow = ({ box }: Run, number: number, runs: readonly Run[]) =>
+  runs.some((other) => {
+    const own = /^\(?0?(\d{1,2})[.)]?\s+\p{L}/u.exec(textOf(other.words))?.[1]
+    return own !== undefined && Math.abs(Number(own) - number) === 1 && sameLine(other.box, box)
+  })
+
 /** '13 INSTRUKSER:', or the number by itself and the words behind it. */
 function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: Run[] } | undefined {
   const text = textOf(run.words)
@@ -108,7 +122,7 @@ function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: R
   if (!digits) return undefined
   if (rest !== '') {
     const isWording =
-      /^\p{L}{3}[^\d]*$/u.test(rest) &&
+      (/^\p{L}{3}[^\d]*$/u.test(rest) || (shortHeading.test(rest) && isInRow(run, Number(digits), runs))) &&
       run.words.length <= (run.region > 0 ? mostWords.boxed : mostWords.open)
     return isWording ? { number: Number(digits), runs: [run] } : undefined
   }

@@ -1,6 +1,6 @@
 import type { Part } from '../../concepts.ts'
 import { sameLine } from '../../geometry/box.ts'
-import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { namesPart, partNamed } from '../../normalise/address/labelled-address.ts'
 import type { Label } from '../labels/find-labels.ts'
 
@@ -72,7 +72,7 @@ function rowsBelow(heading: Run, runs: readonly Run[]): Row[] {
     const before = rows.at(-1)
     if (before) end = takeLines(before, below, start, name)
     if (name.box[1] - end > far) break
-    rows.push({ name, lines: [value] })
+    rows.push({ name, lines: [withTown(value, name, below)] })
     end = Math.max(name.box[3], value.box[3])
   }
   const last = rows.at(-1)
@@ -84,6 +84,21 @@ const besideOf = (name: Run, runs: readonly Run[]): Run | undefined =>
   runs
     .filter((run) => run.box[0] > name.box[2] && sameLine(run.box, name.box))
     .sort((a, b) => a.box[0] - b.box[0])[0]
+
+/** 'PLZ / Ort' and beside it '5585' and 'Unternberg', each in a field of its own. */
+function withTown(value: Run, name: Run, runs: readonly Run[]): Run {
+  if (!codeAlone.test(textOf(value.words)) || partNamed(textOf(name.words)) !== 'city') return value
+  const next = besideOf(value, runs)
+  const isNear = next !== undefined && next.box[0] - value.box[2] < farthestTown * value.size
+  return isNear && townAlone.test(textOf(next.words))
+    ? makeRun([...value.words, ...next.words], value.region)
+    : value
+}
+
+const codeAlone = /^(?:[A-Z]{1,3}[- ])?\d{2,6}(?:[- ]\d{2,4})?(?: [A-Z]{2})?$/
+const townAlone = /^\p{Lu}[^\d:]{1,40}$/u
+/** In heights of type. */
+const farthestTown = 10
 
 /** Lines in the column of the values, with no name beside them; answers where they end. */
 function takeLines(row: Row, runs: readonly Run[], start: number, until?: Run): number {

@@ -127,3 +127,16 @@ describe('the day of the week before a date', () => {
     expect(placeOf('MURSKA SOBOTA 19.11.2026', 'Kraj in dan prevzema blaga')).toBe('MURSKA SOBOTA')
   })
 })
+
+it('a field for the postcode and one for its town are a line of the address; names of both may stand together', () => {
+  const { values } = readSet([
+    [40, 20, 'CMR-Frachtbrief', 14],
+    ...section(40, 80, 'Absender', ['Firma', 'Holzwerk Aigen GmbH'], ['Straße', 'Murgasse 5']),
+    [40, 115, 'PLZ und Ort', 8],
+    [120, 115, '5585', 8],
+    [160, 115, 'Unterdorf', 8],
+    [40, 127, 'Land', 8],
+    [120, 127, 'Österreich', 8],
+  ])
+  expect(party(values, 'consignor')).toEqual(['Holzwerk Aigen GmbH', 'Murgasse 5', '5585', 'Unterdorf'])
+})

@@ -108,7 +108,7 @@ export const bulgarian: Lexicon = {
     street: list`улица, адрес, седалище, адрес на управление, юридически адрес`,
     houseNumber: list`номер на сграда`,
     postOfficeBox: list`пощенска кутия`,
-    postcode: list`пощенски код, п к`,
+    postcode: list`пощенски код, п к, пк, пощ код`,
     city: list`град, населено място, гр`,
     country: list`държава, страна, код на държавата`,
     phone: list`телефон, тел, моб, факс`,

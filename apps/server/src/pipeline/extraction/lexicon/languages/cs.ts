@@ -72,7 +72,7 @@ export const czech: Lexicon = {
     documentNumber: list`
       číslo cmr, cmr č, cmr číslo, č cmr, nákladní list č, číslo nákladního listu,
       mezinárodní nákladní list č, nákladní list číslo, číslo dokladu, číslo zásilky, č nákladního listu,
-      doklad č`,
+      doklad č, č dokl, č dokladu`,
     plates: list`
       spz, rz, registrační značka, státní poznávací značka, spz vozidla, rz vozidla, registrační značky,
       vozidlo, spz tahač návěs, rz tahač návěs, registrační značka vozidla`,

@@ -12,7 +12,7 @@ export const german: Lexicon = {
       empfängeranschrift, empfängerin, empf`,
     carrier: list`
       frachtführer, frachtfuehrer, transportunternehmer, transportunternehmen, transporteur, beförderer,
-      spediteur frachtführer, name und anschrift des frachtführers, ausführender frachtführer, unternehmer`,
+      spediteur frachtführer, name und anschrift des frachtführers, ausführender frachtführer, unternehmer, frächter`,
     successiveCarrier: list`
       nachfolgende frachtführer, nachfolgender frachtführer, aufeinanderfolgende frachtführer,
       folgende frachtführer, weitere frachtführer`,

@@ -136,7 +136,7 @@ export const spanish: Lexicon = {
     street: list`calle, dirección, domicilio, calle y número, domicilio social, domicilio fiscal, sede social`,
     houseNumber: list`número de calle`,
     postOfficeBox: list`apartado de correos, apartado`,
-    postcode: list`código postal, c p, cp`,
+    postcode: list`código postal, cód postal, c postal, c p, cp`,
     city: list`ciudad, localidad, población, municipio, lugar`,
     country: list`país, código país, estado`,
     phone: list`teléfono, tel, tfno, tlf, móvil, fax`,

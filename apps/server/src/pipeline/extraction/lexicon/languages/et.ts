@@ -95,7 +95,7 @@ export const estonian: Lexicon = {
     street: list`tänav, aadress, juriidiline aadress, asukoht, asukoha aadress`,
     houseNumber: list`maja number`,
     postOfficeBox: list`postkast`,
-    postcode: list`postiindeks, sihtnumber`,
+    postcode: list`postiindeks, sihtnumber, indeks, postikood`,
     city: list`linn, asula`,
     country: list`riik, maa, riigi kood`,
     phone: list`telefon, tel, mob, faks`,

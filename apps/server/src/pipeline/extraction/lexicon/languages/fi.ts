@@ -103,7 +103,7 @@ export const finnish: Lexicon = {
     houseNumber: list`talon numero`,
     postOfficeBox: list`postilokero`,
     postcode: list`postinumero`,
-    city: list`kaupunki, postitoimipaikka, kunta, paikkakunta`,
+    city: list`postinumero ja toimipaikka, toimipaikka, kaupunki, postitoimipaikka, kunta, paikkakunta`,
     country: list`maa, maakoodi`,
     phone: list`puhelin, puh, gsm, fax, matkapuhelin`,
     email: list`sähköposti, email`,

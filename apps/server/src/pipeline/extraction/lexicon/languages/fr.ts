@@ -56,7 +56,7 @@ export const french: Lexicon = {
       douanier, nomenclature douanière, code sh, n tarifaire, nr statistique, n stat, no stat, n statist`,
     grossWeight: list`
       poids brut kg, poids brut en kg, poids brut, masse brute, poids, poids kg, poids en kg, poids total,
-      masse brute kg, poids brut total, masse brute en kg, brut kg, kg brut, pds brut, pds brut kg, pds`,
+      masse brute kg, poids brut total, masse brute en kg, brut kg, kg brut, pds brut, pds brut kg, pds, brut`,
     netWeight: list`poids net, masse nette, poids net kg, net kg, kg net`,
     volume: list`cubage m3, cubage, volume, volume m3, volume en m3, cubage en m3, encombrement`,
     senderInstructions: list`
@@ -140,8 +140,8 @@ export const french: Lexicon = {
     street: list`rue, adresse, n et rue, adresse postale, voie, siège, siège social`,
     houseNumber: list`n de rue, numéro de rue`,
     postOfficeBox: list`boîte postale, bp`,
-    postcode: list`code postal, cp`,
-    city: list`ville, lieu, localité, commune, cp ville`,
+    postcode: list`code postal, cp, c p, npa`,
+    city: list`ville, lieu, localité, commune, cp ville, code postal ville`,
     country: list`pays, code pays`,
     phone: list`téléphone, tél, tel, portable, télécopie, fax`,
     email: list`courriel, e mail, email, mail, site`,

@@ -107,7 +107,7 @@ export const croatian: Lexicon = {
     street: list`ulica, adresa, ulica i broj, sjedište, adresa sjedišta`,
     houseNumber: list`kućni broj`,
     postOfficeBox: list`poštanski pretinac`,
-    postcode: list`poštanski broj`,
+    postcode: list`poštanski broj, pošt broj, post broj`,
     city: list`grad, mjesto`,
     country: list`država, zemlja, oznaka države`,
     phone: list`telefon, tel, mobitel, faks`,

@@ -121,7 +121,7 @@ export const hungarian: Lexicon = {
     houseNumber: list`házszám`,
     postOfficeBox: list`postafiók`,
     postcode: list`irányítószám, irsz`,
-    city: list`város, helység, település`,
+    city: list`város, helység, település, irsz város, irsz település`,
     country: list`ország, országkód`,
     phone: list`telefon, tel, mobil, fax, telefonszám`,
     email: list`e mail, email`,

@@ -102,7 +102,7 @@ export const latvian: Lexicon = {
     street: list`iela, adrese, juridiskā adrese, faktiskā adrese`,
     houseNumber: list`mājas numurs`,
     postOfficeBox: list`abonenta kastīte`,
-    postcode: list`pasta indekss`,
+    postcode: list`pasta indekss, indekss, pasta ind`,
     city: list`pilsēta, apdzīvota vieta`,
     country: list`valsts, valsts kods`,
     phone: list`tālrunis, tālr, tel, mob, fakss`,

@@ -90,7 +90,7 @@ export const norwegian: Lexicon = {
     houseNumber: list`husnummer`,
     postOfficeBox: list`postboks`,
     postcode: list`postnummer, postnr`,
-    city: list`by, poststed, sted`,
+    city: list`by, poststed, sted, postnr sted`,
     country: list`land, landkode`,
     phone: list`telefon, tlf, tel, mobil, faks`,
     email: list`e post, epost, email`,

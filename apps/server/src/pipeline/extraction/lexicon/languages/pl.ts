@@ -82,7 +82,7 @@ export const polish: Lexicon = {
     documentNumber: list`
       nr cmr, numer cmr, cmr nr, nr listu przewozowego, numer listu przewozowego, list przewozowy nr, list
       przewozowy cmr nr, międzynarodowy list przewozowy nr, międzynarodowy samochodowy list przewozowy nr, nr
-      dokumentu, numer dokumentu, cmr numer, nr listu`,
+      dokumentu, numer dokumentu, cmr numer, nr listu, nr dok`,
     plates: list`
       numer rejestracyjny, nr rejestracyjny, nr rej, numery rejestracyjne, nr rejestracyjny pojazdu,
       numer rejestracyjny pojazdu, pojazd, numery rejestracyjne pojazdów, nr rej pojazdu, ciągnik naczepa,
@@ -124,7 +124,7 @@ export const polish: Lexicon = {
     street: list`ulica, adres, ul, ulica i numer, ulica nr, siedziba, adres siedziby`,
     houseNumber: list`numer domu, nr domu, nr budynku`,
     postOfficeBox: list`skrytka pocztowa, skr poczt`,
-    postcode: list`kod pocztowy, kod`,
+    postcode: list`kod pocztowy, kod poczt, kod`,
     city: list`miasto, miejscowość, miejsce, poczta, kod i miasto`,
     country: list`kraj, państwo, kod kraju`,
     phone: list`telefon, tel, tel kom, faks, komórka`,

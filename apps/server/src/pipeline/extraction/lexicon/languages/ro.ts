@@ -119,7 +119,7 @@ export const romanian: Lexicon = {
     street: list`stradă, strada, adresa, adresă, str, sediu, sediul, sediu social, sediul social`,
     houseNumber: list`număr stradă`,
     postOfficeBox: list`căsuța poștală`,
-    postcode: list`cod poștal`,
+    postcode: list`cod poștal, cod post, c p`,
     city: list`oraș, localitate, localitatea, loc, municipiu`,
     country: list`țara, țară, cod țară`,
     phone: list`telefon, tel, mobil, fax`,

@@ -66,16 +66,16 @@ export const slovak: Lexicon = {
     dateOfIssue: list`dátum vystavenia, dátum vyhotovenia, dátum dokladu`,
     documentNumber: list`
       číslo cmr, cmr č, cmr číslo, č cmr, nákladný list č, číslo nákladného listu,
-      medzinárodný nákladný list č, nákladný list číslo, číslo dokladu, číslo zásielky`,
+      medzinárodný nákladný list č, nákladný list číslo, číslo dokladu, číslo zásielky, č dokl, č dokladu`,
     plates: list`
-      ečv, špz, evidenčné číslo vozidla, evidenčné čísla vozidiel, evidenčné číslo, ečv vozidla,
+      ečv, evč, špz, evidenčné číslo vozidla, evidenčné čísla vozidiel, evidenčné číslo, ečv vozidla,
       špz vozidla, vozidlo, ečv ťahač náves`,
     tractorPlate: list`
       ťahač, ečv ťahača, špz ťahača, evidenčné číslo ťahača, nákladné vozidlo, nákladný automobil,
-      ečv ťahač, motorové vozidlo`,
+      ečv ťahač, motorové vozidlo, evč ťahač, evč ťahača, evč vozidla, eč ťahač`,
     trailerPlate: list`
       náves, príves, ečv návesu, špz návesu, evidenčné číslo návesu, ečv prívesu, špz prívesu,
-      evidenčné číslo prívesu, ečv náves`,
+      evidenčné číslo prívesu, ečv náves, evč náves, evč návesu, evč prívesu, ečv príves, eč náves`,
     containerNumber: list`číslo kontajnera, kontajner, kontajner č, č kontajnera`,
     sealNumber: list`číslo plomby, plomba, plomby, č plomby`,
     unNumber: list`un číslo, číslo un, nebezpečný tovar, nebezpečné veci`,

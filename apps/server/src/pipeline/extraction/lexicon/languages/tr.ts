@@ -131,7 +131,7 @@ export const turkish: Lexicon = {
     street: list`adres, adresi, sokak, cadde, cadde sokak, açık adres`,
     houseNumber: list`kapı no, bina no, dış kapı no`,
     postOfficeBox: list`posta kutusu, p k`,
-    postcode: list`posta kodu, p kodu`,
+    postcode: list`posta kodu, p kodu, p k`,
     city: list`şehir, ilçe, ilçe il, il ilçe, şehir ilçe`,
     country: list`ülke, ülkesi, ülke kodu`,
     phone: list`telefon, tel, gsm, faks, fax, tel no, cep tel, telefon no`,

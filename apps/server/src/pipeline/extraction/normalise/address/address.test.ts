@@ -262,3 +262,51 @@ it('behind a town with its postcode the code of a country ends the address', () 
   const parts = { name: 'Feinkost GmbH', street: 'Junkersring 57', postcode: '53844', city: 'Troisdorf' }
   expect(read(lines)).toMatchObject(parts)
 })
+
+describe('behind a town and its country', () => {
+  it.each([
+    [
+      ['Papelera Mar, S.L.', 'Calle Mayor 4', '03802 Alcoi (Alicante) – España – CIF B00000000'],
+      'Alcoi',
+      'ES',
+    ],
+    [
+      ['Novara Bilance S.p.A.', 'Via Roma 12', '28100 Novara (NO) - Italia - P.IVA 01234567890'],
+      'Novara',
+      'IT',
+    ],
+    [['Transportes Sol, S.L.', 'Avda. del Sol 3', '03801 Alcoi – ESPAÑA Lic. com. 03-55177'], 'Alcoi', 'ES'],
+  ])('numbers of registers are no part of the address: %s', (lines, city, country) => {
+    expect(read(lines)).toMatchObject({ city, country })
+  })
+
+  it('but the country stays what it is within a street', () => {
+    expect(read(['Miller Ltd', 'Mexico Road 800', '5000 Namur, Belgique'])).toMatchObject({
+      street: 'Mexico Road 800',
+      city: 'Namur',
+      country: 'BE',
+    })
+  })
+
+  it('a street and its town on one line part where the postcode stands below', () => {
+    expect(read(['SIA "Kūdra"', 'Dzelzceļa iela 4, Seda', 'LV-4728, Latvija'])).toMatchObject({
+      street: 'Dzelzceļa iela 4',
+      city: 'Seda',
+      postcode: 'LV-4728',
+    })
+    expect(read(['Miller Ltd', 'Unit 7, Tougher Park', 'Naas', 'W91 XK55', 'Ireland'])).toMatchObject({
+      street: 'Unit 7, Tougher Park',
+      city: 'Naas',
+    })
+  })
+
+  it('an Italian street without a number is no partnership', () => {
+    expect(read(['Ceramiche Tevere SPA', 'LOC. PRATI SNC', '01033 CIVITA VT', 'ITALIA'])).toMatchObject({
+      name: 'Ceramiche Tevere SPA',
+      street: 'LOC. PRATI SNC',
+    })
+    expect(read(['ROSSI E FIGLI SNC', 'Via Roma 2', '01033 CIVITA'])).toMatchObject({
+      name: 'ROSSI E FIGLI SNC',
+    })
+  })
+})

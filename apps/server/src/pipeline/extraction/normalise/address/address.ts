@@ -1,5 +1,6 @@
 import type { Part } from '../../concepts.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { withoutRegisters } from './behind-country.ts'
 import { isOfClock } from './clock-times.ts'
 import { readEasternPieces, takeCountryAhead, withoutTownWord } from './eastern-address.ts'
 import { readLabelledAddress, withoutBareLabels, withoutLabel } from './labelled-address.ts'
@@ -46,7 +47,7 @@ export function readAddress(all: readonly Span[], of: 'party' | 'place' = 'party
   if (name) return { name }
   const address: Address = {}
   const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
-  const said = withoutBareLabels(lines)
+  const said = withoutBareLabels(withoutRegisters(lines))
   const own = said
     .filter((line, at) => !isContact(line, at) && !(at > 0 && isOfClock(line.text)))
     .map(withoutLabel)

@@ -115,11 +115,14 @@ export function withoutBareLabels(lines: readonly Span[]): Span[] {
 /** 'Address', 'Postcode / City': what some forms print before a line of an address. */
 export const namesPart = (text: string): boolean => partNamed(text) !== undefined
 
+/** 'Postcode / City', 'PLZ und Ort', 'indekss, valsts'. */
+const parting = /\s*[/,&+]\s*|\s(?:und|and|et|y|e|i|en|og|och|ja|și|ir|un|in|és|a|ve|та|і|и|και)\s/u
+
 /** Of several names the town's goes before: its postcode stands with it. */
 export function partNamed(text: string): Part | undefined {
   const whole = partsByName.get(bareWords(text))
   if (whole) return whole
-  const named = text.split(/\s*[/,&+]\s*/).map((name) => partsByName.get(bareWords(name)))
+  const named = text.split(parting).map((name) => partsByName.get(bareWords(name)))
   if (named.length < 2 || named.includes(undefined)) return undefined
   return named.includes('city') ? 'city' : named[0]
 }

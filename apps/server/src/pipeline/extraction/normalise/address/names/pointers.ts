@@ -6,7 +6,8 @@ const heads = list`
   letterhead, briefkopf, kopfzeile, anschriftenfeld, anschriftfeld, adressfeld, adressenfeld, adressfenster, empfängerfeld,
   entête, encabezamiento, encabezado, membrete, cabeçalho, intestazione, briefhoofd, hoofding, adresveld, nagłówk, nagłówek,
   záhlav, hlavičk, hlavičc, fejléc, antetul, brevhuvud, brevhoved, brevhode, adressefelt, adressfält, ylätunnist, zaglavlj,
-  antraštė, antrašt, address field, addressfield, antetka, бланк, антетк, επικεφαλίδ`
+  antraštė, antrašt, suddett, sopraindicat, sopracitat, susdit, susnommé, susmentionné, obengenannt, vorgenannt, obenstehend,
+  abovementioned, aforementioned, abovenamed, antedich, supracitad, bovengenoemd, bovenvermeld, ovannämnd, ovennævnt, ovennevnt, address field, addressfield, antetka, бланк, антетк, επικεφαλίδ`
 /** Stems that point only behind a word that leads to them. */
 const places = list`
   above, overleaf, header, heading, head, address, addressee, box, block, field, stamp, sender, shipper, consignee, oben, umseitig,

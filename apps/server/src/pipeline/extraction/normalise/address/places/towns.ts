@@ -77,11 +77,23 @@ function takeCodedTown(lines: Span[], address: Address, read: typeof readPostcod
       const state = at > 2 && /^[A-Z]{2}$/.test(lines[at - 1]?.text ?? '') ? 1 : 0
       const townAt = at - 1 - state
       const town = lines[townAt] as Span
+      const street = townAt === 1 ? beforeTownOfStreet(town) : undefined
+      if (street) {
+        address.city = cut(town, town.text.lastIndexOf(', ') + 2)
+        return withoutRegion(lines.with(townAt, street), at, new Set([line]), address)
+      }
       address.city = cut(town, 0, endOfTown(town.text, country))
       return withoutRegion(lines, townAt, new Set([line, lines[at - 1] as Span, town]), address)
     }
   }
   return { rest: lines, town: -1 }
+}
+
+/** 'Dzelzceļa iela 4, Seda' above 'LV-4728', and below the name: the street and its town on one line. */
+function beforeTownOfStreet(line: Span): Span | undefined {
+  const at = line.text.lastIndexOf(', ')
+  const [street, town] = [line.text.slice(0, at), line.text.slice(at + 2)]
+  return at > 0 && /\d/.test(street) && isTownName(town) && !isRegion(town) ? cut(line, 0, at) : undefined
 }
 
 /** 'Cowdenbeath' and 'Fife KY4 8EP': what was found is a region, and the town stands before it. */
