@@ -2,11 +2,16 @@ import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Kind } from '../../kinds/papers/kind.ts'
+import { legalForm } from '../../normalise/address/names/legal-forms.ts'
+import { readPostcodeLine } from '../../normalise/address/places/postcodes.ts'
+import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { labelOfRun } from '../labels/label-of-run.ts'
 
 /** So many labels must stand at the numbers of the form before a number alone is believed. */
 const enough = 5
+/** From a line of an address to the next, in heights of type. */
+const rightBelow = 1.3
 /** More words are a value; of the first line of a drawn box this many. */
 const mostWords = { open: 6, boxed: 11 }
 /** From the number to the words it leads, in heights of type. */
@@ -44,6 +49,7 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
   const words = new Set(labels.filter((l) => !unnamed.includes(l)).flatMap((l) => [...l.words]))
   const found = layout.runs.flatMap((run): Label[] => {
     if (run.words.some((w) => words.has(w)) || !isPrint(run)) return []
+    if (isHouse(run, layout.runs)) return []
     const read = readNumbered(run, layout.runs)
     const concept = read && named(read.number, run)
     if (!read || !concept || read.runs.some((r) => r.words.some((w) => words.has(w)))) return []
@@ -114,6 +120,21 @@ const isInRow = ({ box }: Run, number: number, runs: readonly Run[]) =>
     const own = /^\(?0?(\d{1,2})[.)]?\s+\p{L}/u.exec(textOf(other.words))?.[1]
     return own !== undefined && Math.abs(Number(own) - number) === 1 && sameLine(other.box, box)
   })
+
+/** '12 Mill Lane', '7 Millbank' between a company and its town: the number of a house, whatever box bears it too. */
+function isHouse(run: Run, runs: readonly Run[]): boolean {
+  const street = /^\d{1,2},?\s(?=\p{L})(.*)$/u.exec(textOf(run.words))?.[1]
+  if (street === undefined) return false
+  if (hasStreetWord(street)) return true
+  const near = (gap: number) => gap > -0.3 * run.size && gap < rightBelow * run.size
+  const aligned = runs.filter((r) => r.region === run.region && Math.abs(r.box[0] - run.box[0]) < run.size)
+  return (
+    aligned.some((above) => near(run.box[1] - above.box[3]) && legalForm.test(textOf(above.words))) &&
+    aligned.some(
+      (below) => near(below.box[1] - run.box[3]) && readPostcodeLine(textOf(below.words)) !== undefined,
+    )
+  )
+}
 
 /** '13 INSTRUKSER:', or the number by itself and the words behind it. */
 function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: Run[] } | undefined {

@@ -72,6 +72,16 @@ it('keeps goods that are called like what carries a sum forward', () => {
   expect(read([...first, ...boxes]).goods).toEqual([...both.goods, 'Transport boxes'])
 })
 
+it.each(['BF 1-4', 'CF 5', 'bf'])('keeps goods marked %s: nothing is carried forward', (marks) => {
+  const marked = row(238, marks, '2', 'crates', 'Hinges', '90 kg', '0.50')
+  expect(read([...first, ...marked]).goods).toEqual([...both.goods, 'Hinges'])
+})
+
+it.each(['C/F', 'b/f', 'c/fwd'])('leaves out what is %s', (words) => {
+  const sum = row(238, words, '14', '', '', '6115 kg', '12.50')
+  expect(read([...first, ...sum]).goods).toEqual(both.goods)
+})
+
 it('gives a heading that no lexicon knows a column of its own', () => {
   const foreign = [
     ...first,

@@ -96,11 +96,15 @@ function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
 const ofPage =
   /\s*[([]?(?:(?:to|on|from|en|a la|de la|in|auf|von|op|naar|van|na|z|ze|a|su|da|à|la|de|till|från|til|fra)\s)?(?:next\s|following\s|prev(?:ious|\.)?\s|last\s)?(?:page|sheet|folio|hoja|p[áa]g(?:ina|\.)?|seite|blatt|blz\.?|bladzijde|strona|str\.?|stron[ęyu]|foglio|feuille(?:t)?|sida|side|sivu)\s*[)\]]?$/iu
 
+const lettersOfMark = 3
+
 /** 'Carried forward', 'Übertrag 2': the words are all that a cell, or the line, says; 'Transport boxes' are goods. */
 export const isCarried = (row: Cells): boolean => {
   const texts = [...row.values()].map(({ text }) => text)
   return [...texts, texts.join(' ')].some((text) => {
     const words = text.replace(/[\d.,]+/g, ' ').trim()
+    // 'C/F' is carried forward; 'BF 1-4' marks four packages.
+    if (bare(words).length <= lettersOfMark && !/\p{L}\s?[/.]\s?\p{L}/u.test(text)) return false
     return carriedWords.has(bare(words)) || carriedWords.has(bare(words.replace(ofPage, '')))
   })
 }
