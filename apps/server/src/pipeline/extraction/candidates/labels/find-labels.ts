@@ -22,7 +22,7 @@ import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
 import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
-import { endsName, isRestOfName } from './names-not-labels.ts'
+import { beginsName, endsName, isRestOfName } from './names-not-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
@@ -64,6 +64,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       if (!begins && !isFurtherField(found, own, at, used)) continue
       if (found?.match.key === 'm3' && run.words.filter((w) => /\p{L}/u.test(w.text)).length > 1) continue
       if (!found || isWrappedWord(found, at, run, layout) || endsName(found.match.concept, token)) continue
+      if (beginsName(found.match.concept, token)) continue
       if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)
       const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))

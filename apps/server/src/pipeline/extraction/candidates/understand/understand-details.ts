@@ -12,6 +12,7 @@ import { partedByCounts } from '../columns/counts/counted-lines.ts'
 import { insideContainers } from '../statements/remarks.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { isShapedAsPlate } from '../vehicles/plate-shapes.ts'
+import { sealsAsked } from '../vehicles/seals-asked.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
@@ -237,20 +238,12 @@ export function understandPacking(text: Span): Understanding {
   return { fit: 1, readings }
 }
 
-const betweenSeals =
-  /\s*[,;/+&]\s*|\s(?:and|und|et|e|y|i|en|og|och|és|și|ja|ir|un|in|и|και)\s(?=\S{0,6}\s?\d)/gu
-
 export function understandPlates(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
   const text = joinSpans(lines, ' / ')
   if (concept === 'containerNumber') return understandContainers(text)
   if (concept === 'sealNumber') {
-    const seals = lines
-      .flatMap((line) => splitSpan(line, betweenSeals))
-      .filter((s) => /\d{3}/.test(s.text) && s.text.length <= 35 && containersIn(s.text).length === 0)
-    return {
-      fit: seals.length > 0 ? 1 : 0,
-      readings: seals.map((s, i) => ({ place: placeOf('seal', i + 1), value: s.text, span: s })),
-    }
+    const readings = sealsAsked(lines)
+    return { fit: readings.length > 0 ? 1 : 0, readings }
   }
   const apart = lines.flatMap(splitAtGaps)
   const found = apart.flatMap((line) => platesIn(line.text).map((plate) => ({ plate, line })))

@@ -1,9 +1,9 @@
 import { type Part, parts } from '../../concepts.ts'
 import { addressPlaces, type FieldPlace } from '../../field-map.ts'
-import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { cut, joinSpans, type Span, splitSpan } from '../../geometry/span.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
 import { endOfCompany, nameAndTown } from '../../normalise/address/names/company-name.ts'
-import { legalForm } from '../../normalise/address/names/legal-forms.ts'
+import { hasLegalName, legalForm } from '../../normalise/address/names/legal-forms.ts'
 import { namesNobody } from '../../normalise/address/names/nobody.ts'
 import { pointsElsewhere } from '../../normalise/address/names/pointers.ts'
 import type { Reading, Understanding } from '../candidate.ts'
@@ -39,7 +39,8 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 }
 
 /** 'Gebr. Smeenk B.V. te Veendam', 'Sur, S.A., portes pagados': behind the name on its only line its town, or what is no part of it. */
-export function understandCarrier(concept: string, lines: Span[]): Understanding {
+export function understandCarrier(concept: string, all: Span[]): Understanding {
+  const lines = all.map((line, at) => (at === 0 ? theCompany(line) : line))
   const whole = understandParty(concept, lines)
   const [only, ...others] = lines
   const places = addressPlaces(concept)
@@ -60,6 +61,13 @@ export function understandCarrier(concept: string, lines: Span[]): Understanding
       ...(town && places.city ? [{ place: places.city, value: town.text, span: town, certainty: 0.85 }] : []),
     ],
   }
+}
+
+/** 'P. Janssens / Van Steenhuyse Expresse NV': of the driver and the haulier the one with a legal form. */
+function theCompany(line: Span): Span {
+  const pieces = splitSpan(line, /\s\/\s/g)
+  const [first, second, ...others] = pieces.filter(hasLegalName)
+  return pieces.length === 2 && first && !second && others.length === 0 ? first : line
 }
 
 /** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */

@@ -40,6 +40,9 @@ const shapes = [
   String.raw`[A-ZΑ-Ω]{3}[- ]?\d{4}`,
   String.raw`[A-ZΑ-Ω] \d{5}`,
   String.raw`Q-[A-Z]{3}-\d{3}`,
+  // Swiss cantons group by two, IN
+  String.raw`(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) \d{1,3} \d{3}`,
+  String.raw`[A-Z]{2}[ -]\d{1,2}[ -][A-Z]{1,3}[ -]\d{4}`,
   // BG, UA, TR
   String.raw`[A-ZА-Я]{1,2} ?\d{4} ?[A-ZА-Я]{2}`,
   String.raw`\d{2} [A-Z]{1,3} \d{2,4}`,
@@ -53,7 +56,7 @@ const whole = new RegExp(`^${plateShape}$`)
 export const isShapedAsPlate = (text: string): boolean => whole.test(text)
 
 const starts = shapes.map((shape) => new RegExp(String.raw`^(${shape})(?![\p{L}\d]|-[\p{L}\d])`, 'u'))
-const sign = /^[A-Z]{1,3}(?::\s?|\s-\s|\s)(?=[A-Z\d])/
+const sign = /^\(?[A-Z]{1,3}(?:\)\s?|:\s?|\s-\s|[\s-])(?=[A-Z\d])/
 
 /** The plate that begins at a place of a text, the longest of its readings; the sign of a country may stand before it. */
 export function plateAt(text: string, at: number): { text: string; at: number; shaped: boolean } | undefined {

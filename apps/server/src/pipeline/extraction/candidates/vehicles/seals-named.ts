@@ -11,8 +11,8 @@ const words = wordsOf(['sealNumber'], sealWords)
 const states = alternatives(sealStates, String.raw`\s`)
 /** 'UK 0077118', 'F 77 20 881', 'AT 330 0887', 'CZ-A 114408': letters, and figures in groups or not. */
 const value = String.raw`(?:\p{Lu}{1,5}(?:[-.]\p{Lu}{1,4})?[ -]?)?(?:\d{2,4}(?: \d{2,4}){1,3}(?!\d|[.,:]\d)|(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d-]{4,17})(?![\p{L}\d])`
-const joins = String.raw`\s*[,;/+&]\s*|\s(?:and|und|et|e|y|i|a|en|og|och|és|și|ja|ir|un|in|ve|и|και)\s`
-const number = String.raw`(?:n[ro]s?\.?(?!\p{L})|n\.|n[°º]|numbers?|nummern?|numéros?|números?|numer[oiy]?|nummer|č\.|št\.|br\.|sz\.|№|αρ\.?)`
+const joins = String.raw`\s*[,;/+&]\s*(?:№\s?)?|\s[–-]\s|\s(?:and|und|et|e|y|i|a|en|og|och|és|și|ja|ir|un|in|ve|и|και)\s`
+const number = String.raw`(?:n[ro]s?\.?(?!\p{L})|n\.?\s?[°º]|n\.|numbers?|nummern?|numéros?|números?|numer[oiy]?|nummer|č\.|št\.|br\.|sz\.|№|αρ\.?)`
 const lead = new RegExp(
   String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s*\([^)\d]*\))?(?:[\s,.:-]+(?:${states})(?!\p{L}))?[\s.:,–-]*(?:\d\s?\()?(?:${number}[\s.:]*)?`,
   'giu',
@@ -22,7 +22,11 @@ const each = new RegExp(value, 'gu')
 
 /** Seals behind their word, several of them with signs between: 'celní závěra č. CZ-A 114408', 'Plombs 550117 / 550118'. */
 export const sealSpans = (line: Span): Span[] =>
-  [...line.text.matchAll(lead)].flatMap((match) => sealsFrom(line, match.index + match[0].length))
+  [...line.text.matchAll(lead)].flatMap((match) => {
+    // 'Plombenr NO 771 204': capitals behind small letters are Norway's.
+    const sign = /\p{Ll}\.?[\s:]+(NO\s)$/u.exec(match[0])?.[1]?.length ?? 0
+    return sealsFrom(line, match.index + match[0].length - sign)
+  })
 
 /** The seals that a text has from one place on, and nothing before them. */
 export function sealsFrom(line: Span, from: number): Span[] {

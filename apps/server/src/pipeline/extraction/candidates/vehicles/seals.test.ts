@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readSet } from '../../../../testing/set-paper.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import { namesMeans } from './lines-of-means.ts'
+import { sealsAsked } from './seals-asked.ts'
 import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
 
 const line = (text: string): Span =>
@@ -24,6 +25,13 @@ it.each([
   ['Zollverschluss angelegt: AT 330 0887 / AT 330 0888', ['AT 330 0887', 'AT 330 0888']],
   ['Seal numbers GB0447182 + GB0447183', ['GB0447182', 'GB0447183']],
   ['Plombe 77 4410, Temperatur +4', ['77 4410']],
+  ['Selo n.º 0044177', ['0044177']],
+  ['Plombenr NO 771 204', ['NO 771 204']],
+  ['SEAL NO 771204', ['771204']],
+  ['Precintos: PF 88071 - PF 88072', ['PF 88071', 'PF 88072']],
+  ['Пломби: № 441788, № 441789', ['441788', '441789']],
+  ['Αρ. σφραγίδας: GR 0044178', ['GR 0044178']],
+  ['Seals intact: yes', []],
   ['Container/Seal: MSKU1234565 / 40HC', []],
   ['Seals and gaskets EN 12345', []],
   ['Plombe 20.11.2026', []],
@@ -32,6 +40,16 @@ it.each([
   ['seal the lid within 24 hours', []],
 ])('%s', (text, seals) => {
   expect(sealsNamed([line(text)]).map(({ value }) => value)).toEqual(seals)
+})
+
+it.each([
+  ['IT-A 114408 integro', ['IT-A 114408']],
+  ['№ 441788, № 441789', ['441788', '441789']],
+  ['UK 0077118 (intact)', ['UK 0077118']],
+  ['H1234567 to H1234569', []],
+  ['oui', []],
+])('asked for by a label: %s', (text, seals) => {
+  expect(sealsAsked([line(text)]).map(({ value }) => value)).toEqual(seals)
 })
 
 it.each([

@@ -8,7 +8,7 @@ import { ambiguous, plates, tractors, trailers } from './words-of-vehicles.ts'
 const any = `(?:${[trailers, tractors, plates, ambiguous].join('|')})`
 const joins = String.raw`(?:n[ro]\.?|n[°º]|no|№|č|št|br|und|and|et|e|y|i|u|og|och|with|mit|met|avec|con|il|la|le|lo|a|s|so|cu|z|на|del|della|du|de)`
 const chain = new RegExp(
-  String.raw`(?<![\p{L}\d-])${any}(?!\p{L}|-\p{L})(?:[\s.:°º№()/,–-]*(?<!\p{L})(?:${any}(?!\p{L}|-\p{L})|${joins}(?!\p{L}|-)))*[\s.:°º№()–_-]*`,
+  String.raw`(?<![\p{L}\d-])${any}(?!\p{L}|-(?!n[ro]\b|kennz)\p{L})(?:[\s.:°º№()/,–-]*(?<!\p{L})(?:${any}(?!\p{L}|-\p{L})|${joins}(?!\p{L}|-)))*[\s.:°º№()–_-]*`,
   'giu',
 )
 const named = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
@@ -30,6 +30,15 @@ export interface NamedPlate {
   of: 'vehicle' | 'equipment'
   certainty: number
 }
+
+/** 'BG-441-KT, BG-882-EX': behind a comma only what has the same letters and figures at the same places. */
+function behindComma(text: string, first: string, from: number) {
+  const join = /^\s*,\s*/u.exec(text.slice(from))
+  const second = join ? plateAt(text, from + join[0].length) : undefined
+  return second && formOf(second.text) === formOf(first) ? second : undefined
+}
+
+const formOf = (plate: string) => plate.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')
 
 /** 'Truck SN24 MRX, trailer C331907', 'targa FK 417 ZR + XA 882 HT': plates that a line names, and what bears them. */
 export function vehiclesIn(line: Span): NamedPlate[] {
@@ -53,7 +62,10 @@ export function vehiclesIn(line: Span): NamedPlate[] {
     const certainty = first.shaped ? 0.97 : 0.9
     const span = cut(line, first.at, first.at + first.text.length)
     found.push({ span, from: match.index, of: ofTrailer ? 'equipment' : 'vehicle', certainty })
-    const second = ofTrailer ? undefined : behindStroke(line.text, first.at + first.text.length)
+    const end = first.at + first.text.length
+    const second = ofTrailer
+      ? undefined
+      : (behindStroke(line.text, end) ?? (first.shaped ? behindComma(line.text, first.text, end) : undefined))
     if (second)
       found.push({
         span: cut(line, second.at, second.at + second.text.length),

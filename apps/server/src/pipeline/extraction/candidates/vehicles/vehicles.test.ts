@@ -30,6 +30,13 @@ describe('plates that a line names', () => {
     ['Vučno vozilo KG 417-ŠP, prikolica AA 118 ČA', 'KG 417-ŠP', 'AA 118 ČA'],
     ['Çekici: 34 KRT 4417 Dorse: 34 KRT 882', '34 KRT 4417', '34 KRT 882'],
     ['Тягач BC 4471 KT, напівпричіп BC 7718 XT', 'BC 4471 KT', 'BC 7718 XT'],
+    ['Д.н.з. тягача АС4417НК, напівпричепа АС8855ХК', 'АС4417НК', 'АС8855ХК'],
+    ['Registarske oznake: BG-441-KT, BG-882-EX', 'BG-441-KT', 'BG-882-EX'],
+    ['Plaque : ZH 441 772 / remorque ZH 88 117', 'ZH 441 772', 'ZH 88 117'],
+    ['LKW-Nr.: SHG-XY 44 Auflieger-Nr.: SHG-XY 45', 'SHG-XY 44', 'SHG-XY 45'],
+    ['Zugmaschine: (D) SHG-XY 44, Auflieger: (D) SHG-XY 45', 'SHG-XY 44', 'SHG-XY 45'],
+    ['Zgm. NL-55-BXP-1 Aufl. NL-OR-66-VK', '55-BXP-1', 'OR-66-VK'],
+    ['Plate no. MH 12 AB 4417, trailer MH 14 CD 8821', 'MH 12 AB 4417', 'MH 14 CD 8821'],
   ])('%s', (text, vehicle, trailer) => {
     expect(named(text)).toEqual([
       ['vehicle', vehicle],
@@ -45,6 +52,8 @@ describe('plates that a line names', () => {
     'Trailer temperature +2 to +4 C',
     'per truck 18 PALLETS',
     'Invoice FT 2026, trailer',
+    'Plates steel 10 x 2000, 14 x 3000',
+    'Kontrollschild, 12 ZH, Zürich',
   ])('none in %s', (text) => {
     expect(named(text)).toEqual([])
   })

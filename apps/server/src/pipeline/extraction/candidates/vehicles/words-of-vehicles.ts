@@ -12,7 +12,7 @@ export const trailers = wordsOf(
     semihenger, perävaunu, puoliperävaunu, pótkocsi, félpótkocsi, pótkocsival, remorcă, remorca, semiremorcă, semiremorca,
     przyczepa, przyczepą, naczepa, naczepą, naczepy, prikolica, prikolico, polprikolica, poluprikolica, priekaba, puspriekabė,
     piekabe, puspiekabe, haagis, poolhaagis, ремарке, полуремарке, прицеп, полуприцеп, ρυμουλκούμενο, επικαθήμενο, ρυμούλκα,
-    dorse, römork, treyler`,
+    dorse, römork, treyler, причіп, причепа, напівпричіп, напівпричепа, полуприцепа, прицепа, приколица, полуприколица, puspriekabes`,
 )
 
 /** What pulls, by words that mean nothing else. */
@@ -26,7 +26,7 @@ export const tractors = wordsOf(
     nyerges vontató, szerelvény, nyergesvontató, cap tractor, autotractor, autocamion, autocamionul, autotren, lastbil, lastbilen,
     dragbil, bogserare, forvogn, trækker, vogntog, trekkvogn, vetoauto, kuorma-auto, ajoneuvo, vilkikas, vilkiku, sunkvežimis,
     vilcējs, kravas auto, veok, sadulveok, sõiduk, tegljač, tegljača, vlačilec, tovornjak, kamion, vozilo, влекач, влекача, камион,
-    автомобил, тягач, ελκυστής, τράκτορας, φορτηγό, çekici, araç`,
+    автомобил, тягач, ελκυστής, τράκτορας, φορτηγό, çekici, araç, автомобіль, тягача, вантажівка, zgm, sattelzugmaschine, szm, zugmaschine, tegljač`,
 )
 
 /** Plates in words that mean nothing else, whatever bears them. */
@@ -36,7 +36,10 @@ export const plates = wordsOf(
     kenteken, kentekens, kennzeichen, pol kennz, targa, targhe, targato, targata, matrícula, matrículas, matriculado, immatriculé,
     immatriculée, immatriculation, immat, spz, ečv, evč, rendszám, rendszáma, frsz, nr înmatriculare, număr de înmatriculare,
     nr rej, nr rejestracyjny, nr rejestracyjne, reg no, reg nr, reg nro, rek nro, rekisterinumero, regnr, registration no,
-    registration, reg.št, registrska, valst nr, plaka, plakası, рег, мпс, рег номер, рег №, αρ κυκλ, αρ κυκλοφορίας, nummerplade, reg.nr`,
+    registration, reg.št, registrska, valst nr, plaka, plakası, рег, мпс, рег номер, рег №, αρ κυκλ, αρ κυκλοφορίας, αρ αυτοκινήτου, nummerplade, reg.nr,
+    kfz kennz, kfz kennzeichen, lkw kennz, lkw kennzeichen, pol kennzeichen, amtl kennzeichen, kontrollschild, plaque, plaques, plate, plates, plate no,
+    number plate, д н з, днз, державний номер, держ номер, registarske oznake, registarska oznaka, registracija, reg oznaka, reg oznake, ŠPZ,
+    evidenční číslo vozidla, registreringsnummer, skyltnr, regnummer, skiltnr, kjennemerke, reg tábla, reģ nr, valsts nr`,
 )
 
 /** They lead to a plate only where what follows is shaped as one: they mean other things too. */

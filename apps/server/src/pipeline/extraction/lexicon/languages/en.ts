@@ -13,7 +13,7 @@ export const english: Lexicon = {
     carrier: list`
       carrier, haulier, carrier haulier, road haulier, hauler, transport company,
       name and address of carrier, carrier name and address, contracting carrier, carried by,
-      haulage contractor`,
+      haulage contractor, trucker, trucking company`,
     successiveCarrier: list`
       successive carriers, successive carrier, subsequent carriers, subsequent carrier, following carriers`,
     placeOfDelivery: list`

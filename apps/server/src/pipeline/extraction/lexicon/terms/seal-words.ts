@@ -10,7 +10,7 @@ export const sealWords = list`
   plombering, plomb nr, plombnr, plombnummer, plomber, plombe nr, plombenr, plombenummer, plombert med, plomberad med, segl,
   forsegling, forseglet med, sinetti, sinetit, sinetöity, sinettinumero, plomm, plommid, plomba št, zalivka, zalivke, žig, plombirano,
   plombos, plomba nr, plombas, plombų nr, zīmogs, ólomzár, plombaszám, plombák, zárjegy, пломба, пломби, пломбы, пломба №, σφραγίδα,
-  σφραγίδες, μολυβδοσφραγίδα, μολυβδοσφραγίδες, mühür, mühürler, mühür no, lacre, lacres`
+  σφραγίδες, σφραγίδας, σφραγίδων, μολυβδοσφραγίδα, μολυβδοσφραγίδες, mühür, mühürler, mühür no, lacre, lacres, scellement, bolt seal, bolt seals, bottle seal, cable seal, plombierung, verplombung, plombowanie, plombovanie, zaplombováno`
 
 /** What may stand between the word and the number: that it is fixed, whole, or looked at. */
 export const sealStates = list`

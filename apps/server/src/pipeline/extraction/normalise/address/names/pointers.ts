@@ -10,7 +10,8 @@ const heads = list`
   abovementioned, aforementioned, abovenamed, antedich, supracitad, bovengenoemd, bovenvermeld, ovannämnd, ovennævnt, ovennevnt, address field, addressfield, antetka, бланк, антетк, επικεφαλίδ`
 /** Stems that point only behind a word that leads to them. */
 const places = list`
-  above, overleaf, header, heading, head, address, addressee, box, block, field, stamp, sender, shipper, consignee, oben, umseitig,
+  above, overleaf, reverse, rückseite, rücks, umseite, verso, retro, dorso, keerzijde, ommezijde, odwroc, bagside, baksid, kääntöpuol,
+  hátold, poleđin, hrbtn, aizmugur, nugarėl, tagakül, обратн, όπισθεν, header, heading, head, address, addressee, box, block, field, stamp, sender, shipper, consignee, oben, umseitig,
   kopf, anschrift, adresse, feld, stempel, absender, empfänger, tête, haut, dessus, case, cadre, cachet, rubrique, sopra, timbro,
   casella, indirizzo, cabecera, arriba, sello, casilla, acima, carimbo, campo, boven, vak, stempel, adres, wyżej, powyżej,
   pieczęć, pieczątk, pole, polu, polem, výše, razítk, kolonk, vyššie, pečiatk, kolónk, fent, bélyegző, rovat, antet, sus, ștampil,
