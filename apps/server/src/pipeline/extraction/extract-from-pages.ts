@@ -46,8 +46,10 @@ import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted } from './extracted.ts'
+import { findingOfOthers } from './formats/findings-of-reading.ts'
 import { layOut, type PageLayout, type Run } from './geometry/runs.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
+import { furtherPapers } from './kinds/further-papers.ts'
 import { labelsAsKind } from './kinds/labels-as-kind.ts'
 import { kindById } from './kinds/papers/all-kinds.ts'
 import type { Kind } from './kinds/papers/kind.ts'
@@ -106,6 +108,10 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...containers,
     ...found.flatMap((page) => page.unlabelled),
   ]
+  const others = furtherPapers(
+    pages.map((layout, at) => ({ layout, labelled: found[at]?.labelled ?? [] })),
+    (page) => (kind) => labelsAs(kind).get(page) ?? [],
+  )
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const read = sealsByLine(
     wasteFromFirst(completeGoods(valuesOf(chooseCandidates(candidates), pages, source))),
@@ -118,7 +124,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   return {
     ...about,
     values: townAsNamed(valuesFromKind(values, detected, pages, source), language),
-    findings: [],
+    findings: findingOfOthers(others),
   }
 }
 
