@@ -202,6 +202,22 @@ it('a vessel may be named in quotes, its voyage by its word', () => {
   expect(values['mainCarriageTransportMovement[1]/id']).toBe('112 Sud')
 })
 
+it.each([
+  ['BLUE ORCA Voyage No. 647W', 'BLUE ORCA', '647W'],
+  ['BLUE ORCA / Reise-Nr. 0647', 'BLUE ORCA', '0647'],
+  ['MV Blue Orca voy. 12E', 'Blue Orca', '12E'],
+])('the voyage may follow the vessel on its line: %s', (line, name, voyage) => {
+  const values = bill([40, 120, 'Vessel:'], [80, 120, line])
+  expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/name']).toBe(name)
+  expect(values['mainCarriageTransportMovement[1]/id']).toBe(voyage)
+})
+
+it('a figure in the name of a vessel is no voyage', () => {
+  const values = bill([40, 120, 'Vessel:'], [80, 120, 'BLUE ORCA II'])
+  expect(values['mainCarriageTransportMovement[1]/usedTransportMeans/name']).toBe('BLUE ORCA II')
+  expect(values['mainCarriageTransportMovement[1]/id']).toBeUndefined()
+})
+
 it('the number of a bill may stand alone in the box of its title', () => {
   const { values } = readSet(
     [

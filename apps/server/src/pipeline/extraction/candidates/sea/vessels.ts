@@ -17,6 +17,14 @@ const flag = /\s*\([A-Z]{2,3}\)$/
 const quotedVessel =
   /^(?:M\/?[NVST]\s)?[«"“„]\s*(\p{L}[^»"”“]{1,35}?)\s*[»"”“][\s,/–-]+(?:voyage|voy|viaje|viaggio|viagem|reise|rejs|v)\.?\s*(?:n[o°º.]*\s*)?(\d\S*(?:\s\p{Lu}\p{Ll}+)?)$/iu
 
+/** 'V.', 'Voyage No.:', 'Reise-Nr.': what leads to the number of a voyage. */
+const led = String.raw`(?:v(?!-)|voy(?:age)?|reise|reis|resa|rejsu?|rejse|viaje|viaggio|viagem|matka|sefer)[.:]?[\s-]*(?:(?:no|nr|n[°º]|number|num|#)(?![\p{L}\d])[.:\s]*)?`
+const withVoyage = new RegExp(
+  String.raw`^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:${led}\s*)?((?-i:(?=[A-Z-]*\d)[A-Z\d-]{2,12})(?:\/\d{2})?)$`,
+  'iu',
+)
+const endsInVoyage = new RegExp(String.raw`[\s/,–-]${led}\s?[A-Z]*\d[A-Z\d]*$`, 'iu')
+
 /** 'NORDSEE STAR / 0432W', 'NORDSEE STAR 0432W 29/11/2026': the voyage is the last piece, and has a digit. */
 export function vesselAndVoyage(lines: readonly Span[], context: ReadingContext): Understanding {
   const whole = vesselWithVoyage(joinSpans(lines), context)
@@ -42,10 +50,7 @@ function vesselWithVoyage(whole: Span, context: ReadingContext): Understanding {
       ],
     }
   }
-  const match =
-    /^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:(?:[Vv](?!-)|Voy|VOY|Reise|Voyage|Viaje|Viaggio)\.?\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$/u.exec(
-      text.text,
-    )
+  const match = withVoyage.exec(text.text)
   if (!match) return /\p{L}{3}/u.test(text.text) && text.text.length <= 40 ? nameOf(text, 0.7) : nothing
   const [, vessel = '', voyage = ''] = match
   const kind = /^(?:M\/?[NVST]|MS|SS|MT)\.?\s+/iu.exec(vessel)?.[0].length ?? 0
@@ -65,6 +70,6 @@ export function vessel(lines: readonly Span[], context: ReadingContext): Underst
   const [first] = lines
   if (!first || !/\p{L}{2}/u.test(first.text) || datesIn(first.text, context.language).length > 0)
     return nothing
-  if (/\s(?:v|voy|voyage)\.?\s?[A-Z]*\d[A-Z\d]*$/iu.test(first.text)) return vesselAndVoyage([first], context)
+  if (endsInVoyage.test(first.text)) return vesselAndVoyage([first], context)
   return nameOf(joinSpans(lines))
 }
