@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { learned } from './partner-memory.ts'
 
 /** What a value can be: text, count, flag, or a measure with its UN/ECE Recommendation 20 unit. */
 export const consignmentValue = z.union([
@@ -133,4 +134,6 @@ export type CorrectionRequest = z.infer<typeof correctionRequest>
 export const correctionAnswer = consignmentAnswer.extend({
   /** New facts; 0 when everything was so already. */
   stored: z.number().int(),
+  /** What each new correction taught about the sender's other papers, or why nothing. */
+  learned: z.array(learned).optional(),
 })

@@ -13,9 +13,13 @@ export const lesson = z.object({
   eftiId: z.string(),
   path: z.string(),
   label: z.string(),
+  /** Kind of the papers that it holds for; null: of all, as lessons from before kinds were kept. */
+  kind: z.string().nullable(),
   page: z.number().int(),
-  /** Left, top, right, bottom in page units, on the paper that was corrected. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Left, top, right, bottom in page units, on the paper that was corrected; null where the file has no pages. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  /** The words before or above the value, by which it is found wherever they stand; null: by its place alone. */
+  printedLabel: z.string().nullable(),
   /** Words of the form by which the place is found again. */
   near: z.array(z.string()),
   /** True: what stands in this place is not the value. */
@@ -33,3 +37,37 @@ export const partnerMemory = z.object({
   total: z.number().int(),
 })
 export type PartnerMemory = z.infer<typeof partnerMemory>
+
+export const WHY_NOT_LEARNED = [
+  /** Values of data files are found by their keys, not by places. */
+  'data-file',
+  'not-on-paper',
+  'several-places',
+  /** It was read from the right place and only spelled otherwise, or a doubtful reading was confirmed. */
+  'right-place',
+  /** Too few words of the form around it to know the place by. */
+  'no-surroundings',
+  /** The machine's reading holds again. */
+  'taken-back',
+] as const
+export type WhyNotLearned = (typeof WHY_NOT_LEARNED)[number]
+
+/** What one correction did to the memory of its sender's papers. */
+export const learned = z.object({
+  path: z.string(),
+  label: z.string(),
+  /** 'forgotten': what this paper had taught about the value before is gone, and nothing came in its place. */
+  outcome: z.enum(['learned', 'not-learned', 'forgotten']),
+  /** Null exactly when something was learned. */
+  reason: z.enum(WHY_NOT_LEARNED).nullable(),
+  lessonId: z.string().nullable(),
+  /** As the paper names the consignor; '' for papers that name none. */
+  sender: z.string(),
+  /** Kind of the papers that it holds for. */
+  kind: z.string(),
+  /** The words before or above the value; null where it is found by its place. */
+  printedLabel: z.string().nullable(),
+  /** All of this in a sentence. */
+  message: z.string(),
+})
+export type Learned = z.infer<typeof learned>
