@@ -241,7 +241,7 @@ export function tableCandidates(
   }
   const whole: Candidate = {
     ...understanding,
-    concept: (listsContainers(table) ? 'containerSeal' : 'nature') as Concept,
+    concept: conceptOf(table),
     label: table.header[0] ?? null,
     place: 'column',
     page: table.page,
@@ -260,6 +260,12 @@ export function tableCandidates(
     { ...whole, readings: understanding.readings.filter((r) => !summed.has(r)) },
     ...parts.filter((part) => part.readings.length > 0),
   ]
+}
+
+/** A list of the packages alone stands beside the lines that name the goods. */
+function conceptOf(table: GoodsTable): Concept {
+  if (listsContainers(table)) return 'containerSeal'
+  return table.rows.some((row) => row.has('nature')) ? 'nature' : 'packing'
 }
 
 const totals = [

@@ -62,6 +62,7 @@ const volumeUnits: Record<string, Unit> = {
   cum: { code: 'MTQ', factor: 1 },
   'cu m': { code: 'MTQ', factor: 1 },
   'cu. m': { code: 'MTQ', factor: 1 },
+  'cu.m': { code: 'MTQ', factor: 1 },
   'cubic metres': { code: 'MTQ', factor: 1 },
   'cubic meters': { code: 'MTQ', factor: 1 },
   l: { code: 'LTR', factor: 1 },
@@ -92,7 +93,7 @@ export function unitIn(text: string, kind: MeasureKind): string | undefined {
 }
 
 /** 'kg', 'm³', 'cu m'. */
-const unitBehind = /^\s*(cu\.?\sm(?!\p{L})|cubic\smet(?:re|er)s|[\p{L}³]+3?)\.?/iu
+const unitBehind = /^\s*(cu\.?\s?m(?!\p{L})|cubic\smet(?:re|er)s|[\p{L}³]+3?)\.?/iu
 
 export function measuresIn(
   text: string,

@@ -137,3 +137,29 @@ it('blocks in columns: words in two languages, kinds that nobody knows, products
     'netWeight[1]': { value: 305.6, unit: 'KGM' },
   })
 })
+
+it('two numbers with a word between, and what they come to in a sentence', () => {
+  const values = read(
+    'PACKING SPECIFICATION',
+    'Case 1 of 4 | (timber case, ISPM 15)',
+    'Rinser monobloc, stainless',
+    '215 × 160 × 230 cm | net 1,180 kg | gross 1,395 kg',
+    'Pallet 2 of 4',
+    'Conveyor sections with drive',
+    '205 × 80 × 95 cm | net 264 kg | gross 291 kg',
+    'Cartons 3 and 4 of 4',
+    'Control panel spares',
+    'each 60 × 40 × 40 cm | together net 38 kg | gross 43 kg',
+    'In all: 4 packages, net weight 1,482 kg, gross weight 1,729 kg, cube 11.750 cu.m.',
+  )
+  expect(packages(values, 3)).toEqual([
+    [1, 'CS', 'Rinser monobloc, stainless'],
+    [1, 'PX', 'Conveyor sections with drive'],
+    [2, 'CT', 'Control panel spares'],
+  ])
+  expect(values).toMatchObject({
+    numberOfPackages: 4,
+    'grossWeight[1]': { value: 1729, unit: 'KGM' },
+    'grossVolume[1]': { value: 11.75, unit: 'MTQ' },
+  })
+})

@@ -2,6 +2,7 @@ import type { Word } from '../../../recognition/recognised.ts'
 import { inLines } from '../../geometry/lines.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { opensWithWhole } from '../../lexicon/terms/words-of-the-whole.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import { opensWithTotal } from '../table/table-totals.ts'
 
@@ -30,7 +31,7 @@ const anyPackage = 'PK'
 /** Lines of one package at the most. */
 const mostLines = 40
 
-const number = String.raw`(?:n[r°ºo]?\.?\s*|no\.?\s*|#\s*|č\.?\s*)?(?<mark>\p{Lu}{0,3}[-\s]?)(?<from>\d{1,4})(?:\s?(?:[-–]|to|bis)\s?(?<to>\d{1,4}))?(?:\s?(?:\/|of|von|de|di|z|van|av|af)\s?(?<all>\d{1,4}))?(?![\d.,]*\d)`
+const number = String.raw`(?:n[r°ºo]?\.?\s*|no\.?\s*|#\s*|č\.?\s*)?(?<mark>\p{Lu}{0,3}[-\s]?)(?<from>\d{1,4})(?:\s?(?:[-–—+&]|(?:to|bis|and|und|et|au|à|e|ed|a|al|y|i|z|až|do|en|t\/m|tot|og|och|til|till|ja|ig|és|si|și|ir|un|и|до|και|ve|та)(?!\p{L}))\s?(?<to>\d{1,4}))?(?:\s?(?:\/|of|von|de|di|z|van|av|af)\s?(?<all>\d{1,4}))?(?![\d.,]*\d)`
 /** 'Kollo 1 – Europalette 120 x 80', 'Case no. 2/3: …'. */
 const named = new RegExp(
   String.raw`^(?<word>\p{L}[\p{L}-]+)(?:\s?\/\s?\p{L}[\p{L}-]+)?[\s.:]*${number}[\s.:)]*[–—-]?\s*`,
@@ -65,7 +66,11 @@ export const isTotalOf = (line: CrateLine, crates: readonly Crate[]): boolean =>
 
 /** 'Celkem 11 kolli', '11 kolli', 'Total: 11 packages'. */
 function totalOfLine({ text, words }: CrateLine): number | undefined {
-  const at = /^\d/.test(text) ? 0 : opensWithTotal(text) ? words.findIndex((w) => /^\d/.test(w.text)) : -1
+  const at = /^\d/.test(text)
+    ? 0
+    : opensWithTotal(text) || opensWithWhole(text)
+      ? words.findIndex((w) => /^\d/.test(w.text))
+      : -1
   const [count, kind] = at < 0 || at > 5 ? [] : words.slice(at, at + 2).map((word) => word.text)
   const isCount = count !== undefined && /^\d{1,5}$/.test(count)
   return isCount && packageKindIn(kind ?? '') ? Number(count) : undefined

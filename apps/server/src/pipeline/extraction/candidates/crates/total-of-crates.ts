@@ -1,7 +1,8 @@
 import { placeOf } from '../../field-map.ts'
 import { inLines } from '../../geometry/lines.ts'
 import { type PageLayout, textOf } from '../../geometry/runs.ts'
-import { joinSpans, spanOf } from '../../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
+import { type FoundMeasure, measuresIn } from '../../normalise/measures.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'
 import { massesSaid } from '../masses/masses-said.ts'
 import { type Crate, isTotalOf } from './find-crates.ts'
@@ -29,13 +30,16 @@ export function totalOfCrates(
   }
   const checks = ['printed total', 'equals the sum of the lines']
   const span = spanOf(printed.words.filter(({ text }) => text === String(value)).slice(0, 1))
-  const { gross, net } = massesSaid(spanOf(printed.words), decimalSign)
+  const whole = spanOf(printed.words)
+  const { gross, net } = massesSaid(whole, decimalSign)
+  const [volume, ...volumes] = measuresIn(whole.text, 'volume', decimalSign)
   return [
     { place, value, span, checks },
     ...(
       [
         ['grossWeight', gross],
         ['netWeight', net],
+        ['volume', volume && volumes.length === 0 ? saidAt(whole, volume) : undefined],
       ] as const
     ).flatMap(([field, said]) =>
       said
@@ -44,3 +48,8 @@ export function totalOfCrates(
     ),
   ]
 }
+
+const saidAt = (whole: Span, { at, asWritten, measure }: FoundMeasure) => ({
+  measure,
+  span: cut(whole, at, at + asWritten.length),
+})

@@ -16,6 +16,9 @@ export function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
   return labels
 }
 
+const isGrouped = (word: Word, { words }: Run): boolean =>
+  /^\d{3}(?:[.,]\d+)?$/.test(words[words.indexOf(word) + 1]?.text ?? '')
+
 type Leads = (word: Word, run: Run, label: Label) => boolean
 
 function numberBy(leads: Leads, layout: PageLayout, labels: readonly Label[], used: Set<Word>): void {
@@ -30,6 +33,8 @@ function numberBy(leads: Leads, layout: PageLayout, labels: readonly Label[], us
       }
       const number =
         boxNumber.exec(word.text)?.[1] ?? (run.words.length === 1 ? lettered.exec(word.text)?.[1] : undefined)
+      // '2 846,5 kg brutto'
+      if (number && isGrouped(word, run)) continue
       const several = !number && run.words.length === 1 && boxNumbers.test(word.text)
       if (!number && !several) continue
       const label = labels.find(

@@ -1,4 +1,5 @@
 import { type PackageKind, packageKindIn } from '../../normalise/packages.ts'
+import { packageOfCode } from './package-codes.ts'
 
 const sign = String.raw`(?:n[r°ºo]{0,2}|no|nos|č|šт|št|br|№|#|c\/no?s?)[.:]*\s?`
 const first = String.raw`(?:(?<word>\p{L}[\p{L}-]{2,})\.?\s)?(?:${sign})?(?:(?:da|de|du|dal|von|from|od|del|fra|fr[aå]n|van)\s)?`
@@ -19,14 +20,15 @@ export interface Numbers {
   kind: PackageKind | undefined
 }
 
-/** How a column numbers its packages: each by its own number, or '2/5' by that and how many there are. */
-export type Numbering = 'own' | 'of all'
+/** How a column numbers its packages: each by its own number, or '2/5' by that and how many there are, or by a long code. */
+export type Numbering = 'own' | 'of all' | 'by code'
 
 /** No line stands for so many packages: '1-2026' is a year. */
 const mostOfLine = 100_000
 
 /** The packages that '85-150' or 'Kiste 2' names; undefined where it is no number of packages. */
 export function packageNumbers(cell: string, numbering: Numbering = 'own'): Numbers | undefined {
+  if (numbering === 'by code') return packageOfCode(cell)
   const groups = (numbering === 'own' ? range : part).exec(cell.trim())?.groups
   if (!groups) return undefined
   const [from, to] = [Number(groups.from), Number(groups.to ?? groups.from)]

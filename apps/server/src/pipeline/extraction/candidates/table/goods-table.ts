@@ -6,6 +6,7 @@ import { bare } from '../../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../../lexicon/index.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
+import { joinStacked, stackedColumns, withoutStacked } from '../columns/stacked-columns.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { type Legend, legendOf } from '../numbered/legend.ts'
@@ -45,12 +46,13 @@ export function findGoodsTable(
   if (same) labels.splice(0, labels.length, ...labels.filter((l) => !own.includes(l)), ...same)
   const header = same ?? own
   const band = unite(header.map((l) => l.box))
+  const above = [...labels]
   const body = bodyBelow(layout, header, band, labels)
   for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {
     labels.splice(labels.indexOf(label), 1)
   }
   const headerWords = new Set(labels.flatMap((l) => [...l.words]))
-  const inBody = insideTable(
+  const whole = insideTable(
     layout.runs.filter((run) => isInside(run.box, body) || opensColumn(run, header, band)),
     header,
   )
@@ -61,10 +63,14 @@ export function findGoodsTable(
       ),
     )
     .filter((run) => run.words.length > 0)
+  const stacked = stackedColumns(header, above, whole)
+  const inBody = withoutStacked(whole, stacked)
   const cut = findColumns(header, inBody, asFarAsText(body, inBody, header), layout)
   const legend = legendOf(layout)
-  const columns = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody, legend)
-  const lines = linesOf(inBody, columns, layout.regions)
+  const found = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody, legend)
+  const lines = linesOf(inBody, found, layout.regions)
+  joinStacked(lines, stacked)
+  const columns = [...found, ...stacked.map(({ concept, label }) => ({ concept, label, from: 0, to: 0 }))]
   if (lines.length === 0) return undefined
   const { rows, totals, end } = rowsOf(lines, layout, body, sign)
   return {
@@ -74,7 +80,7 @@ export function findGoodsTable(
     rows,
     totals,
     legend,
-    words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
+    words: new Set(whole.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
   }
 }
 
@@ -123,7 +129,8 @@ function bodyBelow(layout: PageLayout, header: Label[], band: Box, labels: reado
     if (header.includes(label) || label.box[1] < band[3] - 1 || label.box[3] > end + 2) continue
     if (overlapX(label.box, [left, 0, right, 0]) <= 0) continue
     const inside = inLines.has(label) || isInGoods(label, header, layout, labels)
-    const ends = endsTable(label, labels) || (label.box[1] > foot && label.box[0] < left + 5 * size)
+    const below = label.box[1] > foot && label.box[0] < left + 5 * size
+    const ends = endsTable(label, labels) || below || weighsAll(label, layout)
     if (!isCell(label, header) && !inside && !namesMarks(label, header) && ends)
       end = Math.min(end, label.box[1] - 1)
   }
@@ -158,6 +165,27 @@ function isInGoods(
   )
   return figures.length >= 2 || (figures.length === 1 && carriedWords.has(bare(textOf([...label.words]))))
 }
+
+/** 'Total 136', and below it 'Net kg  14,980' with nothing else on its line: what all goods weigh. */
+function weighsAll({ concept, words, box }: Label, { runs }: PageLayout): boolean {
+  if (!measures.has(concept)) return false
+  const others = runs
+    .filter((run) => sameLine(run.box, box))
+    .flatMap((run) => run.words)
+    .filter((word) => !words.has(word))
+  const isFigure = /^\d[\d.,'’ ]*(?:\s?(?:kgs?|m3|m³|cbm))?$/iu.test(textOf(others))
+  return isFigure && runs.some((run) => run.box[3] < box[1] + 1 && isSumAbove(run, box, runs))
+}
+
+/** In the few lines above. */
+const isSumAbove = (run: Run, box: Box, runs: readonly Run[]): boolean =>
+  box[1] - run.box[3] < 5 * run.size &&
+  opensWithTotal(textOf(run.words)) &&
+  runs.some(
+    (other) => other !== run && sameLine(other.box, run.box) && /^\d[\d.,]*$/.test(textOf(other.words)),
+  )
+
+const measures = new Set<Concept>(['grossWeight', 'netWeight', 'volume'])
 
 /** Where the last line of totals ends: below it labels at the left edge name what is no column. */
 function footOfTotals({ runs }: PageLayout, header: readonly Label[]): number {

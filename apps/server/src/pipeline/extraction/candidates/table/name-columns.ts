@@ -11,6 +11,7 @@ import { nameUnits } from '../columns/unit-columns.ts'
 import { linesOfGoods } from '../numbered/cells-of-lines.ts'
 import type { Legend } from '../numbered/legend.ts'
 import { nameNumbers } from '../numbered/name-numbers.ts'
+import { nameCodes } from '../numbered/package-codes.ts'
 import type { Column } from './find-columns.ts'
 import { partsOfLine } from './goods-text.ts'
 
@@ -32,6 +33,7 @@ export function nameColumns(
     isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
   )
   nameNumbers(ofLines, lines, legend)
+  nameCodes(ofLines, lines)
   const named = withoutPieceCounts(ofLines)
   const name = (at: number, concept: Concept) => {
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
@@ -55,7 +57,7 @@ export function nameColumns(
   for (const { at, cells } of open) {
     const beforeKind = named[at + 1]?.concept === 'packing'
     const rising = cells.every((c, i) => Number(c) === i + 1) && cells.length > 1
-    if (beforeKind && cells.length > 0 && cells.every((c) => /^\d{1,6}$/.test(c)) && !rising)
+    if (beforeKind && cells.length > 0 && cells.every((c) => /^\d{1,6}(?:\s[-–—])?$/.test(c)) && !rising)
       name(at, 'packageCount')
   }
   return named

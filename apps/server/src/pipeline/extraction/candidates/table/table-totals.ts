@@ -2,6 +2,7 @@ import type { Concept } from '../../concepts.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../../lexicon/index.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/numbers.ts'
+import { packageOfCode } from '../numbered/package-codes.ts'
 import { saysNoGoods } from '../statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 
@@ -85,7 +86,8 @@ const repeatsSum = (row: Cells, only: Cells, numbers: number, agrees: number) =>
 function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
   const found = new Map<Concept, number>()
   for (const concept of summed) {
-    const raw = numbersIn(row.get(concept)?.text ?? '')[0]?.raw
+    const text = row.get(concept)?.text ?? ''
+    const raw = packageOfCode(text) ? undefined : numbersIn(text)[0]?.raw
     const value = raw === undefined ? undefined : parseNumber(raw, sign)
     if (value !== undefined) found.set(concept, value)
   }

@@ -1,7 +1,7 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { type FieldName, placeOf } from '../../field-map.ts'
-import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/span.ts'
+import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { countryBySign } from '../../normalise/address/places/countries.ts'
 import { containersIn, platesIn } from '../../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../../normalise/measures.ts'
@@ -13,6 +13,7 @@ import { insideContainers } from '../statements/remarks.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { isShapedAsPlate } from '../vehicles/plate-shapes.ts'
 import { sealsAsked } from '../vehicles/seals-asked.ts'
+import { kindsTogether } from './kinds-together.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
@@ -28,7 +29,7 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
     case 'packageCount':
       return understandCount(text, context)
     case 'packing':
-      return understandPacking(text)
+      return understandPackages(text)
     case 'unNumber':
       return oneWord(text, 'unNumber', /^(?:UN\s?)?(\d{4})$/)
     case 'hazardClass':
@@ -171,25 +172,9 @@ function understandMeasure(
   return { fit: sure ? 1 : 0.75, readings: [reading] }
 }
 
-/** '3 Gitterboxen, 1 Karton', '6 PALET + 1 BEDNA': the packages by kind, which together are the whole. */
-function listedKinds(text: Span): Span[] | undefined {
-  const items = splitSpan(
-    text,
-    /\s*[,;]\s+|\s*[+&]\s*|\s+(?:und|and|et|e|y|i|a|och|og|ja|és|și|si|en|in|ir|un)\s+(?=\d)/gu,
-  )
-  const isKind = ({ text: item }: Span) =>
-    /^\d{1,5}\s?x?\s?\p{L}[\p{L} .-]*$/u.test(item) &&
-    packageKindIn(item.replace(/^[\d\s]*x?\s/u, '')) !== undefined
-  return items.length > 1 && items.every(isKind) ? items : undefined
-}
-
 export function understandCount(text: Span, context: ReadingContext): Understanding {
-  const kinds = listedKinds(text)
-  if (kinds) {
-    const value = kinds.reduce((sum, kind) => sum + Number(/^\d+/.exec(kind.text)?.[0]), 0)
-    const checks = [`sum of ${kinds.length} kinds of package`]
-    return { fit: 1, readings: [{ place: placeOf('totalPackages'), value, span: text, checks }] }
-  }
+  const together = kindsTogether(text)
+  if (together) return { fit: 1, readings: [together] }
   const first = numbersIn(text.text)[0]
   // 'Broj: 0077418' is the number of the paper.
   if (/^0\d{2}/.test(first?.raw ?? '')) return nothing
@@ -221,6 +206,12 @@ function ofCounted(readings: Reading[], rest: string): Reading[] {
   return counted
     ? readings.map((r) => (r.place.eftiId === type ? { ...r, value: counted.code } : r))
     : readings
+}
+
+/** 'Packing: 32 cartons and 4 bales': kinds that are counted are all the packages. */
+function understandPackages(text: Span): Understanding {
+  const together = kindsTogether(text)
+  return together ? { fit: 1, readings: [together] } : understandPacking(text)
 }
 
 export function understandPacking(text: Span): Understanding {

@@ -1,0 +1,40 @@
+import { bareWords } from '../../lexicon/compare.ts'
+import { packageKindIn } from '../../normalise/packages.ts'
+import type { Column } from '../table/find-columns.ts'
+import { cellIn, type LineOfBody, linesOfGoods } from './cells-of-lines.ts'
+import type { Numbers } from './package-numbers.ts'
+
+/** '(00)340071180004471', '3 4007118 000447123 1', 'HU-0004471', 'PAL00418': what scanners read from a package. */
+const code = /^(?:\(00\)\s?)?(?=(?:.*\d){5})(?:[A-Z]{2,3}[-/]?)?\d[\d/-]{6,24}$/u
+const parted = /^(?:\(?00\)?\s?)?\d(?:\s?\d){17}$/
+/** Wagons are no packages. */
+const wagon = /^\d{11}-?\d$/
+const asking = /(?<!\p{L})(?:sscc|nve|hu|handling units?|lpn|licen[cs]e plate)(?!\p{L})/iu
+
+/** The one package that bears such a code. */
+export const packageOfCode = (cell: string): Numbers | undefined =>
+  (code.test(cell) || parted.test(cell)) && !wagon.test(cell)
+    ? { from: 1, to: 1, kind: undefined }
+    : undefined
+
+/** Where no column counts the packages, each line that bears the code of a package of its own is one. */
+export function nameCodes(named: Column[], body: Parameters<typeof linesOfGoods>[0]): void {
+  if (named.some((c) => c.numbered)) return
+  const { lines } = linesOfGoods(body)
+  const at = named.findIndex((column) => {
+    if (column.concept !== 'packageCount' && column.concept !== 'furniture') return false
+    const heading = [...column.label.words].map(({ text }) => text).join(' ')
+    const asks = asking.test(heading) || packageKindIn(bareWords(heading)) !== undefined
+    return asks && isOfCodes(column, lines)
+  })
+  const isCounted = named.some((c, i) => i !== at && c.concept === 'packageCount')
+  if (at >= 0) {
+    const concept = isCounted ? 'furniture' : 'packageCount'
+    named[at] = { ...(named[at] as Column), concept, ...(isCounted ? {} : { numbered: 'by code' }) }
+  }
+}
+
+function isOfCodes(column: Column, lines: readonly LineOfBody[]): boolean {
+  const cells = lines.map((line) => cellIn(line, column)).filter((cell) => /\d{3}/.test(cell))
+  return cells.length >= 2 && new Set(cells).size > 1 && cells.every(packageOfCode)
+}
