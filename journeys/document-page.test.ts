@@ -103,6 +103,31 @@ test('a value says why it was read so and what stood there before, and is put ba
   await earlier.getByText('Nordlicht AG').waitFor()
 })
 
+test('a value that a person takes away stays to be seen, with who did it, and is put back', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const note = await member.upload(paper('cmr-german-complete'))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+  const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
+  const street = consignor.getByRole('listitem').filter({ hasText: 'Werftallee 48' })
+  await street.getByRole('button', { name: 'Edit Street' }).click()
+  await street.getByRole('button', { name: 'Take the value away' }).click()
+  await seeToast(page, 'Value Removed')
+  await hub.drain()
+  await page.reload()
+  await street.locator('s', { hasText: 'Werftallee 48' }).waitFor()
+  await street.getByText(/Taken away by Ida Lindqvist/).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await street.getByRole('button', { name: 'Put back Werftallee 48' }).click()
+  await seeToast(page, 'Value Corrected')
+  await eventually(() => street.locator('s').count()).toBe(0)
+  await street.getByRole('button', { name: /^Street/ }).click()
+  await street.getByText(/Read by the machine. Taken away by Ida Lindqvist/).waitFor()
+})
+
 test('a data file shows its source, and a value and its place lead to each other', async ({
   page,
   member,

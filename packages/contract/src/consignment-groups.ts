@@ -41,6 +41,31 @@ export function compareConsignmentGroups(a: ConsignmentGroup, b: ConsignmentGrou
   return rank(a.id) - rank(b.id) || a.id.localeCompare(b.id, 'en', { numeric: true })
 }
 
+/** Steps of paths within a group, in the order in which forms print them; others follow by name. */
+const STEPS = `
+  carrierAcceptanceDateTime numberOfPackages modeCode usedTransportMeans identificationText shippingMarks itemQuantity
+  uNDGID properShippingName technicalName hazardClassificationID packagingDangerLevelCode tunnelRestrictionCode
+  name id typeCode typeText categoryCode registrationCountry code formattedIssueDateTime issueLocation postalAddress
+  departmentName streetName buildingNumber additionalStreetName postOfficeBox postcode cityName countrySubDivisionName
+  countryCode taxRegistration specifiedContactPerson definedContactDetails grossWeight netWeight grossVolume`
+  .trim()
+  .split(/\s+/)
+
+/** Whatever the values were read from, the same order: name, street, postcode, town, country. */
+export function compareInGroup(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')]
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const [one = '', other = ''] = [left[at], right[at]]
+    const [name, otherName] = [withoutIndex(one), withoutIndex(other)]
+    const order =
+      stepRank(name) - stepRank(otherName) ||
+      name.localeCompare(otherName, 'en') ||
+      one.localeCompare(other, 'en', { numeric: true })
+    if (order !== 0) return order
+  }
+  return left.length - right.length
+}
+
 /** Below the title 'Consignor' the label 'Consignor: name' says 'Name'. */
 export function labelInGroup(label: string): string {
   const parted = /^[^:,]+[:,] (.+)$/.exec(label)?.[1]
@@ -52,6 +77,11 @@ const withoutIndex = (id: string) => id.replace(/\[\d+\]$/, '')
 function rank(id: string): number {
   const place = ORDER.indexOf(withoutIndex(id))
   return place < 0 ? ORDER.length : place
+}
+
+function stepRank(name: string): number {
+  const place = STEPS.indexOf(name)
+  return place < 0 ? STEPS.length : place
 }
 
 /** 'regulatoryProcedure' -> 'Regulatory procedure'. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from './members.ts'
 import { learned } from './partner-memory.ts'
 
 /** What a value can be: text, count, flag, or a measure with its UN/ECE Recommendation 20 unit. */
@@ -53,6 +54,9 @@ export const valueReason = z.object({
 })
 export type ValueReason = z.infer<typeof valueReason>
 
+/** Who said it, and when. */
+const saidBy = z.object({ author: personName, at: z.iso.datetime() })
+
 export const consignmentField = z.object({
   eftiId: z.string(),
   /** Relative to the consignment; `[n]`, counted from 1, on every element that may repeat. */
@@ -65,8 +69,10 @@ export const consignmentField = z.object({
   /** False for what a person replaced or took away; told only when the history is asked for. */
   inForce: z.boolean().optional(),
   /** Who put the value there, and when; told with the history, and only of values of people. */
-  author: z.object({ id: z.string(), name: z.string() }).optional(),
+  author: personName.optional(),
   at: z.iso.datetime().optional(),
+  /** Of a value that a person said the document does not hold: who, and when. */
+  takenAway: saidBy.optional(),
   /** Told with the history, of what the machine read. */
   why: valueReason.optional(),
 })
@@ -88,6 +94,8 @@ export const consignmentAnswer = z.object({
   subsets: z.array(subsetChoice),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
+  /** Values that people took away, as they stood then; nothing stands in their place. */
+  takenAway: z.array(consignmentField),
 })
 export type ConsignmentAnswer = z.infer<typeof consignmentAnswer>
 

@@ -9,6 +9,8 @@ export const consignmentWords = {
   attention: (count: number) => (count === 1 ? '1 value needs attention' : `${count} values need attention`),
   noAttention: 'No value needs attention',
   next: 'Next value that needs attention',
+  /** Where there is no room for more. */
+  nextBriefly: 'Next',
   edit: (label: string) => `Edit ${label}`,
   add: (label: string) => `Enter ${label}`,
   missing: 'Not given',
@@ -44,6 +46,8 @@ export const consignmentWords = {
     title: 'Value Removed',
     description: (label: string) => `${label} was taken away; the document is being checked again.`,
   },
+  /** A time follows. */
+  takenAwayBy: (name: string) => `Taken away by ${name}, `,
   failed: {
     title: 'Correction Failed',
     description: 'The value could not be saved. What you typed is still there; please try again.',

@@ -7,8 +7,11 @@ import type { StoredValue } from '../extraction/store.ts'
 import { subsetsOf } from './check-document.ts'
 import { presentReason } from './present-reason.ts'
 
-/** The values in force. */
-export function presentConsignment(consignment: ConsignmentInForce): ConsignmentAnswer {
+/** The values in force, and those that were taken away. `names` of people by id. */
+export function presentConsignment(
+  consignment: ConsignmentInForce,
+  names: ReadonlyMap<string, string>,
+): ConsignmentAnswer {
   const { kind, language, values } = consignment
   const subsets = subsetsOf(consignment)
   return {
@@ -17,12 +20,36 @@ export function presentConsignment(consignment: ConsignmentInForce): Consignment
     subsets,
     questions: questionsOf(consignment, subsets),
     fields: values.map(presentField),
+    takenAway: takenAwayFrom(consignment, names),
   }
+}
+
+/** Ids of the people whom the answer names. */
+export function peopleInConsignment({ corrections }: ConsignmentInForce): string[] {
+  return corrections.map(({ author }) => author)
+}
+
+function takenAwayFrom(
+  { corrections, valuesAsRead }: ConsignmentInForce,
+  names: ReadonlyMap<string, string>,
+): ConsignmentField[] {
+  const latest = new Map(corrections.map((row) => [row.path, row]))
+  const read = new Map(valuesAsRead.map((value) => [value.path, value]))
+  return [...latest.values()].flatMap((row) => {
+    const { eftiId, path, value, oldValue } = row
+    if (value !== null || oldValue === null) return []
+    const source = (row.oldSource ?? 'person') as StoredValue['source']
+    const before = read.get(path)
+    const confidence = source === 'person' ? 1 : (before?.confidence ?? 0)
+    const evidence = before?.evidence ?? null
+    const stood = presentField({ eftiId, path, value: oldValue, confidence, source, evidence })
+    return [{ ...stood, inForce: false, takenAway: saidBy(row, names) }]
+  })
 }
 
 /**
  * Each value in force is followed by those that stood there before, latest first: other people's, then what was read.
- * What was taken away stands at the end. What was read tells why. `names` of people by id.
+ * What was taken away stands at the end, with who did. What was read tells why. `names` of people by id.
  */
 export function presentWithHistory(
   consignment: ConsignmentInForce,
@@ -30,20 +57,27 @@ export function presentWithHistory(
 ): ConsignmentAnswer {
   const said = Map.groupBy(consignment.corrections, ({ path }) => path)
   const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
-  const earlier = (path: string, corrections: readonly CorrectionRow[]) => [
-    ...corrections.toReversed().flatMap((row) => presentCorrection(row, names)),
-    ...[read.get(path) ?? []].flat().map((value) => ({ ...presentRead(value), inForce: false })),
-  ]
+  /** `next`: what came after them, where something did. */
+  const earlier = (path: string, corrections: readonly CorrectionRow[], next?: CorrectionRow) => {
+    const after = [...corrections.slice(1), ...(next ? [next] : [])]
+    const said = corrections.flatMap((row, at) => presentCorrection(row, after[at], names))
+    const first = corrections[0] ?? next
+    const asRead = read.get(path)
+    return [
+      ...said.reverse(),
+      ...(asRead ? [{ ...presentRead(asRead), ...removal(first, names), inForce: false }] : []),
+    ]
+  }
   const standing = consignment.values.flatMap((value) => {
     const corrections = said.get(value.path) ?? []
     said.delete(value.path)
     const last = corrections.at(-1)
     if (!last) return [{ ...presentRead(value), inForce: true }]
     const inForce = { ...presentField(value), ...saidBy(last, names), inForce: true }
-    return [inForce, ...earlier(value.path, corrections.slice(0, -1))]
+    return [inForce, ...earlier(value.path, corrections.slice(0, -1), last)]
   })
   const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
-  return { ...presentConsignment(consignment), fields: [...standing, ...takenAway] }
+  return { ...presentConsignment(consignment, names), fields: [...standing, ...takenAway] }
 }
 
 /** Open ones, and those that were answered: an answer can be looked at and taken back. */
@@ -76,11 +110,20 @@ function presentRead(value: StoredValue): ConsignmentField {
   return { ...presentField(value), ...(value.why && { why: presentReason(value.why) }) }
 }
 
-function presentCorrection(row: CorrectionRow, names: ReadonlyMap<string, string>): ConsignmentField[] {
+function presentCorrection(
+  row: CorrectionRow,
+  next: CorrectionRow | undefined,
+  names: ReadonlyMap<string, string>,
+): ConsignmentField[] {
   const { eftiId, path, value } = row
   if (value === null) return []
   const field = presentField({ eftiId, path, value, confidence: 1, source: 'person', evidence: null })
-  return [{ ...field, ...saidBy(row, names), inForce: false }]
+  return [{ ...field, ...saidBy(row, names), ...removal(next, names), inForce: false }]
+}
+
+/** What followed a value: who took it away, unless another took its place. */
+function removal(next: CorrectionRow | undefined, names: ReadonlyMap<string, string>) {
+  return next && next.value === null ? { takenAway: saidBy(next, names) } : {}
 }
 
 function saidBy({ author, createdAt }: CorrectionRow, names: ReadonlyMap<string, string>) {

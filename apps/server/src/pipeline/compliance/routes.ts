@@ -11,7 +11,7 @@ import { listJobs, lockDocument } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { correctConsignment } from '../extraction/corrections/correct-consignment.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
-import { presentConsignment, presentWithHistory } from './present-consignment.ts'
+import { peopleInConsignment, presentConsignment, presentWithHistory } from './present-consignment.ts'
 
 /** What follows a correction; pipeline/index.ts decides it. */
 export type FollowCorrection = (
@@ -42,9 +42,10 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
         const document = await requireDocument(db, request.params.id)
         return requireConsignment(db, document.id)
       })
-      if (request.query.history !== 'true') return presentConsignment(consignment)
-      const authors = consignment.corrections.map(({ author }) => author)
-      return presentWithHistory(consignment, await namesOfPeople(house, authors))
+      const names = await namesOfPeople(house, peopleInConsignment(consignment))
+      return request.query.history === 'true'
+        ? presentWithHistory(consignment, names)
+        : presentConsignment(consignment, names)
     },
   )
 
@@ -63,7 +64,7 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      return house.database.inTenant(member, async (db) => {
+      const { after, stored } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
         await lockDocument(db, document.id)
         await refuseWhileRead(db, document.id)
@@ -73,8 +74,10 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
         if (stored > 0) {
           await follow(db, document, { author: member.userId, needsReading: after.kind !== before.kind })
         }
-        return { ...presentConsignment(after), stored }
+        return { after, stored }
       })
+      const names = await namesOfPeople(house, peopleInConsignment(after))
+      return { ...presentConsignment(after, names), stored }
     },
   )
 }

@@ -14,7 +14,9 @@ export const needsAttention = (field: ConsignmentField, held: ReadonlySet<string
 export function attentionPaths(groups: readonly FieldGroup[]): string[] {
   return groups.flatMap(({ slots }) =>
     slots
-      .filter(({ field, violations }) => violations.length > 0 || !field || isUnconfirmed(field))
+      .filter(
+        ({ field, gone, violations }) => violations.length > 0 || (field ? isUnconfirmed(field) : !gone),
+      )
       .map(({ path }) => path),
   )
 }

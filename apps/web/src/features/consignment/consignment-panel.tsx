@@ -33,8 +33,8 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const elements = useDataElements()
   const [added, setAdded] = useState<readonly Slot[]>([])
   const { groups, general } = useMemo(
-    () => groupFields(consignment.fields, violations, added),
-    [consignment.fields, violations, added],
+    () => groupFields(consignment, violations, added),
+    [consignment, violations, added],
   )
   const attention = useMemo(() => attentionPaths(groups), [groups])
   const slots = useMemo(
@@ -97,7 +97,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   return (
     <section aria-label={words.values} className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-12 shrink-0 items-center justify-between gap-3 border-b border-line px-4 sm:px-5">
-        <p aria-live="polite" className="text-sm text-ink-muted">
+        <p aria-live="polite" className="text-sm text-ink-muted sm:whitespace-nowrap">
           {mayEdit
             ? attention.length > 0
               ? words.attention(attention.length)
@@ -105,9 +105,15 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
             : words.readOnly}
         </p>
         {mayEdit && attention.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => work.acts.leave(active, 1)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={words.next}
+            onClick={() => work.acts.leave(active, 1)}
+          >
             <ArrowDown aria-hidden />
-            {words.next}
+            <span className="sm:hidden">{words.nextBriefly}</span>
+            <span className="max-sm:hidden">{words.next}</span>
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
-import type { DataElement, ViolationRow } from '@efti-hub/contract'
-import { Check, Pencil, Plus } from 'lucide-react'
+import type { ConsignmentField, DataElement, ViolationRow } from '@efti-hub/contract'
+import { Check, Pencil, Plus, Undo2 } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { Time } from '../../ui/time.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { reasonWords } from '../../words/reasons.ts'
 import { isUnconfirmed } from './attention.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import { FieldViolation } from './field-violation.tsx'
@@ -29,7 +31,7 @@ interface FieldRowProps {
 /** Drawn again only when something of its own changed: a document may have thousands. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, work } = props
-  const { path, label, field, violations } = slot
+  const { path, label, field, gone, violations } = slot
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
@@ -58,7 +60,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           className="mr-2 grid min-w-0 flex-1 gap-x-3 text-left sm:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
           <span className="text-sm text-ink-muted sm:text-base">{label}</span>
-          {!editing && (
+          {!editing && gone && !field && <TakenAway gone={gone} />}
+          {!editing && (field || !gone) && (
             <span className={cn('wrap-anywhere', field ? 'font-medium' : 'text-ink-muted italic')}>
               {field ? formatValue(field.value) : words.missing}
             </span>
@@ -74,6 +77,15 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           </RowAct>
         )}
         {!editing && field && <ConfidenceMark field={field} />}
+        {!editing && putBack && gone && (
+          <RowAct
+            label={reasonWords.putBackValue(formatValue(gone.value))}
+            disabled={saving}
+            onAct={() => putBack(gone.value)}
+          >
+            <Undo2 aria-hidden />
+          </RowAct>
+        )}
         {!editing && canEdit && (
           <RowAct label={field ? words.edit(label) : words.add(label)} onAct={() => work.edit(path)}>
             {field ? <Pencil aria-hidden /> : <Plus aria-hidden />}
@@ -94,7 +106,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onCancel={() => work.edit(null)}
         />
       )}
-      {active && <ValueDetails documentId={documentId} path={path} field={field} onPutBack={putBack} />}
+      {active && (
+        <ValueDetails documentId={documentId} path={path} field={field} gone={gone} onPutBack={putBack} />
+      )}
       {violations.map((violation) => (
         <FieldViolation
           key={violation.id}
@@ -106,6 +120,19 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     </li>
   )
 })
+
+/** What is no longer held: nobody has to guess that something stood here, or who said otherwise. */
+function TakenAway({ gone: { value, takenAway } }: { gone: ConsignmentField }) {
+  return (
+    <span className="min-w-0 text-ink-muted wrap-anywhere">
+      <s>{formatValue(value)}</s>{' '}
+      <span className="text-sm">
+        {words.takenAwayBy(takenAway?.author.name ?? '')}
+        {takenAway && <Time at={takenAway.at} brief />}
+      </span>
+    </span>
+  )
+}
 
 interface RowActProps {
   label: string

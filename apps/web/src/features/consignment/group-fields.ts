@@ -1,7 +1,9 @@
 import {
+  type ConsignmentAnswer,
   type ConsignmentField,
   type ConsignmentGroup,
   compareConsignmentGroups,
+  compareInGroup,
   consignmentGroupOf,
   labelInGroup,
   type ViolationRow,
@@ -13,6 +15,8 @@ export interface Slot {
   eftiId: string
   label: string
   field: ConsignmentField | null
+  /** What a person took away from here. */
+  gone?: ConsignmentField
   violations: ViolationRow[]
 }
 
@@ -26,9 +30,11 @@ export interface GroupedFields {
   general: ViolationRow[]
 }
 
-/** By what the path begins with; a violation of something that is missing makes a slot of its own in its group. */
+type Held = Pick<ConsignmentAnswer, 'fields' | 'takenAway'>
+
+/** By what the path begins with; what is missing or was taken away has a slot of its own in its group. */
 export function groupFields(
-  fields: readonly ConsignmentField[],
+  { fields, takenAway }: Held,
   violations: readonly ViolationRow[],
   /** Places that somebody wants to fill; those that are filled by now are left out. */
   added: readonly Slot[] = [],
@@ -42,6 +48,10 @@ export function groupFields(
       field,
       violations: [],
     })
+  }
+  for (const gone of takenAway) {
+    const { path, eftiId, label } = gone
+    if (!slots.has(path)) slots.set(path, { path, eftiId, label, field: null, gone, violations: [] })
   }
   const general: ViolationRow[] = []
   for (const violation of violations) {
@@ -69,7 +79,9 @@ export function groupFields(
   const byGroup = Map.groupBy(slots.values(), ({ path }) => consignmentGroupOf(path).id)
   const groups = [...byGroup.values()].map((inGroup) => ({
     ...consignmentGroupOf(inGroup[0]?.path ?? ''),
-    slots: inGroup.map((slot) => ({ ...slot, label: labelInGroup(slot.label) })),
+    slots: inGroup
+      .map((slot) => ({ ...slot, label: labelInGroup(slot.label) }))
+      .sort((a, b) => compareInGroup(a.path, b.path)),
   }))
   return { groups: groups.sort(compareConsignmentGroups), general }
 }

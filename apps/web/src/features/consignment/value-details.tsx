@@ -13,12 +13,14 @@ interface ValueDetailsProps {
   documentId: string
   path: string
   field: ConsignmentField | null
+  /** What was taken away from here. */
+  gone?: ConsignmentField
   /** Left out for whoever may not correct. */
   onPutBack?: (value: ConsignmentField['value']) => void
 }
 
 /** Below the value that is looked at: where it stands, why it was read so, and what stood there before. */
-export function ValueDetails({ documentId, path, field, onPutBack }: ValueDetailsProps) {
+export function ValueDetails({ documentId, path, field, gone, onPutBack }: ValueDetailsProps) {
   const { data } = useValueHistory(documentId, true)
   const details = useRef<HTMLDivElement>(null)
   const isTold = data !== undefined
@@ -28,20 +30,24 @@ export function ValueDetails({ documentId, path, field, onPutBack }: ValueDetail
   }, [isTold])
   const told = data?.fields.filter((one) => one.path === path) ?? []
   const why = told.find((one) => one.why)?.why
-  const standing = told.find((one) => one.inForce)
-  const earlier = told.filter((one) => !one.inForce)
+  // What was taken away stands in the row itself.
+  const standing = told.find(({ inForce, takenAway }) =>
+    gone ? takenAway?.at === gone.takenAway?.at : inForce,
+  )
+  const earlier = told.filter((one) => !one.inForce && one !== standing)
+  const shown = field ?? gone
   return (
     <div ref={details} className="grid gap-2 pb-2 text-sm">
-      {field && (
+      {shown && (
         <p className="text-ink-muted wrap-anywhere">
-          {consignmentWords.sources[field.source]}
+          {consignmentWords.sources[shown.source]}
           {standing?.author && ` (${standing.author.name}, `}
           {standing?.author && standing.at && <Time at={standing.at} brief />}
           {standing?.author && ')'}
-          {field.evidence && field.source !== 'structured' && (
+          {shown.evidence && shown.source !== 'structured' && (
             <>
-              , {consignmentWords.onPage(field.evidence.page)}.{' '}
-              {consignmentWords.asPrinted(field.evidence.snippet)}
+              , {consignmentWords.onPage(shown.evidence.page)}.{' '}
+              {consignmentWords.asPrinted(shown.evidence.snippet)}
             </>
           )}
         </p>
@@ -115,6 +121,8 @@ function Earlier({ fields, onPutBack }: EarlierProps) {
                 {field.author ? field.author.name : words.read}
                 {field.at && ', '}
                 {field.at && <Time at={field.at} brief />}
+                {field.takenAway && `. ${consignmentWords.takenAwayBy(field.takenAway.author.name)}`}
+                {field.takenAway && <Time at={field.takenAway.at} brief />}
               </span>
             </span>
             {onPutBack && (

@@ -2,6 +2,7 @@ import {
   type ConsignmentField,
   type ConsignmentGroup,
   compareConsignmentGroups,
+  compareInGroup,
   consignmentGroupOf,
   labelInGroup,
 } from '@efti-hub/contract'
@@ -27,7 +28,10 @@ export function rowsOfValues(fields: readonly ConsignmentField[]): {
 } {
   const byGroup = Map.groupBy(fields, ({ path }) => consignmentGroupOf(path).id)
   const ordered = [...byGroup.values()]
-    .map((own) => ({ of: consignmentGroupOf(own[0]?.path ?? ''), own }))
+    .map((own) => ({
+      of: consignmentGroupOf(own[0]?.path ?? ''),
+      own: own.sort((a, b) => compareInGroup(a.path, b.path)),
+    }))
     .sort((a, b) => compareConsignmentGroups(a.of, b.of))
   const groups: ReportGroup[] = []
   for (const [title, alike] of Map.groupBy(ordered, ({ of }) => titleWithoutNumber(of))) {

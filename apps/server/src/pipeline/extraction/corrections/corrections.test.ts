@@ -41,6 +41,7 @@ const open = async () =>
   (await ida.get<ViolationsList>(`/api/violations?status=open&documentId=${waybill.id}`)).body.items
 
 const CITY = 'consignee/postalAddress/cityName[1]'
+const POSTCODE = 'consignor/postalAddress/postcode[1]'
 
 describe('who may not', () => {
   const body = { corrections: [{ path: CITY, value: 'Nantes' }] }
@@ -169,6 +170,34 @@ describe('a value of a person', () => {
       ['Rennes', false],
       ['Nantes', false],
       ['Lyon', false],
+    ])
+  })
+
+  test('that it is not there leaves what stood there, with who took it away and when', async () => {
+    const before = await at(POSTCODE)
+    expect((await consignment()).takenAway).toEqual([])
+    const { body } = await value(POSTCODE, null)
+    const [gone] = body.takenAway
+    expect(gone).toMatchObject({ path: POSTCODE, value: '20457', source: 'text', inForce: false })
+    expect(gone?.evidence).toEqual(before[0]?.evidence)
+    expect(gone?.takenAway?.author).toEqual({ id: ida.user?.id, name: 'Ida Lindqvist' })
+    expect(Date.parse(gone?.takenAway?.at ?? '')).toBeGreaterThan(0)
+    expect((await consignment()).takenAway).toEqual(body.takenAway)
+    const [told] = await at(POSTCODE, '?history=true')
+    expect([told?.value, told?.takenAway]).toEqual(['20457', gone?.takenAway])
+
+    await value(POSTCODE, gone?.value)
+    expect((await consignment()).takenAway).toEqual([])
+    expect(
+      (await at(POSTCODE, '?history=true')).map((row) => [row.value, row.takenAway !== undefined]),
+    ).toEqual([
+      ['20457', false],
+      ['20457', true],
+    ])
+    await value(POSTCODE, '20459')
+    await value(POSTCODE, null)
+    expect((await consignment()).takenAway.map((row) => [row.value, row.source])).toEqual([
+      ['20459', 'person'],
     ])
   })
 })

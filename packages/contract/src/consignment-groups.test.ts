@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { compareInGroup } from './consignment-groups.ts'
+
+const sorted = (...paths: string[]) => paths.toSorted(compareInGroup)
+
+it.each([
+  [
+    'consignor/postalAddress/cityName[1]',
+    'consignor/postalAddress/countryCode',
+    'consignor/postalAddress/postcode[1]',
+    'consignor/postalAddress/streetName[1]',
+    'consignor/name[1]',
+  ],
+  [
+    'consignor/postalAddress/streetName[1]',
+    'consignor/name[1]',
+    'consignor/postalAddress/postcode[1]',
+    'consignor/postalAddress/cityName[1]',
+    'consignor/postalAddress/countryCode',
+  ],
+])('the parts of a party stand as on an envelope, however a file gives them', (...given) => {
+  expect(sorted(...given).map((path) => path.split('/').at(-1))).toEqual([
+    'name[1]',
+    'streetName[1]',
+    'postcode[1]',
+    'cityName[1]',
+    'countryCode',
+  ])
+})
+
+it('those that repeat stand by their number, and unknown ones after what is known', () => {
+  expect(sorted('grossWeight[10]', 'information[1]', 'grossWeight[2]', 'numberOfPackages')).toEqual([
+    'numberOfPackages',
+    'grossWeight[2]',
+    'grossWeight[10]',
+    'information[1]',
+  ])
+})
