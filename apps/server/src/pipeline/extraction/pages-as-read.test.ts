@@ -55,6 +55,18 @@ it.each([
   expect(box[3]).toBeGreaterThanOrEqual(place[3] - 0.1)
 })
 
+it('a text layer that was drawn on its head has its evidence where it lies, and stays exact text', () => {
+  const scanned = scan({ turn: 180, skew: 0 })
+  const pages = scanned.pages.map(({ source: _, ...rest }) => ({
+    ...rest,
+    words: rest.words.map((word) => ({ ...word, confidence: 1 })),
+  }))
+  const { values } = extract({ ...scanned, engine: 'pdf-text-layer', confidence: 1, pages })
+  const found = values.find(({ value }) => value === 'Nordlicht Maschinenbau GmbH')
+  expect(found?.source).toBe('text')
+  expect(found?.evidence?.box?.[1]).toBeGreaterThan(page.height - 130)
+})
+
 it('says of each value that it was read from a picture, no surer than its words', () => {
   const { values } = extract(scan())
   expect(values.length).toBeGreaterThan(3)

@@ -24,7 +24,7 @@ function standUpPage(page: RecognisedPage): RecognisedPage {
  * of them: a value read from a picture says so, and is no surer than its words.
  */
 export function placeEvidence(extracted: Extracted, recognised: Recognised): Extracted {
-  if (recognised.pages.every(({ source }) => source === undefined)) return extracted
+  if (recognised.pages.every(({ source, pose }) => source === undefined && !pose)) return extracted
   const pages = new Map(recognised.pages.map((page) => [page.number, page]))
   return { ...extracted, values: extracted.values.map((value) => placeValue(value, pages)) }
 }
@@ -35,13 +35,14 @@ function placeValue(value: ExtractedValue, pages: Map<number, RecognisedPage>): 
   if (!evidence?.box || !page) return value
   const words = wordsIn(evidence.box, page)
   const seen = words.filter((word) => word.confidence < 1)
-  if (seen.length === 0) return { ...value, source: 'text' }
+  const lying = page.pose ? { ...evidence, box: unite(words.map(({ box }) => box)) } : evidence
+  if (seen.length === 0) return { ...value, source: 'text', evidence: lying }
   const read = words.reduce((sum, word) => sum + word.confidence, 0) / words.length
   return {
     ...value,
     source: 'ocr',
     confidence: Math.round(Math.min(confidence, read) * 1000) / 1000,
-    evidence: page.pose ? { ...evidence, box: unite(words.map(({ box }) => box)) } : evidence,
+    evidence: lying,
   }
 }
 

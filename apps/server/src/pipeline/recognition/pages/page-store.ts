@@ -13,7 +13,7 @@ export interface PageSummary {
   confidence: number | null
   /** As RecognisedPage has it; null for the file's own text. */
   source: NonNullable<RecognisedPage['source']> | null
-  /** Degrees clockwise that bring the paper upright; null where it was not read as a picture. */
+  /** Degrees clockwise that bring the paper upright; null for a text layer that stands upright. */
   orientation: number | null
 }
 
@@ -31,7 +31,7 @@ export async function summarisePages(db: TenantDb, recognitionId: string): Promi
       // A picture that lies straight has no pose.
       orientation: sql<
         number | null
-      >`case when ${content} ? 'source' then coalesce((${content}->'pose'->>'turn')::integer, 0) end`,
+      >`case when ${content} ?| array['source', 'pose'] then coalesce((${content}->'pose'->>'turn')::integer, 0) end`,
       confidence: sql<
         number | null
       >`(select avg((word->>'confidence')::float8) from jsonb_array_elements(${content}->'words') word)`,

@@ -124,6 +124,41 @@ describe('words', () => {
     const [x0, y0, x1, y1] = boxOf(found, 'Exemplar')
     expect(y1 - y0).toBeGreaterThan(3 * (x1 - x0))
   })
+
+  const lines = [
+    'Absender Rheinkeramik',
+    'Empfaenger Atelier Morel',
+    'Gut Fliesen in Kartons',
+    'Rohgewicht 1240 kg',
+  ]
+  const set = (matrix: (row: number) => string) =>
+    lines.map((line, row) => `BT /F 10 Tf ${matrix(row)} Tm (${line}) Tj ET`).join(' ')
+
+  it.each([
+    [270, (row: number) => `0 -1 1 0 ${300 - 20 * row} 600`],
+    [90, (row: number) => `0 1 -1 0 ${200 + 20 * row} 100`],
+    [180, (row: number) => `-1 0 0 -1 400 ${300 + 20 * row}`],
+  ] as const)(
+    'of a page that must be turned by %i degrees are read in their lines, and lie as drawn',
+    async (turn, matrix) => {
+      const found = await read(writePdf({ content: set(matrix) }))
+      expect(found.text).toBe(lines.join('\n'))
+      expect(found.pages[0]).toMatchObject({ width: 595, height: 842, pose: { turn, skew: 0 } })
+      const [x0, y0, x1, y1] = boxOf(found, 'Rheinkeramik')
+      expect(turn === 180 ? x1 - x0 : y1 - y0).toBeGreaterThan(3 * (turn === 180 ? y1 - y0 : x1 - x0))
+      expect(x0 >= 0 && y0 >= 0 && x1 <= 595 && y1 <= 842).toBe(true)
+    },
+  )
+
+  it('up the edge of a page of upright text turn nothing', async () => {
+    const upright = lines
+      .map((line, row) => `BT /F 10 Tf 1 0 0 1 80 ${700 - 20 * row} Tm (${line}) Tj ET`)
+      .join(' ')
+    const found = await read(
+      writePdf({ content: `${upright} BT /F 8 Tf 0 1 -1 0 20 300 Tm (Exemplar 1) Tj ET` }),
+    )
+    expect(found.pages[0]?.pose).toBeUndefined()
+  })
 })
 
 describe('ruled lines', () => {
