@@ -1,5 +1,6 @@
-import type { Word } from '../../recognition/recognised.ts'
-import { sameLine } from '../geometry/box.ts'
+import type { Box, Word } from '../../recognition/recognised.ts'
+import { goodsConcepts } from '../concepts.ts'
+import { overlapX, sameLine } from '../geometry/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { isHint } from '../lexicon/index.ts'
@@ -59,7 +60,7 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
     const firstValue = Math.min(...larger.map((r) => r.box[1] + 0.6 * label.size), layout.page.height)
     for (const run of others) {
       const known = labels.some((l) => l.colon && l.words.has(run.words[0] as Word)) && !onlyAsks(run, labels)
-      if (known || tickedIn(textOf(run.words))) continue
+      if (known || tickedIn(textOf(run.words)) || isInHeader(run, label, labels)) continue
       const small = run.size <= 1.04 * label.size
       if (
         small &&
@@ -71,6 +72,16 @@ export function swallowForeignLabels(layout: PageLayout, labels: readonly Label[
       }
     }
   }
+}
+
+/** So many headings of goods side by side in one box are those of a table: what stands between them heads a column too. */
+const enoughHeadings = 3
+function isInHeader(run: Run, label: Label, labels: readonly Label[]): boolean {
+  if (run.words.some((word) => label.words.has(word))) return false
+  const isFull = (box: Box) =>
+    labels.filter((l) => l.region === run.region && goodsConcepts.has(l.concept) && sameLine(l.box, box))
+      .length >= enoughHeadings
+  return isFull(run.box) || (isFull(label.box) && overlapX(run.box, label.box) <= 0)
 }
 
 /** On a picture the same type is seen larger and smaller. */

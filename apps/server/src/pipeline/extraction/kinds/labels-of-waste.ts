@@ -23,12 +23,16 @@ const producers = new Set(
 /**
  * The labels of a form of waste: 'Unità locale: …', 'Adresse …' in the box of a party are lines of its address, and where no
  * label names who sends the waste, the one for its producer does. 'Tonnes (Mg): 24,62  m³:' leaves the volume open: what stands
- * below is none.
+ * below is none. 'Üleandmise kuupäev', 'Data da entrega' is the day on which a carrier took over, not when the waste arrived.
  */
 export function labelsOfWaste(labels: readonly Label[], layout: PageLayout): Label[] {
   const own = labels
     .filter((label) => !isLineOfAddress(label, labels))
-    .map((label) => (isLeftOpen(label, layout) ? { ...label, concept: 'furniture' as const } : label))
+    .map((label) =>
+      isLeftOpen(label, layout) || label.concept === 'dateOfDelivery'
+        ? { ...label, concept: 'furniture' as const }
+        : label,
+    )
   if (own.some(({ concept }) => concept === 'consignor' || concept === 'notificationNumber')) return own
   return own.map((label) => (isProducer(label) ? { ...label, concept: 'consignor' } : label))
 }

@@ -4,16 +4,33 @@ import { grossWords, netWords } from '../../lexicon/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 
 const masses = new Set(['grossWeight', 'netWeight'])
+const measured = new Set([...masses, 'volume'])
+const volumeWords = new Set(
+  'measurement measurements measure meas cbm volume volumen volym volum objem kubatura cubage cubicaje cubaggio misure medidas'.split(
+    ' ',
+  ),
+)
 
-/** 'Net (t) Brut (t)' set so close that it was taken for one heading stands over two columns; 'brut / net' over one. */
+const between = /[/&+]|^(?:and|und|et|e|y|en|i|og|och|ja|a)$/iu
+
+/**
+ * 'Net (t) Brut (t)', 'Gross weight kg Measurement m3' set so close that it was taken for one heading stands over two
+ * columns; 'brut / net', 'weight and measurement' over one.
+ */
 export function partMasses(label: Label, _at: number, header: readonly Label[]): Label[] {
-  const isOther = (other: Label) => masses.has(other.concept) && other.concept !== label.concept
+  const isOther = (other: Label) => measured.has(other.concept) && other.concept !== label.concept
   if (header.some(isOther)) return [label]
   const words = [...label.words].sort((a, b) => a.box[0] - b.box[0])
-  if (!masses.has(label.concept) || words.some(({ text }) => /[/&+]/.test(text))) return [label]
+  if (!masses.has(label.concept) || words.some(({ text }) => between.test(text))) return [label]
   const places = words.map(({ text }) => {
     const key = bareWords(text)
-    return grossWords.has(key) ? 'grossWeight' : netWords.has(key) ? 'netWeight' : undefined
+    return grossWords.has(key)
+      ? 'grossWeight'
+      : netWords.has(key)
+        ? 'netWeight'
+        : volumeWords.has(key)
+          ? 'volume'
+          : undefined
   })
   const first = places.findIndex((place) => place !== undefined)
   const second = places.findIndex((place, at) => at > first && place !== undefined && place !== places[first])

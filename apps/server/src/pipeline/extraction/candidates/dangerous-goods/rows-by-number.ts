@@ -180,11 +180,13 @@ function nameOf(row: Row, { runs, regions }: PageLayout, rows: readonly Row[]): 
   )
   // Where the number has its heading above it in its cell, the name has too.
   const isHeaded = runs.some((run) => run.region === row.run.region && run.box[3] < box[1] + 1)
+  const cell = start.region > 0 ? runs.filter((run) => run.region === start.region) : []
+  // A box around all rows is no cell of one.
   const inCell =
-    start.region > 0
-      ? runs.filter((run) => run.region === start.region && !(isHeaded && run.box[3] < box[1] + 1))
+    cell.length > 0 && cell.every(isOwn)
+      ? cell.filter((run) => !(isHeaded && run.box[3] < box[1] + 1))
       : undefined
-  return shippingName(joinSpans(linesOf(inCell?.every(isOwn) ? inCell : goesOn(start, column, others, box))))
+  return shippingName(joinSpans(linesOf(inCell ?? goesOn(start, column, others, box))))
 }
 
 /** Between the number and the class, or on the other side of the number: never behind what follows the class. */

@@ -18,7 +18,7 @@ const remark = new RegExp(
     String.raw`packed\sin\s|wood(?:en)?\spack\p{L}*\s?(?:material)?:|(?:no\s)?(?:solid|raw)\swood|keep\saway|stuffed\sin|(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:total\s)?(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
     String.raw`(?:fcl|lcl|cy|cfs)\s?\/\s?(?:fcl|lcl|cy|cfs)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
     String.raw`(?:commercial\s|pro\s?forma\s)?(?:invoice|rechnung|facture|factura|fattura|faktura|fatura|faktuur|számla)(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
-    String.raw`(?:clean\s)?(?:shipped\s|laden\s|loaded\s)on\sboard|(?:country\sof\s)?origin:|made\sin\s`,
+    String.raw`(?:clean\s)?(?:shipped\s|laden\s|loaded\s)?on\sboard|(?:country\sof\s)?origin:|made\sin\s`,
     String.raw`(?:do\s)?not\s(?:stack\p{L}*|tilt|drop)|non[- ]stackable|fragile(?![\p{L}])|keep\s(?:dry|upright)|handle\swith\scare|this\sside\sup|nicht\s(?:stapel\p{L}*|st[üu]rzen|kippen)|vor\sn[äa]sse`,
     String.raw`ne\spas\s(?:gerber|renverser|superposer)|non\s(?:gerbable|sovrappo\p{L}*|capovolgere|impilabil\p{L}*)|no\s(?:apilar|remontar|volcar|apilable)|n[ãa]o\s(?:empilh\p{L}*|sobrepor)|niet\s(?:stapel\p{L}*|kantelen)|breekbaar`,
     String.raw`nie\s(?:pi[ęe]trowa[ćc]|przewraca[ćc]|rzuca[ćc])|nestohovat\p{L}*|neklopit|nestohova[ťt]\p{L}*|nem\s(?:halmozhat[óo]|rakasolhat[óo])|t[öo]r[ée]keny|a\snu\sse\s(?:stivui|suprapune)|f[åa]r\s(?:ej|ikke|inte)\s(?:stap\p{L}*|stables)|ei\ssaa\spinota|ne\sslagati`,

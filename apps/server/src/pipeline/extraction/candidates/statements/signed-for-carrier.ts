@@ -18,7 +18,7 @@ const signed: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^p\.\s?p\.\s+${name}$`, 'iu'),
   new RegExp(
-    String.raw`^(?:.*\s(?:for|für|pour|per|por|namens)\s)?${name},?\s(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|come vettore|como (?:porteador|transportista))(?!\s?'s)(?!\p{L})`,
+    String.raw`^(?:(?:.*\s)?(?:for|für|pour|per|por|namens)\s)?${name},?\s(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|come vettore|como (?:porteador|transportista))(?!\s?'s)(?!\p{L})`,
     'iu',
   ),
 ]

@@ -6,6 +6,7 @@ import { bare } from '../../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../../lexicon/index.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
+import { namesAboveCounts } from '../columns/names-above-counts.ts'
 import { joinStacked, stackedColumns, withoutStacked } from '../columns/stacked-columns.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
 import type { Label } from '../labels/find-labels.ts'
@@ -73,6 +74,7 @@ export function findGoodsTable(
   const columns = [...found, ...stacked.map(({ concept, label }) => ({ concept, label, from: 0, to: 0 }))]
   if (lines.length === 0) return undefined
   const { rows, totals, end } = rowsOf(lines, layout, body, sign)
+  namesAboveCounts(rows, totals)
   return {
     page: layout.number,
     header,

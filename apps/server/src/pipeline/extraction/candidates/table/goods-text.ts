@@ -21,7 +21,7 @@ export interface GoodsText {
 }
 
 const codeWords = [
-  String.raw`H\.?S\.?N?|NCM|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
+  String.raw`H\.?S\.?N?|NCM|SCH(?:EDULE|\.)?\s?B|HTSUS|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
   String.raw`(?:zoll)?tarif\p{L}*|warennummer|statist\p{L}*\s?warennummer|warencode|goederencode|varukod\p{L}*`,
   String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale|P\.A\.|VD`,
   String.raw`code\sdouanier|posición|vámtarifaszám|kod\scn|cod\snc`,

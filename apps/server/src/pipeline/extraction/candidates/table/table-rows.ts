@@ -7,7 +7,7 @@ import { type Span, spanOf } from '../../geometry/span.ts'
 import { namesService } from '../../lexicon/terms/service-words.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
-import { withoutBreakdowns } from '../columns/counts/breakdowns.ts'
+import { withoutSaidOtherwise } from '../columns/counts/said-otherwise.ts'
 import { strokesIn } from '../columns/counts/strokes-of-sums.ts'
 import { isCharge, namesOrder, withoutTrailing } from '../columns/lines-of-no-goods.ts'
 import { leadsCounted, leadsParagraph } from '../columns/paragraphs.ts'
@@ -81,7 +81,7 @@ export function linesOf(runs: readonly Run[], columns: readonly Column[], region
     const figures = account.test(text) ? 0 : figured.size
     return { box, cells, text, figures, inOne: drawn.length === 1, ...(band ? { band } : {}) }
   })
-  return joinBands(withoutBreakdowns(read))
+  return joinBands(withoutSaidOtherwise(read))
 }
 
 function bandOf(drawn: readonly number[], regions: Regions): Line['band'] {

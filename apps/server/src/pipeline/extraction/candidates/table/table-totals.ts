@@ -35,7 +35,7 @@ export function settleTotals(all: readonly Cells[], sign: DecimalSign): Settled 
 function isLeadingSum([first, ...others]: readonly Cells[], sign: DecimalSign): boolean {
   if (!first || others.length < 2) return false
   const own = numbersOf(first, sign)
-  const parts = others.map((row) => numbersOf(row, sign))
+  const parts = others.map((row) => withCountOfGoods(row, numbersOf(row, sign)))
   return (
     own.size >= 2 &&
     [...own].every(([concept, value]) => {
@@ -43,6 +43,12 @@ function isLeadingSum([first, ...others]: readonly Cells[], sign: DecimalSign): 
       return Math.abs(sum - value) < close
     })
   )
+}
+
+/** '612 CARTONS' above or before the name, where the column of packages is left open. */
+function withCountOfGoods(row: Cells, numbers: Map<Concept, number>): Map<Concept, number> {
+  const [, count] = /^(\d{1,5})\s\p{L}/u.exec(row.get('nature')?.text ?? '') ?? []
+  return count && !numbers.has('packageCount') ? numbers.set('packageCount', Number(count)) : numbers
 }
 
 /** The numbers of a line are those that the lines above add up to. */

@@ -97,7 +97,8 @@ function foreignHeadings(layout: PageLayout, band: readonly Label[], labels: rea
   for (const run of layout.runs.toSorted((a, b) => away(a) - away(b))) {
     const all = unite([...band, ...found].map((l) => l.box))
     const level = band.some((l) => sameLine(l.box, run.box))
-    const alike = isSetAlike(run, size, 0.2) && run.words.length <= mostWords
+    const isShort = run.words.length <= mostWords || guessHeading(textOf(run.words)) === 'nature'
+    const alike = isSetAlike(run, size, 0.2) && isShort
     const lead = level && alike ? leadOf(run, band, labelled) : undefined
     if (lead) found.push(lead)
     if (!level || !alike || run.words.some((w) => labelled.has(w))) continue

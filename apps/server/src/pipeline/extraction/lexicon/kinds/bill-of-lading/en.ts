@@ -48,7 +48,7 @@ export const englishBillOfLading: FormLanguage = {
       shipment, place of loading, port of loading airport of departure, from port`,
     portOfDischarge: list`
       port of discharge, discharge port, pod, port of unloading, disch port, discharging port, port of disch,
-      discharge, discharge at, place of discharge, final port of discharge, to port, destination port`,
+      discharge, discharge at, place of discharge, final port of discharge, to port, destination port, foreign port of unloading`,
     placeOfTakingOver: list`
       place of receipt, goods received at, place of receipt by pre carrier, place of acceptance, place of receipt by carrier, place
       of receipt date, place of initial receipt, received at, point of receipt, place of taking in charge,
@@ -64,7 +64,7 @@ export const englishBillOfLading: FormLanguage = {
       marks numbers, shipping marks, marks nos, marks and no s, marks & nos, container no and seal no marks and
       numbers, marks and numbers container and seal nos, container nos seal nos marks and nos, container no seal
       no marks and numbers, container no seal nos marks and nos, marks and numbers container no seal no, cntr
-      nos w seal nos marks and nos, marks container, identification`,
+      nos w seal nos marks and nos, marks container, identification, mks and nos, mks nos, mks & nos container nos, mks nos container nos`,
     containerNumber: list`
       container no, container number, container nos, container, unit no, unit number, cntr no, container id,
       equipment no, unit, container number s, equipment number, trailer no, container nos size type`,
@@ -82,7 +82,7 @@ export const englishBillOfLading: FormLanguage = {
       packages description of goods, description of packages and goods particulars furnished by shipper, kind of
       packages description of goods marks and numbers, number and kind of packages and description of goods,
       particulars of goods, goods, shipper's description of goods, shippers description of goods, description of
-      goods and packages, goods description, contents`,
+      goods and packages, goods description, contents, description of commodities, commodities`,
     grossWeight: list`
       gross weight, gross weight kg, gross weight kgs, gross weight in kg, total gross weight, gross wt, gross
       kgs, gross kg, gross mass, weight kgs, gross weight kilos, gross weight cargo, total weight, g w, gross wt
