@@ -86,7 +86,7 @@ export const eCmrXml = document([
   ],
 ])
 
-/** The same note by another maker: D25A namespaces as default, no totals, dates in ISO, country beside the place. */
+/** The same note by another maker: D25A namespaces as default, no totals, dates in ISO, streets in lines. */
 export const eCmrXmlD25A = document([
   'eCMR',
   { xmlns: `${standard}:eCMR:100`, 'xmlns:a': `${standard}:ReusableAggregateBusinessInformationEntity:100` },
@@ -100,28 +100,11 @@ export const eCmrXmlD25A = document([
     'SpecifiedSupplyChainConsignment',
     ...(['Consignor', 'Consignee', 'Carrier'] as const).map((role): Element => {
       const who = { Consignor: road.consignor, Consignee: road.consignee, Carrier: road.carrier }[role]
-      return [
-        `a:${role}TradeParty`,
-        ['a:Name', who.name[0] ?? ''],
-        [
-          'a:PostalTradeAddress',
-          ['a:PostcodeCode', who.postcode],
-          ['a:LineOne', who.street ?? ''],
-          ['a:CityName', who.city],
-          ['a:CountryID', { schemeID: '3166-1' }, who.country],
-        ],
-      ]
+      return [`a:${role}TradeParty`, ['a:Name', who.name[0] ?? ''], addressD25A(who)]
     }),
-    [
-      'a:CarrierAcceptanceLogisticsLocation',
-      ['a:Name', road.takingOver.city],
-      ['a:CountryID', road.takingOver.country],
-    ],
-    [
-      'a:ConsigneeReceiptLogisticsLocation',
-      ['a:Name', road.delivery.city],
-      ['a:CountryID', road.delivery.country],
-    ],
+    ['a:PaymentArrangementCode', 'PP'],
+    placeD25A('CarrierAcceptance', road.consignor),
+    placeD25A('ConsigneeReceipt', road.consignee),
     [
       'a:PickUpTransportEvent',
       ['a:ActualOccurrenceDateTime', ['a:DateTime', `${road.takingOver.date}T00:00:00`]],
@@ -136,6 +119,20 @@ export const eCmrXmlD25A = document([
     ['a:UtilizedLogisticsTransportEquipment', ['a:ID', road.trailer], ['a:CategoryCode', 'TE']],
   ],
 ])
+
+function addressD25A(who: Party): Element {
+  return [
+    'a:PostalTradeAddress',
+    ['a:PostcodeCode', who.postcode],
+    ['a:LineOne', who.street ?? ''],
+    ['a:CityName', who.city],
+    ['a:CountryID', { schemeID: '3166-1' }, who.country],
+  ]
+}
+
+function placeD25A(name: string, at: Party): Element {
+  return [`a:${name}LogisticsLocation`, ['a:Name', at.city], addressD25A(at)]
+}
 
 function renamed([name, ...content]: Element): Element {
   return [name.replace('ram:', 'a:'), ...content.map((c) => (Array.isArray(c) ? renamed(c) : c))]

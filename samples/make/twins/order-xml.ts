@@ -25,6 +25,10 @@ export const orderXml = document([
   partyElement('Carrier', road.carrier),
   ['Pickup', ...address(road.consignor), ['Date', road.takingOver.date]],
   ['Delivery', ...address(road.consignee)],
+  ['SenderInstructions', road.instructions],
+  ['FreightPayment', 'prepaid'],
+  ['IssuePlace', road.issued.city],
+  ['IssueDate', road.issued.date],
   ['Vehicle', ['TractorPlate', road.tractor], ['TrailerPlate', road.trailer]],
   [
     'Goods',

@@ -42,6 +42,13 @@ const table: Table = [
         `${place}Location/postalAddress/countryCode`,
       ] as const,
   ),
+  ...['carrierAcceptance', 'consigneeReceipt'].map(
+    (place) =>
+      [
+        `${place}LogisticsLocation|${place}Location/PostalTradeAddress|postalAddress/LineOne`,
+        `${place}Location/postalAddress/streetName`,
+      ] as const,
+  ),
   ...['consignor', 'consignee', 'carrier'].map(
     (party) =>
       [

@@ -86,7 +86,7 @@ export const english: Lexicon = {
       established in, established at, established in on, issued in, issued at, place and date of issue, drawn
       up at, signed at, made out at, made out in, established, place and date of establishment, completed at,
       done at`,
-    placeOfIssue: list`place of issue`,
+    placeOfIssue: list`place of issue, issue place`,
     dateOfIssue: list`date of issue, issue date, issued on, document date`,
     documentNumber: list`
       cmr no, cmr number, cmr nr, consignment note no, consignment note number, waybill no, waybill number,
