@@ -62,7 +62,12 @@ export function kindPatterns(
     return [
       ...wagons(layout, labels),
       ...consignmentNumber(linesOf(layout.runs), page),
-      ...candidate('dateOfTakingOver', [momentOfTakingOver(layout, language)].filter(isFound), page, ofHead),
+      ...candidate(
+        'dateOfTakingOver',
+        [momentOfTakingOver(layout, labels, language)].filter(isFound),
+        page,
+        ofHead,
+      ),
       ...stationCodes(layout).flatMap((code) => candidate('furniture', [code], page, 0.8)),
       ...candidate('train', trainNamed(linesOf(layout.runs)), page, 0.6),
       ...ofIssue,
@@ -99,7 +104,8 @@ const isTown = ({ place }: Reading) => place.eftiId === placeOf('placeOfIssue').
 const withIssue = new Set(['awb', 'bill-of-lading', 'cim', 'dangerous-goods'])
 
 /** Country, station, railway and number of the consignment, which the railways' form joins to one identification. */
-const railShape = /(?<!\d)\d{2} \d{5} \d{4} \d{5,6}(?!\d)/
+const railShape =
+  /(?<!\d)\d{2}(?: | ?[–-] ?)\d{5}(?:-\d)?(?: | ?[–-] ?)\d{4}(?: | ?[–-] ?)(?:\d{5,6}|\d{2,3} \d{3})(?:-\d)?(?!\d)/
 
 function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
   for (const line of lines) {

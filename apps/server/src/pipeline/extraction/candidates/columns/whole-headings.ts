@@ -67,6 +67,8 @@ const ofContainers = new Set<Concept>(['marks', 'containerSeal', 'containerNumbe
 /** 'Container / seal / marks', 'Container, seal, marks' below the same in another language: one column, which marks the goods. */
 function joinContainers(header: readonly Label[], labels: Label[]): Label[] {
   const left = [...header]
+  // In a list of wagons what is loaded on them is told by itself.
+  if (labels.some((l) => l.concept === 'wagonNumber')) return left
   const own = left.filter((l) => ofContainers.has(l.concept))
   for (const label of own.toSorted((a, b) => rank(a) - rank(b))) {
     if (!left.includes(label)) continue

@@ -1,6 +1,6 @@
 import { type Concept, goodsConcepts } from '../../concepts.ts'
 import { sameLine, unite } from '../../geometry/box.ts'
-import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
+import { makeRun, type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Kind } from '../../kinds/papers/kind.ts'
 import { legalForm } from '../../normalise/address/names/legal-forms.ts'
 import { readPostcodeLine } from '../../normalise/address/places/postcodes.ts'
@@ -66,8 +66,34 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
     ]
   })
   const own = new Set(found.flatMap((l) => [...l.words]))
-  return [...labels.filter((l) => !unnamed.includes(l) || ![...l.words].some((w) => own.has(w))), ...found]
+  const numberedOnes = [
+    ...labels.filter((l) => !unnamed.includes(l) || ![...l.words].some((w) => own.has(w))),
+    ...found,
+  ]
+  return [...numberedOnes, ...furtherNumbers(numberedOnes, layout)]
 }
+
+/** So many numbers begin at one place of the page where they stand in a column. */
+const inColumn = 3
+
+/** '12 Industrijski tir' in the open, its number below those of known labels: it asks for something else. */
+function furtherNumbers(labels: readonly Label[], layout: PageLayout): Label[] {
+  const { runs } = layout
+  const words = new Set(labels.flatMap((l) => [...l.words]))
+  const starts = labels.flatMap(({ boxNumber, region, words: own }) =>
+    boxNumber === undefined || region > 0 ? [] : [Math.min(...[...own].map((w) => w.box[0]))],
+  )
+  return runs.flatMap((run): Label[] => {
+    if (run.region > 0 || run.words.some((w) => words.has(w))) return []
+    const known = starts.filter((start) => Math.abs(start - run.box[0]) < sameStart).length
+    const read = known >= inColumn ? readNumbered(run, runs) : undefined
+    if (!read || read.runs.some((r) => r.words.some((w) => words.has(w)))) return []
+    const all = read.runs.flatMap((r) => r.words)
+    return [{ ...labelOfRun(makeRun(all, run.region), layout), boxNumber: read.number }]
+  })
+}
+
+const sameStart = 2
 
 /** 'Παραλαβή εμπορεύματος (24)', where 'Taking over (4)' stands in its own box: the words mean two things, the number one. */
 function isElsewhere(label: Label, labels: readonly Label[], boxes: Kind['boxes']): boolean {
@@ -139,7 +165,7 @@ function isHouse(run: Run, runs: readonly Run[]): boolean {
 /** '13 INSTRUKSER:', or the number by itself and the words behind it. */
 function readNumbered(run: Run, runs: readonly Run[]): { number: number; runs: Run[] } | undefined {
   const text = textOf(run.words)
-  const [, digits = '', rest = ''] = /^\(?(\d{1,2})[.)]?(?:\s+(.*))?$/u.exec(text) ?? []
+  const [, digits = '', rest = ''] = /^[([]?(\d{1,2})[a-d]?[\])]?\.?(?:\s+(.*))?$/u.exec(text) ?? []
   if (!digits) return undefined
   if (rest !== '') {
     const isWording =

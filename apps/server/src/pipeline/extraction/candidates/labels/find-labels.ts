@@ -196,6 +196,9 @@ function tailOf(
     if (token.bracketOpens && token.key === 'x' && token.bracketCloses) break
     // 'Tunnel' over '(D/E)': a code in brackets below a heading is its value.
     if (token.run !== before.run && token.bracketOpens && tunnelCode.test(textOf(token.run.words))) break
+    // '[17] Code' below '[16] Place': the number of the next box.
+    if (token.run !== before.run && token.run.words.length > 1 && numberInBrackets.test(token.word.text))
+      break
     if (token.bracketOpens) inBracket = true
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
@@ -213,6 +216,7 @@ function tailOf(
   return tail
 }
 
+const numberInBrackets = /^[[(]\d{1,2}[a-d]?[\])]$/
 const tunnelCode = /^\((?:B1000C|C5000D|[B-E](?:\/[DE])?|[–—-])\)$/u
 
 /** 'Company', 'Address' below 'Sender', each with its value beside it: lines of the value, not more of the label. */

@@ -1,5 +1,7 @@
+import type { Box } from '../../../recognition/recognised.ts'
+import type { Concept } from '../../concepts.ts'
 import { carriedOn, sealOfCarried, sealOfUnit } from '../../field-map.ts'
-import { middleY, overlapX } from '../../geometry/box.ts'
+import { middleY, overlapX, sameLine, unite } from '../../geometry/box.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import type { PageLayout, Run } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
@@ -9,14 +11,18 @@ import type { Label } from '../labels/find-labels.ts'
 import { sealWord } from '../vehicles/seal-behind-word.ts'
 import type { ListedWagon } from './wagon-list.ts'
 
-const named = new RegExp(String.raw`(?<!\p{L})${sealWord}(?!\p{L})[.:\s]*(?:n[°ºro.]*\s)?`, 'iu')
-const shape = /^(?:[A-Z]{1,4}[ -]?)?(?=[A-Z\d/-]*\d{3})[A-Z\d][A-Z\d/-]{2,16}$/
+const named = new RegExp(String.raw`(?<!\p{L})(?:${sealWord}|pl\.)(?!\p{L})[.:\s]*(?:n[°ºro.]*\s)?`, 'iu')
+/** 'ZSO 118', 'БЖ 055117', 'SI 0088 411' */
+const shape = /^(?:\p{Lu}{1,4}[ -]?)?(?:(?=[\p{Lu}\d/-]*\d{3})[\p{Lu}\d][\p{Lu}\d/-]{2,16}|\d{2,4} \d{3})$/u
 const onlyDigits = /^\d{3,10}$/
 
 export interface Loaded {
   seals: Reading[]
   containers: Reading[]
 }
+
+/** '40HC', '22G1', "45'" behind a container's number. */
+const size = /^\s+\d{2}(?:['’]|\s?[A-Z]{2}(?![\p{L}\d])|[A-Z]\d(?!\d))/u
 
 interface Placed {
   span: Span
@@ -42,7 +48,7 @@ export function loadedOn(
   const asked = labels.some((label) => label.concept === 'containerNumber')
   const containers = lines.flatMap(({ span, at }) =>
     containersIn(span.text)
-      .filter((c) => asked || c.checkDigitHolds)
+      .filter((c) => asked || c.checkDigitHolds || size.test(span.text.slice(c.at + c.asWritten.length)))
       .map((c) => ({
         span: cut(span, c.at, c.at + c.asWritten.length),
         number: c.number,
@@ -88,20 +94,33 @@ function sealsOf(
   tops: readonly number[],
 ): Placed[] {
   const heading = labels.find((label) => label.concept === 'containerSeal')
-  const inCells = heading ? cellsBelow(heading, layout, tops) : []
-  const behindWord = lines.flatMap(({ span, at }) => {
+  const inCells = heading ? cellsBelow(heading, layout, tops, labels) : []
+  const behindWord = [...lines, ...layout.runs.map(placed)].flatMap(({ span, at }) => {
     const match = named.exec(span.text)
     const isHeading = span.words.some((word) => labels.some((label) => label.words.has(word)))
     return match && !isHeading ? [{ span: cut(span, match.index + match[0].length), at }] : []
   })
   return [...inCells, ...behindWord]
     .flatMap(({ span, at }) => parts(span).map((part) => ({ span: part, at })))
+    .filter(({ span }) => containersIn(span.text).length === 0)
+    .filter(isFirst)
     .sort((a, b) => a.at - b.at)
 }
 
+const placed = ({ words, box }: Run): Placed => ({ span: spanOf(words), at: middleY(box) })
+
+/** A text alone on its line is both a line and a piece of one. */
+const isFirst = ({ span }: Placed, at: number, all: readonly Placed[]) =>
+  all.findIndex((other) => other.span.words[0] === span.words[0] && other.span.text === span.text) === at
+
 /** Runs below the heading; those of one drawn cell are one, and stand level with the wagon of its row. */
-function cellsBelow(heading: Label, { runs, regions }: PageLayout, tops: readonly number[]): Placed[] {
-  const column = heading.region > 0 ? regions.box(heading.region) : heading.box
+function cellsBelow(
+  heading: Label,
+  { runs, regions }: PageLayout,
+  tops: readonly number[],
+  labels: readonly Label[],
+): Placed[] {
+  const column = columnOf(heading, labels) ?? regions.box(heading.region)
   // 'Tare / seals' over one drawn column: figures alone may be either.
   const isShared = runs.some(
     ({ region, words }) =>
@@ -127,11 +146,33 @@ function cellsBelow(heading: Label, { runs, regions }: PageLayout, tops: readonl
     if (cell) cell.push(run)
     else cells.push([run])
   }
-  return cells.map((cell) => {
+  return cells.flatMap((cell) => {
     const [first] = cell as [Run]
-    const span = joinSpans(cell.map(({ words }) => spanOf(words)))
-    return { span, at: rowOf(first) ?? middleY(first.box) }
+    const lines = cell.map(({ words }) => spanOf(words))
+    const at = rowOf(first) ?? middleY(first.box)
+    // One below the other, or one list over several lines.
+    const each = lines.every((line) => parts(line).length === 1)
+    return (each ? lines : [joinSpans(lines)]).map((span) => ({ span, at }))
   })
+}
+
+/** Headings of columns beside that of the seals. */
+const ofOthers = new Set<Concept>(['wagonNumber', 'nature', 'grossWeight', 'statisticalNumber'])
+
+/**
+ * Where no drawn box holds the heading alone, what stands below its words; 'Container / seal' are two headings of one column.
+ * Undefined where the column is the heading's box.
+ */
+function columnOf(heading: Label, labels: readonly Label[]): Box | undefined {
+  const level = labels.filter(
+    (l) => l !== heading && l.region === heading.region && sameLine(l.box, heading.box),
+  )
+  const joined = level.find(
+    ({ concept, box }) =>
+      concept === 'containerNumber' && Math.abs(heading.box[0] - box[2]) < 2 * heading.size,
+  )
+  if (heading.region > 0 && !level.some((l) => ofOthers.has(l.concept))) return undefined
+  return joined ? unite([heading.box, joined.box]) : heading.box
 }
 
 /** 'WKT 77120, 77121': all of them must look like seals. */

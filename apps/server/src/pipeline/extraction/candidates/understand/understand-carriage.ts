@@ -8,7 +8,7 @@ import { countryOfWagon, stationIn } from '../../normalise/rail/stations.ts'
 import { wagonsIn } from '../../normalise/rail/wagons.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { understandWayOfTransport } from '../prose/hauliers.ts'
-import { withoutAsked } from '../rail/moment-of-taking-over.ts'
+import { askedAhead, withoutAsked } from '../rail/moment-of-taking-over.ts'
 import { vessel, vesselAndVoyage } from '../sea/vessels.ts'
 import { endBeforeDate } from './understand.ts'
 import { splitAtGaps } from './understand-details.ts'
@@ -116,7 +116,8 @@ const codeHeading =
   /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
 
 /** Month, day and hour as the railways write them, behind the station. */
-const moment = /\s+(?:0[1-9]|1[0-2])[-./ ](?:0[1-9]|[12]\d|3[01])[-./ ](?:[01]\d|2[0-4])(?:\s*\(20\d{2}\))?$/u
+const moment =
+  /\s+(?:0[1-9]|1[0-2])\s?[-–./ ]\s?(?:0[1-9]|[12]\d|3[01])\s?[-–./ ]\s?(?:[01]\d|2[0-4])(?:\s*\(20\d{2}\))?$/u
 
 /** 'Izmir (ADB) → Oslo (OSL) via IST' in one box for both. */
 function fromAndTo(text: Span, context: ReadingContext): Understanding | undefined {
@@ -132,7 +133,8 @@ function fromAndTo(text: Span, context: ReadingContext): Understanding | undefin
 }
 
 /** 'Mannheim Rbf 80 14005-4': the name, and the code that the railways share. Airports keep their letters in the name. */
-function station(whole: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
+function station(all: Span, name: FieldName, id: FieldName, context: ReadingContext): Understanding {
+  const whole = cut(all, askedAhead.exec(all.text)?.[0].length ?? 0)
   const text = cut(whole, 0, withoutAsked(whole.text.replace(moment, '')).length)
   const code = stationIn(text.text)
   const date = datesIn(text.text, context.language)[0]
@@ -214,7 +216,9 @@ function flight(text: Span, context: ReadingContext): Understanding {
 
 /** 'n° 43271 Valence – Modane': behind the train's number its way. */
 function train(text: Span): Understanding {
-  const match = /^(?:n[°ºro.]*\s*)?(?:[A-Z]{1,4}[ -]?)?\d{3,6}(?=$|[\s,;(–-])/iu.exec(text.text)
+  const match = /^(?:n[°ºro.]*\s*)?(?:[A-Z]{1,4}[ -]?)?(?:\d{3,6}|\d{2} \d{3})(?=$|[\s,;(–-])/iu.exec(
+    text.text,
+  )
   if (!match) return number(text)
   const lead = /^n[°ºro.]*\s*/iu.exec(text.text)?.[0].length ?? 0
   return one('movementNumber', cut(text, lead, match[0].length))
