@@ -26,6 +26,8 @@ export const lesson = z.object({
   refused: z.boolean(),
   /** Id of the document. */
   learnedFrom: z.string(),
+  /** Its name. */
+  learnedFromName: z.string(),
   author: z.object({ id: z.string(), name: z.string() }),
   at: z.iso.datetime(),
 })

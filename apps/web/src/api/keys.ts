@@ -54,6 +54,7 @@ export const membersKey = ['/api/members']
 export const providerKey = ['/api/auth/provider']
 export const invitationsKey = ['/api/invitations']
 export const apiKeysKey = ['/api/keys']
+export const partnerMemoryKey = ['/api/partner-memory']
 export const settingsKey = (tab: string) => ['/api/settings', tab]
 export const checkingChoicesKey = ['/api/data-set/choices']
 

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { common } from '../words/common.ts'
 import { settingsWords as words } from '../words/settings.ts'
@@ -11,7 +10,7 @@ interface QueryCardProps<Data> {
   title: string
   description: string
   action?: ReactNode
-  query: UseQueryResult<Data>
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
   children: (data: Data) => ReactNode
 }
 

@@ -22,6 +22,7 @@ export const reasonWords = {
   competedWith: 'Not taken',
   learned: 'Learned',
   learnedFrom: 'from a correction on another paper of this sender',
+  allLearned: 'all that was learned',
   read: 'Read by the machine',
   putBack: 'Put back',
   putBackValue: (value: string) => `Put back ${value}`,

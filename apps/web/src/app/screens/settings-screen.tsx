@@ -3,6 +3,7 @@ import { useSession } from '../../features/accounts/current-user.ts'
 import { KeysCard } from '../../features/keys/keys-card.tsx'
 import { InvitationsCard } from '../../features/members/invitations-card.tsx'
 import { MembersCard } from '../../features/members/members-card.tsx'
+import { MemoryCard } from '../../features/memory/memory-card.tsx'
 import { PasswordCard } from '../../features/own-account/password-card.tsx'
 import { SessionsCard } from '../../features/own-account/sessions-card.tsx'
 import { TwoFactorCard } from '../../features/own-account/two-factor-card.tsx'
@@ -20,12 +21,13 @@ const route = getRouteApi('/settings')
 
 export function SettingsScreen() {
   const user = useSession().user
-  const { tab = 'profile' } = route.useSearch()
+  const { tab = 'profile', part } = route.useSearch()
   const navigate = route.useNavigate()
   const onTab = (chosen: SettingsTab) =>
     void navigate({ search: chosen === 'profile' ? {} : { tab: chosen }, resetScroll: false })
   const nothing = <p className="text-ink-muted">{words.noTenant}</p>
-  const mayManage = user?.tenants[0]?.role === 'compliance_manager'
+  const role = user?.tenants[0]?.role
+  const mayManage = role === 'compliance_manager'
   const inTenant = user?.tenantId !== null
   return (
     <>
@@ -58,6 +60,7 @@ export function SettingsScreen() {
               <MembersCard me={user?.id ?? ''} mayManage={mayManage} />
               {mayManage && <InvitationsCard />}
               <CheckingCard />
+              <MemoryCard mayForget={mayManage || role === 'operator'} sought={part === 'memory'} />
               <RetentionCard />
             </>
           ) : (

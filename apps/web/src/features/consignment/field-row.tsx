@@ -125,8 +125,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
 function TakenAway({ gone: { value, takenAway } }: { gone: ConsignmentField }) {
   return (
     <span className="min-w-0 text-ink-muted wrap-anywhere">
-      <s>{formatValue(value)}</s>{' '}
-      <span className="text-sm">
+      <s>{formatValue(value)}</s>
+      <span className="block text-sm">
         {words.takenAwayBy(takenAway?.author.name ?? '')}
         {takenAway && <Time at={takenAway.at} brief />}
       </span>

@@ -85,6 +85,10 @@ function Reason({ why }: { why: ValueReason }) {
           <Link to="/documents/$id" params={{ id: learnedFrom }} className="text-brand underline">
             {words.learnedFrom}
           </Link>
+          {' · '}
+          <Link to="/settings" search={{ tab: 'tenant', part: 'memory' }} className="text-brand underline">
+            {words.allLearned}
+          </Link>
         </Fact>
       )}
     </dl>

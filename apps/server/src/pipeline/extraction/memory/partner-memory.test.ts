@@ -105,6 +105,7 @@ describe('what a correction teaches', () => {
       page: 1,
       refused: false,
       author: { name: 'Ida Lindqvist' },
+      learnedFromName: expect.stringMatching(/\.pdf$/),
     })
     expect(lesson?.near).toContain('hofzeichen')
     expect((await otto.delete<ErrorBody>(`/api/partner-memory/${lesson?.id}`)).status).toBe(404)

@@ -1,8 +1,9 @@
-import { and, arrayOverlaps, desc, eq, lt, or } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { jsonb } from '../../../platform/jsonb.ts'
+import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
 import type { Anchor, Lesson, Remembered } from './memory.ts'
 
@@ -71,6 +72,15 @@ export function listLessons(db: TenantDb, limit: number, after?: { at: Date; id:
 
 export function countLessons(db: TenantDb): Promise<number> {
   return db.$count(lessons)
+}
+
+/** Names of the documents that lessons come from, by id; a lesson goes with its document. */
+export async function namesOfPapers(db: TenantDb, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: documents.id, name: documents.originalName })
+    .from(documents)
+    .where(inArray(documents.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** What it said; null when there is none of that id in this tenant. */

@@ -1,0 +1,64 @@
+import type { Lesson } from '@efti-hub/contract'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Time } from '../../ui/time.tsx'
+import { kindLabel } from '../../words/document.ts'
+import { memoryWords as words } from '../../words/memory.ts'
+import { papersOf, teachingOf } from './papers-of.ts'
+
+interface LessonEntryProps {
+  lesson: Lesson
+  mayForget: boolean
+  onForget: () => void
+}
+
+export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
+  const { label, sender, kind, refused, learnedFrom, learnedFromName, author, at } = lesson
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {label}
+          {refused && <Badge variant="secondary">{words.refused}</Badge>}
+        </h3>
+        <p className="wrap-anywhere">{teachingOf(lesson)}</p>
+        <dl className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted">
+          <Fact term={words.sender}>{sender || words.noSender}</Fact>
+          <Fact term={words.kind}>{kind ? kindLabel(kind) : words.anyKind}</Fact>
+          <Fact term={words.from}>
+            <Link
+              to="/documents/$id"
+              params={{ id: learnedFrom }}
+              search={{ field: lesson.path }}
+              className="text-brand underline underline-offset-4"
+            >
+              {learnedFromName}
+            </Link>
+          </Fact>
+          <Fact term={words.by}>
+            {author.name}, <Time at={at} />
+          </Fact>
+        </dl>
+      </div>
+      <Button
+        variant="outline"
+        disabled={!mayForget}
+        aria-label={words.forgetOf(label, papersOf(lesson))}
+        onClick={onForget}
+      >
+        {words.forget}
+      </Button>
+    </li>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="inline">{term}: </dt>
+      <dd className="inline text-ink">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Lesson } from '@efti-hub/contract'
+import { GraduationCap } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { QueryCard } from '../../ui/query-card.tsx'
+import { common } from '../../words/common.ts'
+import { memoryWords as words } from '../../words/memory.ts'
+import { LessonEntry } from './lesson-entry.tsx'
+import { papersOf } from './papers-of.ts'
+import { useForgetting, useMemory } from './use-memory.ts'
+import { useShownOnceSettled } from './use-shown-once-settled.ts'
+
+interface MemoryCardProps {
+  mayForget: boolean
+  /** Somebody came to see just this. */
+  sought: boolean
+}
+
+/** What corrections taught, open to look at and to forget. */
+export function MemoryCard({ mayForget, sought }: MemoryCardProps) {
+  const [leaving, setLeaving] = useState<Lesson | null>(null)
+  const query = useMemory()
+  const forgetting = useForgetting()
+  const place = useShownOnceSettled<HTMLDivElement>(sought)
+  return (
+    <div ref={place} className="min-w-0 scroll-mt-20">
+      <QueryCard title={words.title} description={words.description} query={query}>
+        {({ pages }) => {
+          const lessons = pages.flatMap(({ items }) => items)
+          if (lessons.length === 0) {
+            return <EmptyState icon={GraduationCap} title={words.none} description={words.noneHint} />
+          }
+          return (
+            <>
+              <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
+                {words.shown(lessons.length, pages.at(-1)?.total ?? lessons.length)}
+              </p>
+              <ul aria-label={words.list} className="divide-y divide-line">
+                {lessons.map((lesson) => (
+                  <LessonEntry
+                    key={lesson.id}
+                    lesson={lesson}
+                    mayForget={mayForget}
+                    onForget={() => setLeaving(lesson)}
+                  />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <div className="flex justify-center pt-3">
+                  <Button
+                    variant="outline"
+                    disabled={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {query.isFetchingNextPage ? common.loading : common.showMore}
+                  </Button>
+                </div>
+              )}
+              {!mayForget && <p className="mt-3 text-sm text-ink-muted">{words.onlyRead}</p>}
+            </>
+          )
+        }}
+      </QueryCard>
+      <FormDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={words.forgetTitle(leaving?.label ?? '')}
+        description={leaving ? words.forgetHint(papersOf(leaving)) : ''}
+        confirm={words.forget}
+        busy={forgetting.isPending}
+        onConfirm={() => leaving && forgetting.mutate(leaving, { onSettled: () => setLeaving(null) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Lesson } from '@efti-hub/contract'
+import { memoryWords as words } from '../../words/memory.ts'
+
+/** Which papers a lesson holds for, in words. */
+export const papersOf = ({ sender }: Pick<Lesson, 'sender'>): string =>
+  sender === '' ? words.noSender : words.ofSender(sender)
+
+type Place = Pick<Lesson, 'page' | 'printedLabel' | 'near' | 'refused'>
+
+/** More of the form's words say nothing more. */
+const MOST_WORDS = 4
+
+/** What was taught, in a sentence. */
+export function teachingOf({ page, printedLabel, near, refused }: Place): string {
+  if (printedLabel !== null) {
+    return refused ? words.refusedBeside(printedLabel) : words.beside(printedLabel)
+  }
+  const around = near.slice(0, MOST_WORDS).join(' ')
+  return refused ? words.refusedNear(page, around) : words.near(page, around)
+}
