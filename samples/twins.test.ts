@@ -74,7 +74,9 @@ describe('the consignment by road', () => {
     expect(values.find((v) => v.eftiId === 'eFTI170')?.value).toBe(road.number)
     expect(values.find((v) => v.eftiId === 'eFTI47')?.value).toBe(20)
     expect(findings).toMatchObject([{ code: 'DOC-OTHER-CONSIGNMENTS' }])
-    expect(notes?.[0]).toBe('2 other consignments in this file were not read: the first one is checked.')
+    expect(notes?.[0]).toBe(
+      '2 other consignments in this file (BP-2026-11874, BP-2026-11875) were not read: the first one is checked.',
+    )
   })
 
   it('is told apart from what stands beside it in unknown XML', async () => {

@@ -4,7 +4,7 @@ import type { Extracted } from './extracted.ts'
 import { fromKnownFormat } from './formats/from-known-format.ts'
 import { fromEftiXml } from './from-efti-xml.ts'
 import { placeEvidence, standPagesUp } from './pages-as-read.ts'
-import { extractFromRecords } from './records/extract-from-records.ts'
+import { extractFromRecords, noteOfKeys } from './records/extract-from-records.ts'
 
 /** What a person said of the document. */
 export interface Choices {
@@ -18,9 +18,9 @@ export function extract(recognised: Recognised, { kind }: Choices = {}): Extract
     case 'xml':
       return fromXml(recognised)
     case 'json':
-      return fromKnownFormat(recognised) ?? extractFromRecords(recognised) ?? extractFromPages(recognised)
+      return fromKnownFormat(recognised) ?? fromRecords(recognised)
     case 'csv':
-      return extractFromRecords(recognised) ?? extractFromPages(recognised)
+      return fromRecords(recognised)
     case 'pdf':
       return placeEvidence(extractFromPages(standPagesUp(recognised), kind), recognised)
     default:
@@ -32,5 +32,14 @@ export function extract(recognised: Recognised, { kind }: Choices = {}): Extract
 function fromXml(recognised: Recognised): Extracted {
   const efti = fromEftiXml(recognised.text)
   if (efti && efti.kind !== 'other') return efti
-  return fromKnownFormat(recognised) ?? efti ?? extractFromRecords(recognised) ?? extractFromPages(recognised)
+  return fromKnownFormat(recognised) ?? efti ?? fromRecords(recognised)
+}
+
+function fromRecords(recognised: Recognised): Extracted {
+  const records = extractFromRecords(recognised)
+  if (records) return records
+  const page = extractFromPages(recognised)
+  return page.values.length > 0
+    ? page
+    : { ...page, notes: [...(page.notes ?? []), ...noteOfKeys(recognised)] }
 }

@@ -1,15 +1,20 @@
 import type { Finding } from '@efti-hub/efti'
 
+const mostNames = 5
+
 /** One document is one consignment: what else a file holds is named, not read. */
-export function findingOfOthers(others: number): Finding[] {
+export function findingOfOthers(others: number, named: readonly string[] = []): Finding[] {
   if (others <= 0) return []
+  const names = [...new Set(named.map((name) => name.slice(0, 60)).filter(Boolean))]
+  const shown = names.slice(0, mostNames).join(', ')
+  const which = shown ? ` (${shown}${names.length > mostNames || names.length < others ? ', …' : ''})` : ''
   const what = others === 1 ? '1 other consignment' : `${others.toLocaleString('en')} other consignments`
   return [
     {
       ...general,
       code: 'DOC-OTHER-CONSIGNMENTS',
       severity: 'medium',
-      message: `${what} in this file ${others === 1 ? 'was' : 'were'} not read: the first one is checked.`,
+      message: `${what} in this file${which} ${others === 1 ? 'was' : 'were'} not read: the first one is checked.`,
       fieldName: 'Consignments in the file',
       remedy: 'Upload each consignment as a file of its own.',
       example: 'One file per consignment note.',

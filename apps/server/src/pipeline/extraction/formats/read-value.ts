@@ -1,5 +1,6 @@
 import type { DataElement, Value } from '@efti-hub/efti'
 import { dateFromCompact, isCalendarDate } from '@efti-hub/efti/values'
+import { POUND } from '../normalise/measures.ts'
 import { countryOf } from '../records/country-of.ts'
 import type { How } from './table.ts'
 import { childNamed, holderOf, type Node, textOf } from './tree.ts'
@@ -104,10 +105,15 @@ const units: Record<string, string> = {
   litre: 'LTR',
   m: 'MTR',
   c: 'CEL',
+  lb: 'LBR',
+  lbs: 'LBR',
+  pound: 'LBR',
+  pounds: 'LBR',
 }
 
 /** Units that the data set does not have -> one that it has, and by what to divide: exact, and written beside. */
 const divided: Record<string, readonly [unit: string, by: number]> = {
+  LBR: ['KGM', 1 / POUND],
   CMQ: ['MTQ', 1_000_000],
   DMQ: ['MTQ', 1_000],
   CMT: ['MTR', 100],
@@ -124,7 +130,7 @@ function measureOf(text: string, writtenUnit: string): Value | undefined {
   if (value === undefined) return undefined
   const unit = unitOf(inside || writtenUnit)
   const change = divided[unit]
-  return change ? { value: value / change[1], unit: change[0] } : { value, unit }
+  return change ? { value: Math.round((value / change[1]) * 1e6) / 1e6, unit: change[0] } : { value, unit }
 }
 
 function flagOf(text: string): boolean | undefined {

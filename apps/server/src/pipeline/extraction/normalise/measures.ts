@@ -83,11 +83,14 @@ export interface FoundMeasure {
   unitFrom: 'cell' | 'header'
 }
 
+/** What the data set has no code for, and values are converted from. */
+const pounds = 'LBR'
+
 /** The unit that a label or header names, such as 'Bruttogewicht in kg'. */
 export function unitIn(text: string, kind: MeasureKind): string | undefined {
   for (const word of text.toLowerCase().match(/[\p{L}³]+3?/gu) ?? []) {
     const unit = unitsOf[kind][word]
-    if (unit && word.length > 1) return unit.code
+    if (unit && word.length > 1) return unit.factor === POUND ? pounds : unit.code
   }
   return /[([]t[)\]]|[(\s[,]t[)\]\s]*$/.test(text) && kind === 'mass' ? 'TNE' : undefined
 }
@@ -119,7 +122,10 @@ export function measuresIn(
       })
     } else if (headerUnit && !after) {
       found.push({
-        measure: { value: asWritten(number, raw, headerUnit), unit: headerUnit },
+        measure:
+          headerUnit === pounds
+            ? { value: rounded(number * POUND), unit: 'KGM' }
+            : { value: asWritten(number, raw, headerUnit), unit: headerUnit },
         asWritten: raw,
         at,
         unitFrom: 'header',

@@ -1,28 +1,21 @@
 import type { Recognised } from '../../recognition/recognised.ts'
-import type { Reading } from '../candidates/candidate.ts'
-import { understand } from '../candidates/understand/understand.ts'
-import { type Concept, concepts, type Part } from '../concepts.ts'
+import { type Concept, concepts, goodsConcepts } from '../concepts.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
-import { addressPlaces, placeOf } from '../field-map.ts'
+import { placeOf } from '../field-map.ts'
 import { findingOfOthers } from '../formats/findings-of-reading.ts'
 import { noteOf } from '../formats/not-understood.ts'
 import type { Span } from '../geometry/span.ts'
-import { countryAtEnd } from '../normalise/address/places/countries.ts'
-import { decimalSignOf } from '../normalise/numbers.ts'
-import { countryOf } from './country-of.ts'
+import { type DecimalSign, decimalSignOf } from '../normalise/numbers.ts'
+import { fieldsOfCsv } from './fields-of-csv.ts'
 import { fieldsOfJson } from './fields-of-json.ts'
 import { fieldsOfXml } from './fields-of-xml.ts'
 import { goodsOfRecords } from './goods-of-records.ts'
+import type { KnownField } from './known-field.ts'
 import { matchKey } from './match-key.ts'
-import { fieldsOfCsv, mostFields, type TableFields } from './read-fields.ts'
-import type { RecordField } from './record-field.ts'
-
-export interface KnownField {
-  field: RecordField
-  concept: Concept
-  part?: Part | 'date'
-  span: Span
-}
+import { packedPlace, partyReadings } from './party-readings.ts'
+import { type FoundInField, readFields } from './read-fields.ts'
+import { mostFields, type RecordField, type Records } from './record-field.ts'
+import { firstOfSeveral, isOfOthers } from './several-consignments.ts'
 
 /** Keys say less than a printed form does: what they name may be meant otherwise. */
 const confidence = 0.82
@@ -31,120 +24,122 @@ const fewestConcepts = 4
 /** A consignment is spoken of long before this many keys. */
 const enoughToTell = 5_000
 
-/** JSON, XML and tables, by the same labels as papers. Undefined when they speak of no consignment. */
+/** JSON, XML and tables, by the same labels as papers. Undefined when they speak of no consignment, and are no table. */
 export function extractFromRecords(recognised: Recognised): Extracted | undefined {
-  const { fields, others } = fieldsOf(recognised)
-  if (fields.length > enoughToTell && conceptsOf(fields.slice(0, enoughToTell)).size < fewestConcepts)
-    return undefined
-  const known = fields
+  const records = recordsOf(recognised)
+  if (!records) return undefined
+  const { fields } = records
+  const isTable = recognised.format === 'csv'
+  if (fields.length > enoughToTell && !speaksOfConsignment(conceptsOf(fields.slice(0, enoughToTell))))
+    return isTable ? nothingIn(records) : undefined
+  const match = matcher()
+  const all = fields
     .flatMap((field): KnownField[] => {
-      const match = matchKey(field.steps)
-      return match ? [{ field, ...match, span: spanOfField(field) }] : []
+      const found = match(field.steps)
+      return found ? [{ field, ...found, span: spanOfField(field), line: field.line }] : []
     })
     .map(packedPlace)
-  const about = new Set(known.map((k) => k.concept))
-  if (about.size < fewestConcepts || !speaksOfCarriage(about)) return undefined
+  const { known: own, others } = isTable ? { known: all, others: new Map() } : firstOfSeveral(all)
+  if (!speaksOfConsignment(new Set(own.map((k) => k.concept))))
+    return isTable ? nothingIn(records) : undefined
+  const known = own.filter((k) => isPlain(k.field.value))
   const readings = [...partyReadings(known), ...otherReadings(known, decimalSignOf(recognised.text))]
   const cmr = fields.find((f) => /\bcmr\b/i.test(`${f.steps.join(' ')} ${f.value}`))
   const isCmr = cmr !== undefined
   if (cmr) readings.push(...impliedByCmr(cmr))
+  const findings = findingOfOthers(records.others.length + others.size, [
+    ...records.others,
+    ...others.values(),
+  ])
+  const understood = new Set([cmr, ...fieldsRead(all, readings)])
+  const left = fields.filter((field) => !understood.has(field) && !isOfOthers(field, others))
   return {
     kind: isCmr ? 'cmr' : 'consignment',
     kindConfidence: isCmr ? 0.8 : 0.6,
     language: null,
     values: valuesOfReadings(readings),
-    findings: findingOfOthers(others),
-    notes: notesOf(fields, [cmr, ...known.map((k) => k.field)], others),
+    findings,
+    notes: [...findings.map((finding) => finding.message), ...notesOf(left, records.unread)],
   }
 }
 
-/** Who sends or receives, or from where to where: a list of prices or of persons says neither. */
-function speaksOfCarriage(about: ReadonlySet<Concept>): boolean {
+/** Keys come again on every line. */
+function matcher(): typeof matchKey {
+  const known = new Map<string, ReturnType<typeof matchKey>>()
+  return (steps) => {
+    const key = steps.join('/')
+    if (!known.has(key)) known.set(key, matchKey(steps))
+    return known.get(key)
+  }
+}
+
+/** What of a file no value was made of, by its keys; undefined where it has none. */
+export function noteOfKeys(recognised: Recognised): string[] {
+  const records =
+    recognised.format === 'xml' || recognised.format === 'json' ? recordsOf(recognised) : undefined
+  return records ? [nothingFound, ...notesOf(records.fields, records.unread)] : []
+}
+
+const nothingFound = 'Nothing of a consignment was found in this file.'
+
+/** A table is never read as a page, where its headings would pass for values. */
+const nothingIn = ({ fields, unread = [], columns = [] }: Records): Extracted => ({
+  kind: 'other',
+  kindConfidence: 0.6,
+  language: null,
+  values: [],
+  findings: [],
+  notes:
+    fields.length === 0 && columns.length > 0
+      ? ['The table has a header and no rows.', ...notesOf([], unread)]
+      : [nothingFound, ...notesOf(fields, unread)],
+})
+
+/** Control characters and markup are no part of what a consignment says. */
+const isPlain = (value: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|<\/?[a-z!][^>]*>/i.test(value)
+
+/** Sender, consignee and goods, or more; who sends or receives, or from where to where: a list of prices or of persons says neither. */
+function speaksOfConsignment(about: ReadonlySet<Concept>): boolean {
   const from = about.has('takingOver') || about.has('placeOfTakingOver')
-  return about.has('consignor') || about.has('consignee') || (from && about.has('placeOfDelivery'))
+  const both = about.has('consignor') && about.has('consignee')
+  if (both && [...about].some((concept) => goodsConcepts.has(concept))) return true
+  const carried = about.has('consignor') || about.has('consignee') || (from && about.has('placeOfDelivery'))
+  return about.size >= fewestConcepts && carried
 }
 
-const conceptsOf = (fields: readonly RecordField[]): Set<Concept | undefined> =>
-  new Set(fields.map((field) => matchKey(field.steps)?.concept).filter(Boolean))
+const conceptsOf = (fields: readonly RecordField[]): Set<Concept> =>
+  new Set(fields.flatMap((field) => matchKey(field.steps)?.concept ?? []))
 
-function fieldsOf({ format, text }: Recognised): TableFields {
+function recordsOf({ format, text }: Recognised): Records | undefined {
   if (format === 'csv') return fieldsOfCsv(text)
-  return { fields: format === 'xml' ? fieldsOfXml(text, mostFields) : fieldsOfJson(text), others: 0 }
+  return { fields: format === 'xml' ? fieldsOfXml(text, mostFields) : fieldsOfJson(text), others: [] }
 }
 
-/** Keys that no lexicon knows are told, each once; attributes say how something is written. */
-function notesOf(
-  fields: readonly RecordField[],
-  known: readonly (RecordField | undefined)[],
-  others: number,
-): string[] {
-  const understood = new Set(known)
-  const unknown = fields.filter((field) => !understood.has(field) && !/(^|\/)@[^/]*$/.test(field.key))
-  const names = [...new Set(unknown.map(({ key }) => key.replace(/\[\d+\]/g, '')))]
-  return [...findingOfOthers(others).map((finding) => finding.message), ...noteOf(names.length, names)]
+/** Keys that no lexicon knows, and those of values that are none, are told, each once; attributes say how something is written. */
+function notesOf(left: readonly RecordField[], unread: readonly string[] = []): string[] {
+  const keys = left.filter((field) => !/(^|\/)@[^/]*$/.test(field.key))
+  const names = [...unread, ...new Set(keys.map(({ key }) => key.replace(/\[\d+\]/g, '')).filter(Boolean))]
+  return noteOf(names.length, names)
 }
 
-/** 'Lyon, France' under 'delivery_place' is more than a town. */
-function packedPlace(known: KnownField): KnownField {
-  if (known.part !== 'city' || !countryAtEnd(known.span.text)?.rest) return known
-  const { part: _, ...whole } = known
-  return whole
-}
-
-interface Found {
-  reading: Reading
-  key: string
+/** Fields of which something came, or of another one that says the same. */
+function fieldsRead(known: readonly KnownField[], found: readonly FoundInField[]): RecordField[] {
+  const keys = new Set(found.map(({ key }) => key))
+  const words = new Set(found.flatMap(({ reading }) => reading.span.words))
+  const isRead = (k: KnownField) => keys.has(k.field.key) || k.span.words.some((word) => words.has(word))
+  const sayings = Map.groupBy(
+    known.filter((k) => isPlain(k.field.value)),
+    (k) => [k.concept, k.part].join(),
+  )
+  return [...sayings.values()].filter((same) => same.some(isRead)).flatMap((same) => same.map((k) => k.field))
 }
 
 const spanOfField = (field: RecordField): Span => ({
   text: field.value,
   words: [{ text: field.value, box: [0, 0, 0, 0], confidence: 1 }],
 })
-
-/** Parts under their own keys; a value that is a whole address is taken apart as on paper. */
-function partyReadings(known: readonly KnownField[]): Found[] {
-  return concepts.flatMap((concept) => {
-    const own = known.filter((k) => k.concept === concept)
-    const target = concept === 'takingOver' ? 'placeOfTakingOver' : concept
-    const places = addressPlaces(target)
-    if (own.length === 0 || Object.keys(places).length === 0) return []
-    const lines = (['name', 'street', 'postOfficeBox'] as const).flatMap((part) =>
-      own.filter((k) => k.part === part),
-    )
-    const whole = own.filter((k) => k.part === undefined)
-    const packed = own.some((k) => k.part === 'city') ? [] : [...whole, ...lines]
-    const found: Found[] = packed.length === 0 ? [] : read(concept, packed, 'unknown')
-    for (const k of own) {
-      const place = k.part && k.part !== 'date' ? places[k.part] : undefined
-      if (!place || found.some((f) => f.reading.place.path === place.path)) continue
-      const value = k.part === 'country' ? countryOf(k.span.text) : k.span.text
-      if (value) found.push({ reading: { place, value, span: k.span }, key: k.field.key })
-    }
-    if (whole.length > 0 && packed.length === 0) found.push(...nameOnly(whole, places))
-    if (target.startsWith('placeOf')) found.push(...nameOfTown(found, places))
-    return [...found, ...datesOf(concept, own)]
-  })
-}
-
-/** A place without a name of its own goes by its town. */
-function nameOfTown(found: readonly Found[], places: ReturnType<typeof addressPlaces>): Found[] {
-  const town = found.find((f) => f.reading.place.path === places.city?.path)
-  const named = found.some((f) => f.reading.place.path === places.name?.path)
-  return town && places.name && !named ? [{ ...town, reading: { ...town.reading, place: places.name } }] : []
-}
-
-function nameOnly(whole: readonly KnownField[], places: ReturnType<typeof addressPlaces>): Found[] {
-  const first = whole[0]
-  return first && places.name
-    ? [{ reading: { place: places.name, value: first.span.text, span: first.span }, key: first.field.key }]
-    : []
-}
-
-function datesOf(concept: Concept, own: readonly KnownField[]): Found[] {
-  const date = own.find((k) => k.part === 'date')
-  if (!date) return []
-  return read(concept === 'placeOfDelivery' ? 'dateOfDelivery' : 'dateOfTakingOver', [date], 'unknown')
-}
 
 const addressConcepts = new Set<Concept>([
   'consignor',
@@ -156,36 +151,21 @@ const addressConcepts = new Set<Concept>([
   'placeOfTakingOver',
 ])
 
-function otherReadings(known: readonly KnownField[], sign: ReturnType<typeof decimalSignOf>): Found[] {
+function otherReadings(known: readonly KnownField[], sign: DecimalSign): FoundInField[] {
   const rest = known.filter((k) => !addressConcepts.has(k.concept))
   const single = concepts.flatMap((concept) => {
-    const own = rest.filter((k) => k.concept === concept && k.field.line === 0)
+    const own = rest.filter((k) => k.concept === concept && k.line === 0)
     return own[0] && !goodsInLines(rest, concept)
-      ? read(concept, [own[0]], own[0].field.isNumber ? 'point' : sign)
+      ? readFields(concept, [own[0]], own[0].field.isNumber ? 'point' : sign)
       : []
   })
   return [...single, ...goodsOfRecords(rest, sign)]
 }
 
 const goodsInLines = (known: readonly KnownField[], concept: Concept) =>
-  known.some((k) => k.concept === concept && k.field.line > 0)
+  known.some((k) => k.concept === concept && k.line > 0)
 
-function read(
-  concept: Concept,
-  fields: readonly KnownField[],
-  decimalSign: ReturnType<typeof decimalSignOf>,
-): Found[] {
-  const key = fields[0]?.field.key ?? ''
-  const labelText = fields[0]?.field.steps.join(' ') ?? ''
-  const { readings } = understand(
-    concept,
-    fields.map((k) => k.span),
-    { decimalSign, labelText },
-  )
-  return readings.map((reading) => ({ reading, key }))
-}
-
-function impliedByCmr({ key, value }: RecordField): Found[] {
+function impliedByCmr({ key, value }: RecordField): FoundInField[] {
   const span: Span = { text: value, words: [] }
   return [
     { reading: { place: placeOf('documentType'), value: '730', span }, key },
@@ -193,7 +173,7 @@ function impliedByCmr({ key, value }: RecordField): Found[] {
   ]
 }
 
-function valuesOfReadings(found: readonly Found[]): ExtractedValue[] {
+function valuesOfReadings(found: readonly FoundInField[]): ExtractedValue[] {
   const seen = new Set<string>()
   return found.flatMap(({ reading, key }): ExtractedValue[] => {
     if (seen.has(reading.place.path)) return []

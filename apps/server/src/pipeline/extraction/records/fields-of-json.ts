@@ -1,6 +1,6 @@
 import { type Member, qualifiedBy } from './qualifier.ts'
-import { mostFields } from './read-fields.ts'
-import { type RecordField, wordsOfKey } from './record-field.ts'
+
+import { mostFields, type RecordField, wordsOfKey } from './record-field.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
 

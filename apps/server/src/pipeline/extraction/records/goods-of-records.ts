@@ -4,19 +4,19 @@ import type { Cells } from '../candidates/table/table-rows.ts'
 import { understandTable } from '../candidates/table/understand-table.ts'
 import type { Concept } from '../concepts.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
-import type { KnownField } from './extract-from-records.ts'
+import type { KnownField } from './known-field.ts'
 
 /** The goods lines of a file, read as the lines of a printed table are; units stand in the keys. */
 export function goodsOfRecords(
   known: readonly KnownField[],
   sign: DecimalSign,
 ): { reading: Reading; key: string }[] {
-  const inLines = known.filter((k) => k.field.line > 0)
-  const last = inLines.reduce((most, k) => Math.max(most, k.field.line), 0)
+  const inLines = known.filter((k) => k.line > 0)
+  const last = inLines.reduce((most, k) => Math.max(most, k.line), 0)
   if (last === 0) return []
-  const byLine = Map.groupBy(inLines, (k) => k.field.line)
+  const byLine = Map.groupBy(inLines, (k) => k.line)
   const rows: Cells[] = Array.from({ length: last }, (_, i) => cellsOf(byLine.get(i + 1) ?? []))
-  const totals = cellsOf(known.filter((k) => k.field.line === 0))
+  const totals = cellsOf(known.filter((k) => k.line === 0))
   const byConcept = new Map<Concept, KnownField>(inLines.map((k) => [k.concept, k]))
   const columns = [...byConcept].map(([concept, k]) => ({
     concept,

@@ -22,18 +22,21 @@ export const keyRoles: Partial<Record<Concept, readonly string[]>> = {
 
 /** Pieces of a party or place. */
 export const keyParts: Partial<Record<Part, readonly string[]>> = {
-  name: list`company name 1, name 1, firm, firma, organisation, organization, addressee, legal name, party name, nom`,
-  street: list`line 1, line, address 1, street 1, str, strasse, addr, addr 1, address street, street no, thoroughfare`,
-  postcode: list`plz, pc, cp, cap, zip code, postal, pcode, psc, kod, kod poczt, irsz, zip postal code`,
-  city: list`ort, stadt, ville, citta, ciudad, miasto, plaats, mesto, city name, post town, suburb`,
-  country: list`land, lkz, ctry, cntry, iso, country iso, iso country, iso country code, country iso 2, country iso code, country iso alpha 2, alpha 2, nation, pays, paese, pais, kraj`,
+  name: list`company name 1, name 1, firm, firma, organisation, organization, addressee, legal name, party name, nom, neve, adı, nazov, numele, denumirea`,
+  street: list`line 1, line, address 1, street 1, str, strasse, addr, addr 1, address street, street no, thoroughfare,
+    címe, utcája, adresi, adresa`,
+  postcode: list`plz, pc, cp, cap, zip code, postal, pcode, psc, kod, kod poczt, irsz, zip postal code,
+    irányítószáma, codul poștal`,
+  city: list`ort, stadt, ville, citta, ciudad, miasto, plaats, mesto, city name, post town, suburb, városa, şehri, orașul`,
+  country: list`land, lkz, ctry, cntry, iso, country iso, iso country, iso country code, country iso 2, country iso code, country iso alpha 2, alpha 2, nation, pays, paese, pais, kraj, országa`,
 }
 
 /** Values of the consignment itself. */
 export const keyLabels: Partial<Record<Concept, readonly string[]>> = {
   documentNumber: list`
     cmr, cmr num, waybill, waybill no, awb, awb no, awb number, mawb, hawb, bl no, bl number, b l, doc id, doc no, docno,
-    consignment id, consignment ref, shipment id, shipment ref, lettre de voiture, lvi`,
+    consignment id, consignment ref, shipment id, shipment ref, lettre de voiture, lvi, numer listu, nr listu, numărul cmr,
+    cmr numărul, număr cmr`,
   dateOfTakingOver: list`
     date chargement, date enlevement, date prise en charge, data carico, data ritiro, fecha carga, fecha de carga,
     fecha recogida, loaded at, loaded on, pickup at, pickup time, atd, etd, laaddatum`,
@@ -47,10 +50,11 @@ export const keyLabels: Partial<Record<Concept, readonly string[]>> = {
   tunnelCode: list`tunnel, tunnel code, trc`,
   packageCount: list`
     stk, stck, anz, anz packst, pkg, pkgs, nb colis, nbre colis, num colli, n colli, qty pkgs, no pkgs, piece count,
-    package quantity, packages qty, number of pcs, pcs`,
+    package quantity, packages qty, number of pcs, pcs, kusy, ks`,
   packing: list`nature du colis, nature colis, type colis, verp, vpe, pkg type, package kind, packaging unit, uom pkg`,
   nature: list`ware, goods name, cargo, cargo description, article description, designation marchandise, merce, item description,
-    psn, proper shipping name, shipping name, commodity name, produit, prodotto, producto, artikel, bezeichnung`,
+    psn, proper shipping name, shipping name, commodity name, produit, prodotto, producto, artikel, bezeichnung,
+    εμπόρευμα, εμπορεύματα, prekė, товар, товари, mal, malın cinsi, tuote, vara`,
   statisticalNumber: list`hs, hs no, hs number, hscode, nhm, cn8, taric, warennr`,
   grossWeight: list`gross, brutto, brut, lordo, gw, grwt, gross w, weight brutto, poids, peso, waga, total gross`,
   netWeight: list`net, netto, nw, net w, neto`,

@@ -2,6 +2,8 @@
 export interface RecordField {
   /** The key as the file has it, parents first: `goods[1].gross_weight_kg`. */
   key: string
+  /** The same with the number of every element that has brothers, where the key has none. */
+  at?: string
   /** Its steps in words: ['goods', 'gross weight kg']. */
   steps: string[]
   value: string
@@ -18,3 +20,20 @@ export const wordsOfKey = (key: string): string =>
     .replace(/[^\p{L}\p{N}³]+/gu, ' ')
     .trim()
     .toLowerCase()
+
+/** What a file with keys says. */
+export interface Records {
+  fields: RecordField[]
+  /** Consignments in the file beside the first, by what names them; '' where nothing does. */
+  others: string[]
+  /** Titles and signs outside of the keys that nothing was made of. */
+  unread?: string[]
+  /** The columns of a table, with or without values. */
+  columns?: string[]
+}
+
+/**
+ * More than this is an export of a whole system, not one consignment. Well above the number of values that are taken from
+ * one file, so that such a file is refused and never read in part, with totals of a part.
+ */
+export const mostFields = 150_000

@@ -40,7 +40,7 @@ describe('a table', () => {
     )
     expect(valuesOf(extracted).numberOfPackages).toBe(15)
     expect(extracted.findings[0]?.message).toBe(
-      '1 other consignment in this file was not read: the first one is checked.',
+      '1 other consignment in this file (N-2) was not read: the first one is checked.',
     )
   })
 
@@ -48,7 +48,7 @@ describe('a table', () => {
     const rows = 'A;B;Lyon;4\nA;B;Lyon;6\nA;C;Lyon;1\nA;B;Nice;1\n'
     const extracted = read('csv', `sender;consignee;delivery_place;packages\n${rows}`)
     expect(valuesOf(extracted).numberOfPackages).toBe(10)
-    expect(extracted.findings[0]?.message).toMatch(/^2 other consignments in this file were/)
+    expect(extracted.findings[0]?.message).toMatch(/^2 other consignments in this file \(C, Nice\) were/)
   })
 
   it.each([
@@ -65,6 +65,67 @@ describe('a table', () => {
       numberOfPackages: 4,
       'grossWeight[1]': { value: 1200, unit: 'KGM' },
     })
+  })
+
+  it('is one beside the number when rows of one number go to others', () => {
+    const extracted = read('csv', `${header}N-1;A;B;Lyon;4\nN-1;A;C;Nice;6\n`)
+    expect(valuesOf(extracted)).toMatchObject({ 'consignee/name[1]': 'B', numberOfPackages: 4 })
+    expect(extracted.findings[0]?.message).toMatch(/^1 other consignment in this file \(C\) was/)
+  })
+
+  it.each([
+    ['behind its word', 'Total;;;;10\n'],
+    ['under the last heading', ';;;Summe:;10\n'],
+  ])('keeps its line of totals apart, %s', (_, total) => {
+    const extracted = read('csv', `${header}N-1;A;B;Lyon;4\nN-1;A;B;Lyon;6\n${total}`)
+    expect(valuesOf(extracted).numberOfPackages).toBe(10)
+    expect(extracted.findings).toEqual([])
+  })
+
+  it('counts a party that is called like a total', () => {
+    expect(valuesOf(read('csv', `${header}N-1;Total;B SA;Lyon;4\n`))['consignor/name[1]']).toBe('Total')
+  })
+
+  it('is read below its title, which is named, and what holds for all of it', () => {
+    const extracted = read(
+      'csv',
+      `Export of TMS 2026-11-20\n\nCarrier;Fast Trucks\n${header}N-1;A;B;Lyon;4\n`,
+    )
+    expect(valuesOf(extracted)).toMatchObject({
+      'consignor/name[1]': 'A',
+      'carrier/name[1]': 'Fast Trucks',
+      numberOfPackages: 4,
+    })
+    expect(extracted.notes).toEqual(['1 element was not understood: Export of TMS 2026-11-20.'])
+  })
+
+  it('is read with a quote that does not close, by the line', () => {
+    const extracted = read('csv', `${header}N-1;"A GmbH;B;Lyon;4\nN-1;"A GmbH";B;"Lyon";6\n`)
+    expect(valuesOf(extracted)).toMatchObject({ 'consignor/name[1]': 'A GmbH', numberOfPackages: 10 })
+    expect(extracted.notes).toEqual(['1 element was not understood: the quote that line 2 opens.'])
+  })
+
+  it.each([
+    ['of other things', 'alpha;beta;gamma\n1;2;3\n4;5;6\n', 'alpha, beta, gamma'],
+    ['of persons', 'name;street;city;zip\nA;B 1;C;12345\n', 'name, street, city, zip'],
+  ])('%s has no values, and is no page whose headings pass for some', (_, text, columns) => {
+    expect(read('csv', text)).toMatchObject({
+      kind: 'other',
+      values: [],
+      notes: [
+        'Nothing of a consignment was found in this file.',
+        expect.stringContaining(`not understood: ${columns}.`),
+      ],
+    })
+  })
+
+  it('without rows says so', () => {
+    expect(read('csv', header)).toMatchObject({ values: [], notes: ['The table has a header and no rows.'] })
+  })
+
+  it('in pounds is converted', () => {
+    const extracted = read('csv', 'Sender;Consignee;Goods;Gross weight lbs\nA;B;Bolts;100\n')
+    expect(valuesOf(extracted)['grossWeight[1]']).toEqual({ value: 45.359237, unit: 'KGM' })
   })
 
   it('names the columns that were not understood', () => {
@@ -182,5 +243,113 @@ describe('objects that say themselves what they are', () => {
       </booking>`,
     )
     expect(valuesOf(extracted)).toMatchObject(expected)
+  })
+})
+
+describe('a name', () => {
+  const sender = (value: unknown) =>
+    valuesOf(
+      read(
+        'json',
+        JSON.stringify({ sender: value, consignee: { name: 'B SA' }, goods: [{ description: 'Bolts' }] }),
+      ),
+    )
+
+  it.each(['Bank of Ireland', 'Air France', 'Coop Italia', 'Metro Österreich', 'Auchan Polska', 'Amazon FR'])(
+    'that ends in a country stays whole, and tells none: %s',
+    (name) => {
+      for (const value of [name, { name }, { name, street: 'Weg 1' }]) {
+        expect(sender(value)['consignor/name[1]']).toBe(name)
+        expect(sender(value)).not.toHaveProperty('consignor/postalAddress/countryCode')
+      }
+    },
+  )
+
+  it('with its address behind it is taken apart', () => {
+    expect(sender('A GmbH, Weg 1, 89073 Ulm, Germany')).toMatchObject({
+      'consignor/name[1]': 'A GmbH',
+      'consignor/postalAddress/streetName[1]': 'Weg 1',
+      'consignor/postalAddress/cityName[1]': 'Ulm',
+      'consignor/postalAddress/countryCode': 'DE',
+    })
+  })
+
+  it('beside the whole address stays whole, and the address is taken apart', () => {
+    expect(sender({ name: 'Air France', address: 'Rue 3, 69001 Lyon, France' })).toMatchObject({
+      'consignor/name[1]': 'Air France',
+      'consignor/postalAddress/streetName[1]': 'Rue 3',
+      'consignor/postalAddress/postcode[1]': '69001',
+      'consignor/postalAddress/countryCode': 'FR',
+    })
+  })
+})
+
+describe('several consignments in one file', () => {
+  const shipment = (n: number) => ({
+    sender: { name: `A ${n} GmbH` },
+    consignee: { name: `B ${n} SA` },
+    goods: [{ description: 'Bolts', grossWeightKg: n * 100 }],
+  })
+  const xml = (n: number) =>
+    `<shipment><sender>A ${n} GmbH</sender><consignee>B ${n} SA</consignee><goods>Bolts</goods><grossWeight unit="kg">${n}00</grossWeight></shipment>`
+
+  it.each([
+    ['an array', 'json', JSON.stringify([1, 2, 3].map(shipment))],
+    ['an array with a name', 'json', JSON.stringify({ shipments: [1, 2, 3].map(shipment) })],
+    ['elements', 'xml', `<shipments>${[1, 2, 3].map(xml).join('')}</shipments>`],
+  ] as const)('are the first one, and the others by name: %s', (_, format, text) => {
+    const extracted = read(format, text)
+    expect(valuesOf(extracted)).toMatchObject({
+      'consignor/name[1]': 'A 1 GmbH',
+      'consignee/name[1]': 'B 1 SA',
+      'grossWeight[1]': { value: 100, unit: 'KGM' },
+    })
+    expect(valuesOf(extracted)).not.toHaveProperty('natureIdentificationCargo/identificationText[2]')
+    expect(extracted.notes).toEqual([
+      '2 other consignments in this file (B 2 SA, B 3 SA) were not read: the first one is checked.',
+    ])
+  })
+
+  it('are one where rows repeat who sends to whom', () => {
+    const rows = [1, 2].map((n) => ({
+      cmrNumber: 'N-1',
+      sender: 'A',
+      consignee: 'B',
+      goods: ['', 'Bolts', 'Nuts'][n],
+      kg: n,
+    }))
+    const extracted = read(
+      'json',
+      JSON.stringify(rows.map(({ kg, ...row }) => ({ ...row, grossWeightKg: kg }))),
+    )
+    expect(valuesOf(extracted)).toMatchObject({
+      'transportContractDocument/id': 'N-1',
+      'natureIdentificationCargo/identificationText[2]': 'Nuts',
+      'grossWeight[1]': { value: 3, unit: 'KGM' },
+    })
+    expect(extracted.notes).toEqual([])
+  })
+})
+
+describe('what nothing was made of is said', () => {
+  it.each([
+    ['a value that is none', { grossWeight: 'heavy' }, 'grossWeight'],
+    ['a control character', { carrier: 'A\u0000B' }, 'carrier'],
+    ['markup', { carrier: '<img src=x>' }, 'carrier'],
+  ])('%s', (_, value, key) => {
+    const { notes } = read('json', JSON.stringify({ sender: 'A', consignee: 'B', goods: 'Bolts', ...value }))
+    expect(notes).toEqual([`1 element was not understood: ${key}.`])
+  })
+
+  it('a number beyond all numbers', () => {
+    const { notes } = read('json', '{"sender":"A","consignee":"B","goods":"Bolts","grossWeight":1e400}')
+    expect(notes).toEqual(['1 element was not understood: grossWeight.'])
+  })
+
+  it.each([
+    ['json', '{}'],
+    ['xml', '<foo><bar>1</bar></foo>'],
+  ] as const)('of a whole file: %s', (format, text) => {
+    expect(read(format, text).notes?.[0]).toBe('Nothing of a consignment was found in this file.')
   })
 })
