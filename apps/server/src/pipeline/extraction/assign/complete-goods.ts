@@ -11,7 +11,8 @@ export function completeGoods(values: ExtractedValue[]): ExtractedValue[] {
   if (total && lines.length === 0 && natures.length <= 1 && dangerous.length <= 1)
     return [...values, { ...total, ...placeOf('packageCount') }]
   const first = lines[0]
-  if (!total && first && lines.length >= natures.length) {
+  // Of dangerous goods whose packages were not all read no sum is the consignment's.
+  if (!total && first && lines.length >= Math.max(natures.length, dangerous.length)) {
     const sum = lines.reduce((count, line) => count + Number(line.value), 0)
     const asWritten = lines.map((line) => line.asWritten).join(' + ')
     const checks = lines.length > 1 ? [`sum of ${lines.length} lines`] : []

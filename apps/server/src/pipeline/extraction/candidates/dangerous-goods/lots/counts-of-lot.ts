@@ -39,6 +39,14 @@ export const countedBefore = (text: Span): Counted | undefined => {
 /** The first packages of a text. */
 export const countedFirst = (text: Span): Counted | undefined => countsIn(text)[0]
 
+/** The packages that a text begins with: '(D/E), 2 jerricans, 42 L' behind a description. */
+export const countedRightBehind = (text: Span): Counted | undefined => {
+  const first = countsIn(text)[0]
+  return first && /^[\s,;:–—-]*$/.test(text.text.slice(0, first.end - first.whole.text.length))
+    ? first
+    : undefined
+}
+
 /** How many packages, of what kind, on the goods line of that number. */
 export function readingsOfCount({ count, whole }: Counted, number: number): Reading[] {
   const value = Number(count.text.replace(/\D/g, ''))

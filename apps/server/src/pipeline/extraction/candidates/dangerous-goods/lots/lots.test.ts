@@ -101,3 +101,17 @@ it('weighs below words for gross and net without any drawn line or known heading
   expect(lotOf(values, 1)).toMatchObject({ gross: kilograms(2610.5), net: kilograms(2400) })
   expect(lotOf(values, 2)).toMatchObject({ gross: kilograms(201), net: kilograms(180) })
 })
+
+it('counts packages right behind a description that says no mass, and sums only where every lot is counted', () => {
+  const paper = (third: string) =>
+    readSet([
+      ...head,
+      [40, 110, 'UN 1263 FARBE, 3, II, (D/E), 12 Fässer, 240 kg brutto'],
+      [40, 124, 'UN 1993 ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G. (Ethanol), 3, III, (D/E), 2 Kanister, 42 L'],
+      [40, 138, `UN 3082 UMWELTGEFÄHRDENDER STOFF, FLÜSSIG, N.A.G. (Zink), 9, III, (-)${third}`],
+    ]).values
+  const whole = paper(', 1 IBC, 1000 l')
+  expect([1, 2, 3].map((number) => lotOf(whole, number).packages)).toEqual([12, 2, 1])
+  expect(whole.numberOfPackages).toBe(15)
+  expect(paper('').numberOfPackages).toBeUndefined()
+})

@@ -11,7 +11,13 @@ import { massesSaid } from '../../masses/masses-said.ts'
 import type { GoodsTable } from '../../table/goods-table.ts'
 import { opensWithTotal } from '../../table/table-totals.ts'
 import { countedColumn } from './counted-column.ts'
-import { type Counted, countedBefore, countedFirst, readingsOfCount } from './counts-of-lot.ts'
+import {
+  type Counted,
+  countedBefore,
+  countedFirst,
+  countedRightBehind,
+  readingsOfCount,
+} from './counts-of-lot.ts'
 import { type MassField, massColumns } from './mass-columns.ts'
 import { totalOfLots } from './total-of-lots.ts'
 
@@ -208,6 +214,8 @@ function readingsOf(
   const counted =
     countedBefore(ahead) ??
     above ??
-    (isWeighed || readings.length > 0 ? (countedFirst(text) ?? countedFirst(ahead)) : undefined)
+    (isWeighed || readings.length > 0
+      ? (countedFirst(text) ?? countedFirst(ahead))
+      : countedRightBehind(text))
   return counted ? [...readings, ...readingsOfCount(counted, lot.number)] : readings
 }
