@@ -6,6 +6,7 @@ import { isSetAlike } from '../../geometry/set-alike.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Kind } from '../../kinds/papers/kind.ts'
 import { bareWords } from '../../lexicon/compare.ts'
+import { legalForm } from '../../normalise/address/names/legal-forms.ts'
 import { pointsElsewhere } from '../../normalise/address/names/pointers.ts'
 import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
 import type { Candidate } from '../candidate.ts'
@@ -189,6 +190,8 @@ function recipientOf(
     )
     if (isAbove || labels.some((l) => leadsTo(l, first))) continue
     const lines = block.map((run) => spanOf(run.words))
+    // What begins with its street is the rest of somebody's address.
+    if (lines[0] && hasStreetWord(lines[0].text) && !legalForm.test(lines[0].text)) continue
     const addressee = ordersCarriage(layout) ? 'carrier' : 'consignee'
     if (isAddress(lines)) return party(addressee, lines, layout, back ? 0.84 : 0.72)
   }

@@ -4,12 +4,12 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
 import { beforeContacts, isContactLine } from '../../normalise/address/names/contacts.ts'
-import { hasLegalName } from '../../normalise/address/names/legal-forms.ts'
+import { hasLegalName, legalForm } from '../../normalise/address/names/legal-forms.ts'
 import { countryByName } from '../../normalise/address/places/countries.ts'
 import { readPostcodeLine } from '../../normalise/address/places/postcodes.ts'
 import { isRegion } from '../../normalise/address/places/regions.ts'
 import { hasStreetWord } from '../../normalise/address/street-and-name.ts'
-import { linesBelow, withRestOfLine } from './aligned-lines.ts'
+import { linesBelow, sameStart, withRestOfLine } from './aligned-lines.ts'
 import { joinForms, splitLine } from './pieces-of-line.ts'
 
 /** Parts of the page's height: where letterheads end, and where one begins that is set like the rest of the page. */
@@ -49,10 +49,35 @@ export function readLetterhead(runs: readonly Run[], layout: PageLayout): Span[]
       0,
       mostLines,
     )
-    const best = bestAddress(joinForms(own.map((run) => spanOf(run.words))))
+    const best =
+      bestAddress(joinForms(own.map((run) => spanOf(run.words)))) ??
+      (isSet(first) ? belowLogo(first, below, runs) : undefined)
     if (best) found.push({ ...best, lines: withoutMoreName(best.lines, first.size) })
   }
   return (found.sort((a, b) => b.worth - a.worth)[0] ?? partedHead(head.filter(isSet), head))?.lines
+}
+
+/** From a logo to the lines about its company, in heights of the logo's type. */
+const belowLargest = 2.2
+
+/** A name set large, room, and then its address: only where its telephone or a register shows whose address it is. */
+function belowLogo(logo: Run, ofLogo: readonly Run[], runs: readonly Run[]): Head | undefined {
+  const last = ofLogo.at(-1) ?? logo
+  const next = runs.find(
+    (run) =>
+      run.size < logo.size &&
+      Math.abs(run.box[0] - logo.box[0]) < sameStart &&
+      run.box[1] > last.box[3] + nearLines * run.size &&
+      run.box[1] - last.box[3] < belowLargest * logo.size,
+  )
+  if (!next) return undefined
+  const block = [next, ...linesBelow(next, runs, nearLines)]
+  const tellsMore = block.some(
+    (run) => isAboutCompany(textOf(run.words)) && /\d{2}|@|www/.test(textOf(run.words)),
+  )
+  return tellsMore
+    ? bestAddress([logo, ...block].slice(0, mostLines).map((run) => spanOf(run.words)))
+    : undefined
 }
 
 /** Below a name set large a line in the usual size is no more of it, though it has no number: 'Z.I. de la Plaine'. */
@@ -174,6 +199,9 @@ export const isOpenLine = (run: Run, labelled: ReadonlySet<Run['words'][number]>
   // 'Ελλάδα – ΑΦΜ: …', 'Polska · NIP: …'.
   if (own.length > 0 && countryByName(textOf(before).replace(/[\s,·|–—-]+$/u, ''))) return true
   if (own.length === 0 || run.words.findIndex((word) => labelled.has(word)) >= deepWithin) return true
+  // 'Santerno Packaging Machinery S.p.A.': a word within a company's name, or all of it set as labels are.
+  const isName = run.words.length > 1 && legalForm.test(textOf(run.words)) && !/:/.test(textOf(run.words))
+  if (isName && (before.length > 0 || own.length === run.words.length)) return true
   const letters = own.reduce((sum, word) => sum + bareWords(word.text).replaceAll(' ', '').length, 0)
   return letters <= 4 && !own.some((word) => word.text.endsWith(':')) && textOf(run.words).length > 8
 }

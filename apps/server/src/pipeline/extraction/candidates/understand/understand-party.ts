@@ -30,10 +30,13 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
     !address.name ||
     !/\p{L}{2}/u.test(address.name.text) ||
     isOnlyForm(address.name.text) ||
-    /:$|^not\s/i.test(address.name.text)
+    /:$|^not\s/i.test(address.name.text) ||
+    // 'Превозил: Кр. Димова': another label, and who signs.
+    /^\p{Lu}\p{Ll}+\s?:\s/u.test(address.name.text)
   )
     return nothing
   const known = [address.street ?? address.postOfficeBox, address.city, address.postcode, address.country]
+  if (concept !== 'carrier' && !known.some(Boolean) && isPersonOnly(address.name.text)) return nothing
   const fit = 0.55 + 0.15 * known.filter(Boolean).length
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
 }
@@ -86,6 +89,9 @@ function withoutPointer(lines: readonly Span[]): Span[] {
     return name && (same.test(to) || pointsElsewhere(to)) ? cut(line, 0, name.length) : line
   })
 }
+
+/** 'LHN', 'M. Sošić': the letters of a clerk and who signs are no party without an address. */
+const isPersonOnly = (name: string) => /^(?:\p{Lu}{2,3}|(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}+)$/u.test(name)
 
 /** 'UAB' at the end of a line whose next one has the name. */
 const isOnlyForm = (name: string) =>
