@@ -37,9 +37,11 @@ const TYPES: Record<TextFormat, SniffedType> = {
 function kindOfText(text: string, extension: string): TextFormat {
   if (/^<\?xml\s/.test(text) || /^<(!--|!DOCTYPE\s|[A-Za-z_][\w.:-]*[\s/>])/.test(text)) return 'xml'
   if (beginsLikeJson(text)) return 'json'
-  if (extension === '.xml') return 'xml'
-  if (extension === '.json') return 'json'
-  if (extension === '.csv' || looksLikeTable(text)) return 'csv'
+  const isTable = looksLikeTable(text)
+  const meant = isTable && !/^[<{[]/.test(text) ? '' : extension
+  if (meant === '.xml') return 'xml'
+  if (meant === '.json') return 'json'
+  if (extension === '.csv' || isTable) return 'csv'
   return 'txt'
 }
 

@@ -66,6 +66,25 @@ describe('an e-CMR of UN/CEFACT', () => {
     expect(fromXml(party('ЄДРПОУ')).values).toEqual([])
   })
 
+  it.each([
+    ['unitCode="LBR"', { value: 453.59237, unit: 'KGM' }],
+    ['unitCode="lbs"', { value: 453.59237, unit: 'KGM' }],
+    ['unitCode="KGM"', { value: 1000, unit: 'KGM' }],
+  ])('weighs in units of the data set: %s', (unit, value) => {
+    const extracted = fromXml(eCmr(`<GrossWeightMeasure ${unit}>1000</GrossWeightMeasure>`))
+    expect(valuesOf(extracted)['grossWeight[1]']).toEqual(value)
+  })
+
+  it('says which weight of a line is no number, and sums no others', () => {
+    const items = ['100', '9.120,50'].map(
+      (kg) =>
+        `<IncludedSupplyChainConsignmentItem><GrossWeightMeasure unitCode="KGM">${kg}</GrossWeightMeasure></IncludedSupplyChainConsignmentItem>`,
+    )
+    const extracted = fromXml(eCmr(`${consignor}${items.join('')}`))
+    expect(valuesOf(extracted)).not.toHaveProperty('grossWeight[1]')
+    expect(extracted.notes).toEqual([expect.stringContaining('1 element was not understood: Included')])
+  })
+
   it('of the newer eFTI family is read by the same names', () => {
     const extracted = fromXml(
       `<rsm:FTI010GetCmdsResponse xmlns:rsm="urn:eu:move:eFTI:data:standard:FTI010GetCmdsResponse:1" xmlns:ram="r"><rsm:SpecifiedSupplyChainConsignment>${consignor}<ram:TransportContractReferencedDocument><ram:TypeCode>730</ram:TypeCode></ram:TransportContractReferencedDocument></rsm:SpecifiedSupplyChainConsignment></rsm:FTI010GetCmdsResponse>`,

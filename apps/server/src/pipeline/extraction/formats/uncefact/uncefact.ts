@@ -22,13 +22,7 @@ export const goodsByItem: Table = [
   { sum: 'GrossVolumeMeasure|grossVolume', of: item, to: 'grossVolume' },
   { sum: 'ItemQuantity', of: `${item}/${packages}`, to: 'numberOfPackages' },
   { sum: 'ItemQuantity', of: packages, to: 'numberOfPackages' },
-  {
-    known: [
-      `${item}/SequenceNumeric`,
-      `${item}/GrossWeightMeasure|grossWeight`,
-      `${item}/NetWeightMeasure|netWeight`,
-    ],
-  },
+  { known: [`${item}/SequenceNumeric`] },
 ]
 
 /** Names and places of the trade's messages beside those of the data set. */
