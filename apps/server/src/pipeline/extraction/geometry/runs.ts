@@ -1,5 +1,6 @@
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
 import { height, middleX, middleY, overlapY, unite } from './box.ts'
+import { liftCaptions } from './captions-below.ts'
 import { typeOfFilling } from './filled-type.ts'
 import { joinColons } from './join-colons.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
@@ -44,7 +45,9 @@ export function layOut(recognised: RecognisedPage): PageLayout {
   const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills))).flatMap(
     (run) => splitAtStrokes(run, columnOf),
   )
-  return { number: page.number, page, regions, runs: splitAtBoxNumbers(runs).sort(inReadingOrder) }
+  const split = splitAtBoxNumbers(runs)
+  const placed = page.synthetic ? split : liftCaptions(split)
+  return { number: page.number, page, regions, runs: placed.sort(inReadingOrder) }
 }
 
 export const sizeOf = (word: Word) => word.size ?? height(word.box)

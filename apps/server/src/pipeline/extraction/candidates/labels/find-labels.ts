@@ -20,6 +20,7 @@ import { withoutWordsOfValues } from '../words-of-values.ts'
 import { isWrappedWord } from '../wrapped-word.ts'
 import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
+import { smallWordsOfDates, withoutCaptions } from './captions.ts'
 import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { beginsName, endsName, isRestOfName } from './names-not-labels.ts'
@@ -77,7 +78,11 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     withoutSignatures(joinPlates(mergeNeighbours(marksNotPlates(printed), layout))),
   )
   for (const label of merged) label.region = frameOf(label, layout)
-  return numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)])
+  const found = withoutCaptions(
+    layout,
+    numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)]),
+  )
+  return [...found, ...smallWordsOfDates(layout, found)]
 }
 
 /** 'Tractor: FG-482-KL  Trailer: EK-118-BX': behind a field of the same line the next one may begin, with its colon. */

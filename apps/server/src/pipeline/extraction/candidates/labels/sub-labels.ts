@@ -40,7 +40,7 @@ const asksVoyage = ({ concept, box }: Label, label: Label) =>
 const dates = new Set(
   list`date, datum, data, dato, datums, fecha, dátum, kuupäev, päivämäärä, pvm, дата, ημερομηνία`.map(bare),
 )
-const dated: Partial<Record<Concept, Concept>> = {
+export const dated: Partial<Record<Concept, Concept>> = {
   takingOver: 'dateOfTakingOver',
   placeOfTakingOver: 'dateOfTakingOver',
   established: 'dateOfIssue',
