@@ -123,8 +123,9 @@ test('a value that a person takes away stays to be seen, with who did it, and is
   expect(await complaintsAbout(page)).toEqual([])
   await street.getByRole('button', { name: 'Put back Werftallee 48' }).click()
   await seeToast(page, 'Value Corrected')
-  await eventually(() => street.locator('s').count()).toBe(0)
-  await street.getByRole('button', { name: /^Street/ }).click()
+  const row = street.getByRole('button', { name: /^Street/ })
+  await eventually(() => row.locator('s').count()).toBe(0)
+  await row.click()
   await street.getByText(/Read by the machine. Taken away by Ida Lindqvist/).waitFor()
 })
 
@@ -263,11 +264,14 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
   const note = await member.upload(paper('cmr-german-complete'))
   await hub.drain()
   await page.goto(`/documents/${note.id}`)
+  await page.getByText('Kind: Certain').waitFor()
   await choose(page, 'Kind', 'Delivery note')
   await seeToast(page, 'Kind Chosen', 'The document is read again as: Delivery note.')
   await hub.drain()
   await page.reload()
   await page.getByRole('combobox', { name: 'Kind Delivery note' }).waitFor()
+  await page.getByText(/Chosen by Ida Lindqvist, .*Seen as: CMR consignment note/).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
 })
 
 test('a question that only a person can answer decides what applies', async ({ page, member, hub }) => {

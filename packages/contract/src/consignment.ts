@@ -88,7 +88,18 @@ export const consignmentQuestion = z.object({
 })
 export type ConsignmentQuestion = z.infer<typeof consignmentQuestion>
 
-export const consignmentAnswer = z.object({
+/** How a kind came to be known. */
+export const kindFacts = z.object({
+  /** Of what the machine saw, 0 to 1. */
+  kindConfidence: z.number(),
+  /** What the machine saw, also where a person chose another kind. */
+  kindAsRead: z.string(),
+  /** Who chose the kind, and when; null where the machine's reading holds. */
+  kindChosen: saidBy.nullable(),
+})
+export type KindFacts = z.infer<typeof kindFacts>
+
+export const consignmentAnswer = kindFacts.extend({
   kind: z.string(),
   language: z.string().nullable(),
   subsets: z.array(subsetChoice),

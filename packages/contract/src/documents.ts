@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENT_STATUSES } from './choices.ts'
+import { kindFacts } from './consignment.ts'
 import { decision } from './decisions.ts'
 import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
@@ -54,6 +55,8 @@ export type Document = z.infer<typeof document>
 export const documentDetail = document.extend({
   /** What the document is (CMR, other, ...), known once `ocr` completed. */
   kind: z.string().nullable(),
+  /** Null exactly as long as the kind is. */
+  kindFacts: kindFacts.nullable(),
   /** UUID of the consignment data set made from this document. */
   datasetId: z.string(),
   /** The consignment that it is a paper of; null before its first check, and for what is no freight paper. */

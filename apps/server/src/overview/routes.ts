@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { may, requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
+import { presentKind } from '../pipeline/compliance/present-consignment.ts'
 import { latestCheck } from '../pipeline/compliance/store.ts'
 import { consignmentIdOf } from '../pipeline/consignments/screen-store.ts'
 import { peopleInDecisions, presentDecision } from '../pipeline/decisions/present.ts'
@@ -36,7 +37,7 @@ export function overviewRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { document, decisions } = await house.database.inTenant(member, async (db) => {
+      const { document, decisions, consignment } = await house.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
         const check = await latestCheck(db, row.id)
         const consignment = await consignmentInForce(db, row.id)
@@ -54,10 +55,18 @@ export function overviewRoutes(app: App, house: House): void {
             ...(check && may(member, 'remediate') ? ['remediate'] : []),
           ],
         }
-        return { document, decisions: await decisionsOf(db, row.id) }
+        return { document, decisions: await decisionsOf(db, row.id), consignment }
       })
-      const names = await namesOfPeople(house, peopleInDecisions(decisions))
-      return { ...document, decisions: decisions.map((row) => presentDecision(row, names)) }
+      const chooser = consignment?.kindChoice?.author
+      const names = await namesOfPeople(house, [
+        ...peopleInDecisions(decisions),
+        ...(chooser ? [chooser] : []),
+      ])
+      return {
+        ...document,
+        kindFacts: consignment && presentKind(consignment, names),
+        decisions: decisions.map((row) => presentDecision(row, names)),
+      }
     },
   )
 }

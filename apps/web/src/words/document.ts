@@ -2,6 +2,10 @@ export const documentWords = {
   title: 'Document',
   back: 'All documents',
   kind: 'Kind',
+  kindHint: 'How sure it is what the document is',
+  /** A time follows. */
+  kindChosenBy: (name: string) => `Chosen by ${name},`,
+  kindSeen: (kind: string) => `Seen as: ${kind}`,
   kindChosen: {
     title: 'Kind Chosen',
     description: (kind: string) => `The document is read again as: ${kind}.`,

@@ -1,4 +1,4 @@
-import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion } from '@efti-hub/contract'
+import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion, KindFacts } from '@efti-hub/contract'
 import { labelOf, questionsFor } from '@efti-hub/efti'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
@@ -16,6 +16,7 @@ export function presentConsignment(
   const subsets = subsetsOf(consignment)
   return {
     kind,
+    ...presentKind(consignment, names),
     language,
     subsets,
     questions: questionsOf(consignment, subsets),
@@ -25,8 +26,16 @@ export function presentConsignment(
 }
 
 /** Ids of the people whom the answer names. */
-export function peopleInConsignment({ corrections }: ConsignmentInForce): string[] {
-  return corrections.map(({ author }) => author)
+export function peopleInConsignment({ corrections, kindChoice }: ConsignmentInForce): string[] {
+  return [...corrections, ...(kindChoice ? [kindChoice] : [])].map(({ author }) => author)
+}
+
+/** How the kind is known. `names` of people by id. */
+export function presentKind(
+  { kindAsRead, kindConfidence, kindChoice }: ConsignmentInForce,
+  names: ReadonlyMap<string, string>,
+): KindFacts {
+  return { kindAsRead, kindConfidence, kindChosen: kindChoice && saidBy(kindChoice, names) }
 }
 
 function takenAwayFrom(
@@ -126,7 +135,10 @@ function removal(next: CorrectionRow | undefined, names: ReadonlyMap<string, str
   return next && next.value === null ? { takenAway: saidBy(next, names) } : {}
 }
 
-function saidBy({ author, createdAt }: CorrectionRow, names: ReadonlyMap<string, string>) {
+function saidBy(
+  { author, createdAt }: Pick<CorrectionRow, 'author' | 'createdAt'>,
+  names: ReadonlyMap<string, string>,
+) {
   return {
     author: { id: author, name: names.get(author) ?? 'Unknown User' },
     at: createdAt.toISOString(),

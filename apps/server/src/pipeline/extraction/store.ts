@@ -80,6 +80,8 @@ export async function insertExtraction(
 export interface StoredExtraction {
   id: string
   kind: string
+  /** 0 to 1. */
+  kindConfidence: number
   language: string | null
   schema: MessageInfo['schema']
   /** Content of a message that has no eFTI id in its place. */
@@ -108,6 +110,7 @@ export async function latestExtraction(db: TenantDb, documentId: string): Promis
   return {
     id: row.id,
     kind: row.kind,
+    kindConfidence: row.kindConfidence,
     language: row.language,
     schema: row.schema,
     extra: row.extra,

@@ -7,6 +7,7 @@ import { documentKey } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { KindChoice } from '../../features/consignment/kind-choice.tsx'
+import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -95,9 +96,14 @@ function Back({ from }: { from: CameFrom }) {
   )
 }
 
-function Kind({ document: { id, kind, can } }: { document: DocumentDetail }) {
+function Kind({ document: { id, kind, kindFacts, can } }: { document: DocumentDetail }) {
   if (!kind) return null
-  return can.includes('correct') ? <KindChoice documentId={id} kind={kind} /> : <span>{kindLabel(kind)}</span>
+  return (
+    <>
+      {can.includes('correct') ? <KindChoice documentId={id} kind={kind} /> : <span>{kindLabel(kind)}</span>}
+      {kindFacts && <KindMark facts={kindFacts} />}
+    </>
+  )
 }
 
 function Unread({ failed, documentId }: { failed: boolean; documentId: string }) {

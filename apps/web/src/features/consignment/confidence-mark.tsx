@@ -4,7 +4,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { confidenceOf } from './confidence.ts'
 
-const LOOKS = {
+export const CONFIDENCE_LOOKS = {
   certain: { icon: CircleCheck, colour: 'text-ink-muted' },
   likely: { icon: CircleDashed, colour: 'text-ink-muted' },
   doubtful: { icon: CircleAlert, colour: 'text-warning' },
@@ -14,7 +14,7 @@ const LOOKS = {
 export function ConfidenceMark({ field }: { field: ConsignmentField }) {
   const byPerson = field.source === 'person'
   const step = confidenceOf(field)
-  const { icon, colour } = LOOKS[step]
+  const { icon, colour } = CONFIDENCE_LOOKS[step]
   const Icon = byPerson ? UserCheck : icon
   const said = byPerson ? words.sources.person : words.confidence[step]
   return (

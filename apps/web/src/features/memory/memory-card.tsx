@@ -23,7 +23,7 @@ export function MemoryCard({ mayForget, sought }: MemoryCardProps) {
   const [leaving, setLeaving] = useState<Lesson | null>(null)
   const query = useMemory()
   const forgetting = useForgetting()
-  const place = useShownOnceSettled<HTMLDivElement>(sought)
+  const place = useShownOnceSettled<HTMLDivElement>(sought && query.isFetched)
   return (
     <div ref={place} className="min-w-0 scroll-mt-20">
       <QueryCard title={words.title} description={words.description} query={query}>

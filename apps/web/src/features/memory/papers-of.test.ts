@@ -6,11 +6,11 @@ const near = ['hofzeichen', 'laut', 'werksausweis', 'pforte', 'nordtor']
 it.each([
   [false, 'Plomben-Nr.', 'Stands beside or below “Plomben-Nr.”'],
   [true, 'Plomben-Nr.', 'What stands beside or below “Plomben-Nr.” is not this value'],
-  [false, null, 'Stands on page 2, near the words “hofzeichen laut werksausweis pforte”'],
+  [false, null, 'Stands on page 2, near the words “hofzeichen, laut, werksausweis, pforte”'],
   [
     true,
     null,
-    'What stands on page 2, near the words “hofzeichen laut werksausweis pforte”, is not this value',
+    'What stands on page 2, near the words “hofzeichen, laut, werksausweis, pforte”, is not this value',
   ],
 ])('refused %s, label %s: %s', (refused, printedLabel, said) => {
   expect(teachingOf({ page: 2, near, refused, printedLabel })).toBe(said)

@@ -15,6 +15,6 @@ export function teachingOf({ page, printedLabel, near, refused }: Place): string
   if (printedLabel !== null) {
     return refused ? words.refusedBeside(printedLabel) : words.beside(printedLabel)
   }
-  const around = near.slice(0, MOST_WORDS).join(' ')
+  const around = near.slice(0, MOST_WORDS).join(', ')
   return refused ? words.refusedNear(page, around) : words.near(page, around)
 }

@@ -45,10 +45,26 @@ const loadingList = () =>
 test('a paper seen as no freight document is read once a person says what it is', async () => {
   const document = await ida.upload(await loadingList())
   await hub.drain()
-  expect(await read(document)).toMatchObject({ kind: 'other', fields: [], subsets: [] })
+  const seen = await read(document)
+  expect(seen).toMatchObject({
+    kind: 'other',
+    kindAsRead: 'other',
+    kindChosen: null,
+    fields: [],
+    subsets: [],
+  })
+  expect(seen.kindConfidence).toBeGreaterThan(0)
+  expect(seen.kindConfidence).toBeLessThanOrEqual(1)
 
   const chosen = await kindIs(document, 'cmr')
-  expect(chosen.kind).toBe('cmr')
+  expect(chosen).toMatchObject({ kind: 'cmr', kindAsRead: 'other' })
+  expect(chosen.kindChosen?.author).toEqual({ id: ida.user?.id, name: 'Ida Lindqvist' })
+  const { body: detail } = await ida.get<DocumentDetail>(`/api/documents/${document.id}`)
+  expect(detail.kindFacts).toEqual({
+    kindAsRead: 'other',
+    kindConfidence: chosen.kindConfidence,
+    kindChosen: chosen.kindChosen,
+  })
   const values = new Map(chosen.fields.map(({ path, value }) => [path, value]))
   expect(values.get('consignor/name[1]')).toBe('Muster Maschinenbau AG')
   expect(values.get('grossWeight[1]')).toEqual({ value: 900, unit: 'KGM' })

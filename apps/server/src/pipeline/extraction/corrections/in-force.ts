@@ -9,6 +9,8 @@ import type { ChoiceRow, CorrectionRow } from './tables.ts'
 export interface ConsignmentInForce extends StoredExtraction {
   /** The kind that the machine saw; `kind` is the person's, where one was chosen. */
   kindAsRead: string
+  /** The person's choice that holds; null where the machine's reading does. */
+  kindChoice: ChoiceRow | null
   valuesAsRead: readonly StoredValue[]
   /** All that people said about values, oldest first. */
   corrections: readonly CorrectionRow[]
@@ -41,11 +43,13 @@ export function putInForce(
 ): ConsignmentInForce {
   const latest = new Map(corrections.map((row) => [row.path, row]))
   const chosen = new Map(choices.map((row) => [row.subject, row]))
-  const kind = chosen.get('kind')?.value
+  const choice = chosen.get('kind')
+  const kind = choice?.value
   return {
     ...extraction,
     kind: typeof kind === 'string' ? kind : extraction.kind,
     kindAsRead: extraction.kind,
+    kindChoice: choice && typeof kind === 'string' ? choice : null,
     values: withCorrections(extraction.values, latest),
     valuesAsRead: extraction.values,
     corrections,

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { drawPdf } from '../apps/server/src/testing/files/make-pdf.ts'
+import type { Member } from '../apps/server/src/testing/index.ts'
+import { withRole } from '../apps/server/src/testing/index.ts'
+import { eventually, PHONE, test } from './journey.ts'
+import { complaintsAbout, lookOver } from './look-over.ts'
+import { heading, seePath, seeToast } from './steps.ts'
+
+const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
+
+/** A note whose seal stands where no label says what it is. */
+const note = (name: string, seal: string) =>
+  drawPdf((pdf) => {
+    const lines: [x: number, y: number, text: string][] = [
+      [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
+      [40, 80, '1 Sender (name, address, country)'],
+      [40, 94, 'Muster Maschinenbau AG'],
+      [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
+      [40, 150, '2 Consignee (name, address, country)'],
+      [40, 164, 'Exemple Outillage SARL'],
+      [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
+      [40, 340, '9 Nature of the goods'],
+      [40, 354, 'Machine parts'],
+      [400, 340, '11 Gross weight in kg'],
+      [400, 354, '12400'],
+      [40, 500, 'Hofzeichen laut Werksausweis Pforte Nordtor'],
+      [40, 516, seal],
+    ]
+    pdf.fontSize(9)
+    for (const [x, y, text] of lines) pdf.text(text, x, y, { lineBreak: false })
+  }).then((bytes) => ({ name, bytes }))
+
+const teach = async (member: Member, id: string, value: string) => {
+  const { status } = await member.patch(`/api/documents/${id}/consignment`, {
+    corrections: [{ path: SEAL, value }],
+  })
+  expect(status).toBe(200)
+}
+
+test('what a correction taught is seen from the value that it found, in the settings, and forgotten there', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const first = await member.upload(await note('first.pdf', 'KX-4711'))
+  await hub.drain()
+  await teach(member, first.id, 'KX-4711')
+  const next = await member.upload(await note('next.pdf', 'LB-90815'))
+  await hub.drain()
+
+  await page.goto(`/documents/${next.id}?field=${encodeURIComponent(SEAL)}`)
+  await page.getByRole('link', { name: 'all that was learned' }).click()
+  await seePath(page, '/settings')
+  const lesson = page.getByRole('list', { name: 'What was learned' }).getByRole('listitem')
+  await lesson.getByRole('heading', { name: /seal/i }).waitFor()
+  await eventually(() => lesson.textContent()).toMatch(/Muster Maschinenbau AG.*first\.pdf.*Ida Lindqvist/)
+  const title = page.getByRole('heading', { name: 'Partner memory' })
+  await eventually(async () => (await title.boundingBox())?.y).toBeLessThan(900)
+  expect(await lookOver(page, 'memory')).toEqual([])
+  await page.setViewportSize(PHONE)
+  await eventually(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width)
+
+  const forget = lesson.getByRole('button', { name: /^Forget / })
+  await withRole(hub, member, 'auditor', async () => {
+    await page.reload()
+    await page.getByText('Your role may see what was learned but not have it forgotten.').waitFor()
+    expect(await forget.isDisabled()).toBe(true)
+  })
+  await page.reload()
+  await forget.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/Documents that were read with it stay as they are/).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await seeToast(page, 'Forgotten')
+  await page.getByText('Nothing learned yet').waitFor()
+
+  await page.goto(`/documents/${next.id}`)
+  await heading(page, 'next.pdf').waitFor()
+  await page.getByText('LB-90815', { exact: true }).first().waitFor()
+})
+
+test('a memory that cannot be loaded says so and is asked for again', async ({ page, member: _ }) => {
+  await page.route('**/api/partner-memory**', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.goto('/settings?tab=tenant')
+  await page.getByText('The settings could not be loaded').waitFor()
+  await page.unroute('**/api/partner-memory**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Nothing learned yet').waitFor()
+})
