@@ -27,12 +27,19 @@ export function placeWords(words: readonly Word[], columns: readonly Column[]): 
     const own = columnOf(word, columns) ?? reachedBy(sorted, at, columns)
     const before = placed.at(-1)
     const runsOn = before && word.box[0] - before.word.box[2] < nextWord * height(word.box)
-    if (before && own && runsOn && ranOver(sorted, at, own, before.column, columns))
+    const isOwn = before && own && isFigure(before.word) && isFigure(word) && beginsUnder(word, own)
+    if (before && own && runsOn && !isOwn && ranOver(sorted, at, own, before.column, columns))
       placed.push({ word, column: before.column })
     else if (own) placed.push({ word, column: own })
   })
   return placed
 }
+
+const isFigure = ({ text }: Word) => /^\d[\d.,]*$/.test(text) && !/^\d{3}$/.test(text)
+
+/** '4.000 | 12 cajas': two figures beside each other, the second one right below the heading of its column. */
+const beginsUnder = (word: Word, { label }: Column) =>
+  overlapX(word.box, label.box) > 0 && word.box[0] > label.box[0] - height(word.box)
 
 /** A number that stands under the next heading, and not under its own, is the next column's, however close the text before it. */
 function columnOf(word: Word, columns: readonly Column[]): Column | undefined {

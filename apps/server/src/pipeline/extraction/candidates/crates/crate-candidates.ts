@@ -70,7 +70,8 @@ function packageOf(crate: Crate, at: number, says: Says): Reading[] {
   const span = spanOf(crate.head.words.slice(0, 2))
   // 'Case no. 1: wooden crate': what stands right behind the number says it better.
   const behind = spanOf(crate.rest.words.slice(0, crate.kind ? 2 : crate.rest.words.length))
-  const named = packageKindIn(behind.text)
+  const counts = crate.kind !== undefined && /^\d/.test(behind.text)
+  const named = counts ? undefined : packageKindIn(behind.text)
   const marks = [crate.head, ...crate.lines]
     .flatMap((line) => line.runs.map((run) => behindLabel(run.words, 'marks', says)))
     .find((found) => found !== undefined)

@@ -110,6 +110,11 @@ function headOf(line: CrateLine, next: number | undefined): Head | undefined {
     const rest = restOf(span, match[0].length)
     // 'Paletten 3' in a line of totals has nothing behind it.
     const says = packageKindIn(rest.text) || mass.test(rest.text) || (match.groups?.all && rest.text !== '')
+    const { to } = match.groups ?? {}
+    if (match.groups && to !== undefined && countsOther(rest, word.code)) {
+      match.groups.to = match.groups.from as string
+      return headFrom(match, restOf(span, match[0].lastIndexOf(to)), word.code)
+    }
     return says ? headFrom(match, rest, word.code === anyPackage ? undefined : word.code) : undefined
   }
   // 'Tubus 11' in its turn, among packages whose kinds are known.
@@ -123,6 +128,12 @@ function headOf(line: CrateLine, next: number | undefined): Head | undefined {
   const rest = restOf(span, short[0].length)
   const first = rest.text.split(' ').slice(0, 2).join(' ')
   return packageKindIn(first) && mass.test(rest.text) ? headFrom(short, rest, undefined) : undefined
+}
+
+/** 'PALLET 1 – 60 cartons': the second number counts what the package holds. */
+function countsOther({ words }: Span, code: string): boolean {
+  const inside = packageKindIn(words[0]?.text ?? '')
+  return inside !== undefined && inside.code !== code
 }
 
 function headFrom(match: RegExpExecArray, rest: Span, kind: string | undefined): Head | undefined {

@@ -16,6 +16,16 @@ export function numberLabels(layout: PageLayout, labels: Label[]): Label[] {
   return labels
 }
 
+/** 'Total bultos: 28   Peso bruto: …': behind a colon stands what is asked for. */
+const isValue = ({ box }: Word, labels: readonly Label[]): boolean =>
+  labels.some(
+    (label) =>
+      label.colon &&
+      sameLine(label.box, box) &&
+      box[0] - label.box[2] > -1 &&
+      box[0] - label.box[2] < 0.8 * label.size,
+  )
+
 const isGrouped = (word: Word, { words }: Run): boolean =>
   /^\d{3}(?:[.,]\d+)?$/.test(words[words.indexOf(word) + 1]?.text ?? '')
 
@@ -34,7 +44,7 @@ function numberBy(leads: Leads, layout: PageLayout, labels: readonly Label[], us
       const number =
         boxNumber.exec(word.text)?.[1] ?? (run.words.length === 1 ? lettered.exec(word.text)?.[1] : undefined)
       // '2 846,5 kg brutto'
-      if (number && isGrouped(word, run)) continue
+      if (number && (isGrouped(word, run) || isValue(word, labels))) continue
       const several = !number && run.words.length === 1 && boxNumbers.test(word.text)
       if (!number && !several) continue
       const label = labels.find(

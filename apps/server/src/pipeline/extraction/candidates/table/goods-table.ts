@@ -6,6 +6,8 @@ import { bare } from '../../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../../lexicon/index.ts'
 import type { DecimalSign } from '../../normalise/numbers.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
+import { withoutLeadingNumbers } from '../columns/article-numbers.ts'
+import { pairedMassColumns } from '../columns/gross-and-net.ts'
 import { namesAboveCounts } from '../columns/names-above-counts.ts'
 import { joinStacked, stackedColumns, withoutStacked } from '../columns/stacked-columns.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
@@ -71,9 +73,11 @@ export function findGoodsTable(
   const found = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody, legend)
   const lines = linesOf(inBody, found, layout.regions)
   joinStacked(lines, stacked)
-  const columns = [...found, ...stacked.map(({ concept, label }) => ({ concept, label, from: 0, to: 0 }))]
+  const both = pairedMassColumns(found, lines)
+  const columns = [...both, ...stacked.map(({ concept, label }) => ({ concept, label, from: 0, to: 0 }))]
   if (lines.length === 0) return undefined
-  const { rows, totals, end } = rowsOf(lines, layout, body, sign)
+  const { rows: all, totals, end } = rowsOf(lines, layout, body, sign)
+  const rows = withoutLeadingNumbers(all)
   namesAboveCounts(rows, totals)
   return {
     page: layout.number,

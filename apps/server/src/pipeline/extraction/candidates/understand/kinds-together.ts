@@ -10,12 +10,20 @@ const carried =
   /\s*[,(]?\s(?:on|auf|op|sur|su|sobre|em|en|na|på|pe|ob|uz|ant|върху|на|σε|üzerinde)\s\d{1,4}\s\p{L}.*$/iu
 const item = /^(?<count>\d{1,5})\s?x?\s?(?<kind>\p{L}[\p{L} ./-]*)$/u
 /** '= 10', '= 10 kolli' behind the kinds. */
-const behind = /\s?=\s?(?<total>\d{1,5})(?:\s\p{L}[\p{L}.]*)?\.?$/u
+const behind = /\s?=\s?(?<total>\d{1,5})(?:\s\p{L}[\p{L}.]*){0,2}\.?$/u
 /** '10 (', '10 kolli: ', '10 Colli =' before them. */
 const ahead = /^(?<total>\d{1,5})(?:\s\p{L}[\p{L}.]*)?\s?(?:[:=]\s?|\((?=.*\)$))/u
 /** So many in each of the packages named first, and they are what those hold: '40 pallets, 960 cartons'. */
 const fewestInside = 4
 const holds = new Set(['PX', 'PE', 'CN', 'PU'])
+
+/** What follows is said of something else: 'krt + 20 pal. Waga brutto 1 460 kg'. */
+const sentence = /(?<=\p{L}{2})[.;]\s+\p{Lu}/u
+
+function upTo(text: Span, end: RegExp): Span {
+  const at = text.text.search(end)
+  return at > 0 ? cut(text, 0, at) : text
+}
 
 /**
  * The packages by kind, which together are the whole: '3 Gitterboxen, 1 Karton', '6 PALET + 1 BEDNA'; also of kinds that
@@ -23,7 +31,7 @@ const holds = new Set(['PX', 'PE', 'CN', 'PU'])
  */
 export function kindsTogether(text: Span): Reading | undefined {
   if (!/\d\D+\d/.test(text.text)) return undefined
-  const whole = carried.test(text.text) ? cut(text, 0, text.text.search(carried)) : text
+  const whole = upTo(upTo(text, sentence), carried)
   const match = behind.exec(whole.text) ?? ahead.exec(whole.text)
   const total = match?.groups?.total === undefined ? undefined : Number(match.groups.total)
   const rest = match

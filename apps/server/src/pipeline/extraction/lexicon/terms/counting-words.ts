@@ -45,3 +45,20 @@ export const withoutNumber = (heading: string): string =>
   wordsOf(heading)
     .filter((word) => !numbers.has(word))
     .join(' ')
+
+const small = new Set(list`of, de, di, der, d, total, tot, the, des, en, om`.map(bareWords))
+
+/** The heading without the words that ask how many: 'Sandık adedi', 'Number of cases' ask for cases. */
+export function withoutCount(heading: string): string {
+  const words = wordsOf(heading)
+  const isCount = words.map(
+    (word, at) =>
+      counts.has(word) ||
+      numbers.has(word) ||
+      counts.has(`${word} ${words[at + 1]}`) ||
+      counts.has(`${words[at - 1]} ${word}`),
+  )
+  return isCount.includes(true)
+    ? words.filter((word, at) => !isCount[at] && !small.has(word)).join(' ')
+    : words.join(' ')
+}

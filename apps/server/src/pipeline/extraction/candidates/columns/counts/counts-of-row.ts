@@ -2,7 +2,7 @@ import { placeOf } from '../../../field-map.ts'
 import { textOf } from '../../../geometry/runs.ts'
 import { type Span, spanOf } from '../../../geometry/span.ts'
 import { bareWords } from '../../../lexicon/compare.ts'
-import { withoutNumber } from '../../../lexicon/terms/counting-words.ts'
+import { withoutCount, withoutNumber } from '../../../lexicon/terms/counting-words.ts'
 import { packageKindIn } from '../../../normalise/packages.ts'
 import type { Reading, ReadingContext } from '../../candidate.ts'
 import { packageNumbers } from '../../numbered/package-numbers.ts'
@@ -70,14 +70,11 @@ const firstLine = (cell: Span): Span | undefined =>
     .map((words) => insideContainers(spanOf(words)))
     .find(({ text }) => text !== '')
 
-const wordsOfCount =
-  /^(?:total |tot )?(?:no|nos|nr|n|number|num|numero|número|anzahl|anz|nombre|nb|nbre|ilosc|liczba|pocet|antal|antall|aantal|qty|quantity|qte|numar)(?: of| de| di| der| d)? /u
-
 /** 'Cartons' over a column of numbers says what is counted; 'Colis' does not. */
 export function kindOfHeading({ columns }: GoodsTable): Reading[] {
   const label = columns.find((c) => c.concept === 'packageCount')?.label
   const words = label ? [...label.words] : []
-  const heading = withoutNumber(bareWords(textOf(words)).replace(wordsOfCount, ''))
+  const heading = withoutNumber(withoutCount(bareWords(textOf(words))))
   const kind = packageKindIn(heading)
   if (!kind || kind.code === 'PK' || kind.name !== heading) return []
   const checks = [`'${kind.name}' is ${kind.code} in UN/ECE Recommendation 21`]

@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../../../geometry/runs.ts'
 import { isSetAlike } from '../../../geometry/set-alike.ts'
 import { bare, bareWords } from '../../../lexicon/compare.ts'
 import { matchLabel } from '../../../lexicon/index.ts'
+import { asksNumber, withoutCount } from '../../../lexicon/terms/counting-words.ts'
 import { packageKindIn } from '../../../normalise/packages.ts'
 import { partMasses } from '../../columns/gross-and-net.ts'
 import type { Label } from '../../labels/find-labels.ts'
@@ -142,8 +143,9 @@ function besideCells(run: Run, cells: ReadonlySet<number>, layout: PageLayout): 
 function heading(run: Run, layout: PageLayout, languages: ReadonlySet<string>): Label {
   const first = matchLabel(bare(run.words[0]?.text ?? ''), false, languages)?.concept
   const counts = first === 'packageCount' || first === 'articleCount'
-  const kind = packageKindIn(textOf(run.words))?.name
-  if (kind !== undefined && kind === bareWords(textOf(run.words)))
+  // 'Anzahl Kisten', 'Sandık adedi'; 'Kiste Nr.' asks for their numbers.
+  const asked = asksNumber(textOf(run.words)) ? undefined : withoutCount(bareWords(textOf(run.words)))
+  if (asked !== undefined && asked !== '' && packageKindIn(asked)?.name === asked)
     return labelOfRun(run, layout, 'packageCount')
   return labelOfRun(run, layout, counts ? first : (guessHeading(textOf(run.words)) ?? 'furniture'))
 }
