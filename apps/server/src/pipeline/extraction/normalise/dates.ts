@@ -29,6 +29,14 @@ function monthOf(name: string, language: string | null | undefined): number | un
   return distinct.size === 1 ? [...distinct][0] : known.get(language ?? '')
 }
 
+/** 'dnia 20 listopada 2026 r.', 'dana 20. listopada 2026. godine': the words beside a day tell its language too. */
+const languageBeside = (text: string): string | undefined =>
+  /(?<!\p{L})dnia(?!\p{L})|\d{4}\s?r\.(?!\p{L})/u.test(text)
+    ? 'pl'
+    : /(?<!\p{L})(?:dana|god(?:ine)?)(?!\p{L})/u.test(text)
+      ? 'hr'
+      : undefined
+
 type Order = 'ymd' | 'ydm' | 'dmy' | 'mdy'
 
 const time = String.raw`(?:[\s,T]*(?:um|at|à|a|godz\.?|ore|kl\.?|klo|ob)?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
@@ -64,11 +72,11 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   // '1 – 12 – ’26', '30/11/’26', as people write into a form by hand.
   {
     pattern:
-      /(?<![\d.,/–—-]\s?)(\d{1,2})\s?[–—]\s?(\d{1,2})\s?[–—]\s?['’‘]?(\d{4}|\d{2})(?![\d–—-]|\s?[–—])/gu,
+      /(?<![\d./–—-]\s?|\d,\s?)(\d{1,2})\s?[–—]\s?(\d{1,2})\s?[–—]\s?['’‘]?(\d{4}|\d{2})(?![\d–—-]|\s?[–—])/gu,
     order: 'dmy',
   },
   {
-    pattern: /(?<![\d.,/-]\s?)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?['’‘](\d{2})(?!\d)/gu,
+    pattern: /(?<![\d./-]\s?|\d,\s?)(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?['’‘](\d{2})(?!\d)/gu,
     order: 'dmy',
   },
   // '2026 11 24', as the consignment note of the railways asks for it.
@@ -125,7 +133,9 @@ function read(
   let [year, month, day] = inOrder(order, a, b, c)
   let certain = true
   if (/^\p{L}/u.test(month)) {
-    const number = romanMonths.indexOf(month) + 1 || monthOf(month, language)
+    const number =
+      romanMonths.indexOf(month) + 1 ||
+      (monthOf(month, language) ?? monthOf(month, languageBeside(match.input ?? '')))
     if (!number) return undefined
     month = String(number)
   } else if (order === 'dmy') {

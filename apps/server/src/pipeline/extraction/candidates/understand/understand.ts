@@ -5,6 +5,7 @@ import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../geometry/spa
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
+import { withoutTownWord } from '../../normalise/address/eastern-address.ts'
 import { countryBySign } from '../../normalise/address/places/countries.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
@@ -165,7 +166,10 @@ const leadIn = new RegExp(
   'iu',
 )
 /** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
-const weekday = new RegExp(String.raw`(?:^|[,;:(]|\s[–—-])\s*(?:${weekdays})\.?[\s,]*$`, 'iu')
+const weekday = new RegExp(
+  String.raw`(?:^|[,;:(]|\s[–—-])\s*(?:(?:le|am|den|il|el|on|op|dne|dnia)\s+)?(?:${weekdays})\.?[\s,]*$`,
+  'iu',
+)
 /** Where the text before a date ends, without the small words that lead to the date. */
 export const endBeforeDate = (text: string) =>
   text.replace(leadIn, '').replace(weekday, '').replace(leadIn, '').length
@@ -198,11 +202,13 @@ function understandIssue(lines: Span[], context: ReadingContext): Understanding 
 }
 
 /** 'v Radonicích dne', 'à Lyon': what leads to the town. */
-const leadsToTown = /^(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa|AT|À)\s+(?=\p{Lu})/u
+const leadsToTown =
+  /^(?:(?:[Ff]ait|[Kk]elt|[Ii]ssued|[Dd]one|[Dd]ado|[Ff]eito|[Ff]atto|[Oo]pgemaakt|[Aa]usgestellt|[Ss]porządzono|[Vv]ystaveno|[Ss]astavljeno):?\s+)?(?:(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa|AT|À|V|Ve|W|We|U|En|Em|In|At|Te|В|Във|У)\s+)?(?=\p{Lu})/u
 
 const townOf = (line: Span) => {
   const town = cut(line, 0, endBeforeDate(line.text))
-  return beforeSigner(beforeWideGap(cut(town, leadsToTown.exec(town.text)?.[0].length ?? 0)))
+  const named = withoutTownWord(cut(town, leadsToTown.exec(town.text)?.[0].length ?? 0))
+  return beforeSigner(beforeWideGap(named))
 }
 const isTownName = ({ text }: Span) =>
   /^\p{Lu}[\p{L} .,()'’/-]{1,40}$/u.test(text) && bareWords(text).length > 1

@@ -11,9 +11,8 @@ export const english: Lexicon = {
       consignee, receiver, recipient, consignee receiver, name and address of consignee,
       consignee name and address, consigned to, ship to, deliver to, cnee`,
     carrier: list`
-      carrier, haulier, carrier haulier, road haulier, hauler, transport company,
-      name and address of carrier, carrier name and address, contracting carrier, carried by,
-      haulage contractor, trucker, trucking company`,
+      carrier, haulier, carrier haulier, road haulier, hauler, transport company, trucker, trucking company,
+      name and address of carrier, carrier name and address, contracting carrier, carried by, haulage contractor`,
     successiveCarrier: list`
       successive carriers, successive carrier, subsequent carriers, subsequent carrier, following carriers`,
     placeOfDelivery: list`
@@ -289,7 +288,7 @@ export const english: Lexicon = {
   contactWords: list`
     tel, phone, telephone, fax, mobile, email, e mail, vat, vat no, eori, attn, attention, contact, www`,
   everyday: list`place, date, time`,
-  dateWords: list`on, the, date, day, at, and`,
+  dateWords: list`on, the, this, date, day, at, and`,
   noteTitles: list`
     international consignment note, cmr consignment note, cmr waybill, consignment note, road waybill`,
   conventions: list`convention on the contract for the international carriage of goods by road`,
