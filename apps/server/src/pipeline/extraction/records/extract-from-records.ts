@@ -9,6 +9,7 @@ import { type DecimalSign, decimalSignOf } from '../normalise/numbers.ts'
 import { fieldsOfCsv } from './fields-of-csv.ts'
 import { fieldsOfJson } from './fields-of-json.ts'
 import { fieldsOfXml } from './fields-of-xml.ts'
+import { numberLines } from './goods-lines.ts'
 import { goodsOfRecords } from './goods-of-records.ts'
 import type { KnownField } from './known-field.ts'
 import { matchKey } from './match-key.ts'
@@ -16,6 +17,7 @@ import { packedPlace, partyReadings } from './party-readings.ts'
 import { type FoundInField, readFields } from './read-fields.ts'
 import { mostFields, type RecordField, type Records } from './record-field.ts'
 import { firstOfSeveral, isOfOthers } from './several-consignments.ts'
+import { weightsWithUnits } from './weights-with-units.ts'
 
 /** Keys say less than a printed form does: what they name may be meant otherwise. */
 const confidence = 0.82
@@ -29,7 +31,7 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
   const records = recordsOf(recognised)
   if (!records) return undefined
   const { fields } = records
-  const isTable = recognised.format === 'csv'
+  const isTable = records.columns !== undefined
   if (fields.length > enoughToTell && !speaksOfConsignment(conceptsOf(fields.slice(0, enoughToTell))))
     return isTable ? nothingIn(records) : undefined
   const match = matcher()
@@ -42,7 +44,8 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
   const { known: own, others } = isTable ? { known: all, others: new Map() } : firstOfSeveral(all)
   if (!speaksOfConsignment(new Set(own.map((k) => k.concept))))
     return isTable ? nothingIn(records) : undefined
-  const known = own.filter((k) => isPlain(k.field.value))
+  const plain = own.filter((k) => isPlain(k.field.value))
+  const { known, used } = weightsWithUnits(isTable ? plain : numberLines(plain))
   const readings = [...partyReadings(known), ...otherReadings(known, decimalSignOf(recognised.text))]
   const cmr = fields.find((f) => /\bcmr\b/i.test(`${f.steps.join(' ')} ${f.value}`))
   const isCmr = cmr !== undefined
@@ -51,7 +54,7 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
     ...records.others,
     ...others.values(),
   ])
-  const understood = new Set([cmr, ...fieldsRead(all, readings)])
+  const understood = new Set([cmr, ...fieldsRead(all, readings), ...used.map((k) => k.field)])
   const left = fields.filter((field) => !understood.has(field) && !isOfOthers(field, others))
   return {
     kind: isCmr ? 'cmr' : 'consignment',

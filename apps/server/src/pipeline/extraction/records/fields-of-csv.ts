@@ -7,7 +7,7 @@ import { rowsOfCsv } from './rows-of-csv.ts'
 
 /** Above a table stand its title and what holds for all of it; a header further down is one of something else. */
 const lastHeader = 20
-const widestTitle = 2
+const mostTitles = 4
 
 /** A table with a header row, or one label and one value per row; undefined where the file is neither. */
 export function fieldsOfCsv(text: string): Records | undefined {
@@ -20,7 +20,7 @@ export function fieldsOfCsv(text: string): Records | undefined {
 function ofRows(rows: string[][]): Records | undefined {
   const at = headerAmong(rows)
   const header = rows[at]
-  if (header) {
+  if (header && rows.slice(0, at).filter((row) => listedField(row).length === 0).length <= mostTitles) {
     const table = ofTable(header, rows.slice(at + 1))
     const above = rows.slice(0, at)
     const listed = above.flatMap(listedField)
@@ -29,11 +29,13 @@ function ofRows(rows: string[][]): Records | undefined {
   }
   const firstColumn = rows.map((row) => row[0] ?? '')
   if (known(firstColumn) >= 2) return { fields: rows.flatMap(listedField), others: [] }
-  return isTable(rows) ? { fields: [], others: [], unread: filled(rows[0] ?? []) } : undefined
+  return isTable(rows) ? { fields: [], others: [], unread: filled(rows[0] ?? []), columns: [] } : undefined
 }
 
 /** The first row that names most columns in words that are known. */
 function headerAmong(rows: string[][]): number {
+  const widest = Math.max(0, ...rows.slice(0, lastHeader).map((row) => filled(row).length))
+  const widestTitle = Math.max(2, widest / 2)
   let best = { at: -1, count: 1 }
   for (let at = 0; at < Math.min(rows.length, lastHeader); at++) {
     const row = rows[at] as string[]
@@ -46,13 +48,13 @@ function headerAmong(rows: string[][]): number {
 
 const filled = (row: readonly string[]): string[] => row.filter(Boolean)
 
-/** Every row fills the columns of the first: a form that was saved from a spreadsheet leaves most of them empty. */
-const isTable = (rows: readonly string[][]): boolean => {
+/** Nearly every row fills the columns: a form that was saved from a spreadsheet leaves most of them empty. */
+function isTable(rows: readonly string[][]): boolean {
   const from = rows.findIndex((row) => filled(row).length > 1)
-  const width = filled(rows[from] ?? []).length
+  const width = Math.max(2, filled(rows[from] ?? []).length / 2)
   const body = rows.slice(from)
-  const cells = body.reduce((sum, row) => sum + Math.min(width, filled(row).length), 0)
-  return from >= 0 && from < lastHeader && cells >= 0.7 * width * body.length
+  const full = body.filter((row) => filled(row).length >= width).length
+  return from >= 0 && from < lastHeader && body.length > 1 && full >= 0.9 * body.length
 }
 
 const known = (cells: readonly string[]): number => cells.filter((cell) => cell && isKnown(cell)).length

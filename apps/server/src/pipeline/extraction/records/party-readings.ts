@@ -27,7 +27,7 @@ export function partyReadings(known: readonly KnownField[]): FoundInField[] {
     )
     const whole = own.filter((k) => k.part === undefined)
     const plainName = parties.has(concept) ? plainNameOf(own) : undefined
-    const packed = own.some((k) => k.part === 'city') ? [] : [...whole, ...lines]
+    const packed = own.some((k) => k.part === 'city') ? [] : [...whole, ...lines].flatMap(byLine)
     const found: FoundInField[] = plainName ? nameOf(plainName, places) : []
     const address = packed.filter((k) => k !== plainName)
     if (address.length > 0) {
@@ -59,6 +59,14 @@ function plainNameOf(own: readonly KnownField[]): KnownField | undefined {
   if (named) return isApart || !parted.test(named.span.text) ? named : undefined
   const whole = own.find((k) => k.part === undefined)
   return whole && !parted.test(whole.span.text) && !/\d{2}/.test(whole.span.text) ? whole : undefined
+}
+
+/** An address over several lines in one cell. */
+function byLine(known: KnownField): KnownField[] {
+  const texts = known.span.text.split(/\s*\n\s*/)
+  return texts.length < 2
+    ? [known]
+    : texts.map((text) => ({ ...known, span: { text, words: [{ text, box: [0, 0, 0, 0], confidence: 1 }] } }))
 }
 
 const parted = /[,;|\n]|\s[-–/]\s/

@@ -28,7 +28,7 @@ export interface Records {
   others: string[]
   /** Titles and signs outside of the keys that nothing was made of. */
   unread?: string[]
-  /** The columns of a table, with or without values. */
+  /** Headings of a table, where it is one, with or without values. */
   columns?: string[]
 }
 
@@ -37,3 +37,8 @@ export interface Records {
  * one file, so that such a file is refused and never read in part, with totals of a part.
  */
 export const mostFields = 150_000
+
+/** 'shipments[0]' and 'shipments[0].goods[2]' of 'shipments[0].goods[2].weight'. */
+export const placesOf = ({ at, key }: RecordField): string[] => placesIn(at ?? key)
+export const placesIn = (path: string): string[] =>
+  [...path.matchAll(/\[\d+\]/g)].map(({ 0: { length }, index }) => path.slice(0, index + length))

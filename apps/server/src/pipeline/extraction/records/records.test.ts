@@ -119,6 +119,31 @@ describe('a table', () => {
     })
   })
 
+  it('that is a form saved from a spreadsheet is read as the page that it was', () => {
+    const form = [
+      'Consignment note;;;No.;4711',
+      'Sender;;;Carrier;',
+      'A GmbH;;;Fast Trucks;',
+      'Weg 1;;;Gewerbepark 2;',
+      '89073 Ulm;;;4020 Linz;',
+      'Germany;;;Austria;',
+      'Consignee;;;;',
+      'B SA;;;;',
+      'Packages;Packing;Goods;Gross weight kg;Volume',
+      '4;pallets;Bolts;100;1',
+    ].join('\n')
+    expect(read('csv', form).notes ?? []).not.toContain('Nothing of a consignment was found in this file.')
+  })
+
+  it('keeps an address of several lines in one cell', () => {
+    const extracted = read('csv', 'Sender;Consignee;Goods\n"A GmbH\nWeg 1\n89073 Ulm\nGermany";B SA;Bolts\n')
+    expect(valuesOf(extracted)).toMatchObject({
+      'consignor/name[1]': 'A GmbH',
+      'consignor/postalAddress/cityName[1]': 'Ulm',
+      'consignor/postalAddress/countryCode': 'DE',
+    })
+  })
+
   it('without rows says so', () => {
     expect(read('csv', header)).toMatchObject({ values: [], notes: ['The table has a header and no rows.'] })
   })
@@ -328,6 +353,64 @@ describe('several consignments in one file', () => {
       'grossWeight[1]': { value: 3, unit: 'KGM' },
     })
     expect(extracted.notes).toEqual([])
+  })
+})
+
+describe('goods in several lists', () => {
+  const goods = (value: unknown) =>
+    valuesOf(
+      read(
+        'json',
+        JSON.stringify({ sender: 'A', consignee: 'B', placeOfDelivery: 'Lyon', ...(value as object) }),
+      ),
+    )
+  const line = (description: string, packages: number) => ({ description, packages })
+
+  it('are counted through all of them', () => {
+    const containers = [[line('Bolts', 4), line('Nuts', 5)], [line('Screws', 6)]].map((lines) => ({ lines }))
+    expect(goods({ containers })).toMatchObject({
+      'natureIdentificationCargo/identificationText[1]': 'Bolts',
+      'natureIdentificationCargo/identificationText[2]': 'Nuts',
+      'natureIdentificationCargo/identificationText[3]': 'Screws',
+      numberOfPackages: 15,
+    })
+  })
+
+  it('are of the line that they stand alone in', () => {
+    const lines = [1, 2].map((n) => ({ description: ['Bolts', 'Nuts'][n - 1], packaging: [{ packages: n }] }))
+    expect(goods({ lines })).toMatchObject({
+      'natureIdentificationCargo/identificationText[2]': 'Nuts',
+      'transportPackage[2]/itemQuantity': 2,
+      numberOfPackages: 3,
+    })
+  })
+
+  it('are not summed with what sums them up', () => {
+    const pallets = [{ grossWeightKg: 9, lines: [{ grossWeightKg: 4 }, { grossWeightKg: 5 }] }]
+    expect(goods({ pallets })['grossWeight[1]']).toEqual({ value: 9, unit: 'KGM' })
+  })
+
+  it('of several unloading places are several consignments', () => {
+    const stops = ['Lyon', 'Nice'].map((city, n) => ({
+      type: 'DELIVERY',
+      city,
+      goods: [line('Bolts', n + 4)],
+    }))
+    const extracted = read('json', JSON.stringify({ sender: 'A', loadingPlace: 'Ulm', stops }))
+    expect(valuesOf(extracted).numberOfPackages).toBe(4)
+    expect(extracted.findings[0]?.message).toMatch(/^1 other consignment in this file \(Nice\)/)
+  })
+
+  it('are weighed in the unit beside them', () => {
+    const lines = [
+      { grossWeight: 100, weightUnit: 'lb' },
+      { grossWeight: 200, weightUnit: 'lb' },
+    ]
+    expect(goods({ lines })['grossWeight[1]']).toEqual({ value: 136.077711, unit: 'KGM' })
+    expect(goods({ lines: [{ grossWeight: 24, weightUnit: 't' }] })['grossWeight[1]']).toEqual({
+      value: 24,
+      unit: 'TNE',
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Concept, goodsConcepts } from '../concepts.ts'
 import type { KnownField } from './known-field.ts'
-import type { RecordField } from './record-field.ts'
+import { placesIn, placesOf, type RecordField } from './record-field.ts'
 
 export interface FirstOfSeveral {
   known: KnownField[]
@@ -56,17 +56,11 @@ function listsIn(known: readonly KnownField[]): List[] {
   return [...lists.values()].filter(({ items }) => items.size > 1).sort((a, b) => a.depth - b.depth)
 }
 
-/** 'shipments[0]' and 'shipments[0].goods[2]' of 'shipments[0].goods[2].weight'. */
-const placesOf = ({ at, key }: RecordField): string[] => placesIn(at ?? key)
-const placesIn = (path: string): string[] =>
-  [...path.matchAll(/\[\d+\]/g)].map(({ 0: { length }, index }) => path.slice(0, index + length))
-
 function isConsignment(fields: readonly KnownField[]): boolean {
   const about = new Set(fields.map((k) => k.concept))
   const goods = fields.some((k) => goodsConcepts.has(k.concept))
   if (about.has('consignor') && about.has('consignee')) return true
-  const from = about.has('takingOver') || about.has('placeOfTakingOver')
-  return goods && (about.has('consignor') || about.has('consignee') || (from && about.has('placeOfDelivery')))
+  return goods && (about.has('consignor') || about.has('consignee') || about.has('placeOfDelivery'))
 }
 
 type Item = readonly [place: string, fields: readonly KnownField[]]
@@ -97,12 +91,12 @@ const isSaidIn = (first: readonly KnownField[], { concept, part }: KnownField): 
 
 const textOf = (fields: readonly KnownField[], concept: Concept): string =>
   fields
-    .filter((k) => k.concept === concept && (k.part === undefined || k.part === 'name'))
+    .filter((k) => k.concept === concept && (k.part === undefined || k.part === 'name' || k.part === 'city'))
     .map((k) => k.span.text)
     .join(' ')
 
 function nameOf(fields: readonly KnownField[], first: readonly KnownField[]): string {
-  const told: readonly Concept[] = ['documentNumber', 'consignee', 'consignor']
+  const told: readonly Concept[] = ['documentNumber', 'consignee', 'consignor', 'placeOfDelivery']
   return (
     told
       .map((concept) => [textOf(fields, concept), textOf(first, concept)])
