@@ -64,20 +64,26 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const { after, stored } = await house.database.inTenant(member, async (db) => {
+      const { after, stored, learned } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
         await lockDocument(db, document.id)
         await refuseWhileRead(db, document.id)
         const before = await requireConsignment(db, document.id)
-        const stored = await correctConsignment(db, document, member.userId, before, request.body)
+        const { stored, learned } = await correctConsignment(
+          db,
+          document,
+          member.userId,
+          before,
+          request.body,
+        )
         const after = await requireConsignment(db, document.id)
         if (stored > 0) {
           await follow(db, document, { author: member.userId, needsReading: after.kind !== before.kind })
         }
-        return { after, stored }
+        return { after, stored, learned }
       })
       const names = await namesOfPeople(house, peopleInConsignment(after))
-      return { ...presentConsignment(after, names), stored }
+      return { ...presentConsignment(after, names), stored, learned }
     },
   )
 }

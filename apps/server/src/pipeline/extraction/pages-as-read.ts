@@ -5,10 +5,10 @@ import { unite } from './geometry/box.ts'
 
 /** Pages upright and level: lines and columns are looked for along the edges. */
 export function standPagesUp(recognised: Recognised): Recognised {
-  return { ...recognised, pages: recognised.pages.map(standUpPage) }
+  return { ...recognised, pages: recognised.pages.map(standPageUp) }
 }
 
-function standUpPage(page: RecognisedPage): RecognisedPage {
+export function standPageUp(page: RecognisedPage): RecognisedPage {
   const { pose } = page
   if (!pose) return page
   return {

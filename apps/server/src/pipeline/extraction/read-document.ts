@@ -34,7 +34,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   )
   await report(90, 'Finding the values')
   const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
-  const extracted = await recallLessons(house, document.tenantId, read, recognised.pages)
+  const extracted = await recallLessons(house, document, read, recognised, kind)
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)

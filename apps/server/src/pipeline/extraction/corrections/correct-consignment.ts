@@ -1,4 +1,4 @@
-import { type CorrectionRequest, DOUBTFUL_BELOW } from '@efti-hub/contract'
+import { type CorrectionRequest, DOUBTFUL_BELOW, type Learned } from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
@@ -17,7 +17,8 @@ interface Document {
 
 /**
  * Stores a person's values and choices as new facts beside what is in force. All or nothing.
- * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading.
+ * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading. And what
+ * each value taught about the sender's other papers.
  * @throws Refusal `invalid_request` that names each path with what is wrong there.
  */
 export async function correctConsignment(
@@ -26,7 +27,7 @@ export async function correctConsignment(
   author: string,
   now: ConsignmentInForce,
   request: CorrectionRequest,
-): Promise<number> {
+): Promise<{ stored: number; learned: Learned[] }> {
   const facts = { documentId: document.id, author }
   const corrections = newCorrections(now.values, request.corrections ?? [])
   const choices = newChoices(now, request)
@@ -34,13 +35,13 @@ export async function correctConsignment(
     db,
     corrections.map((row) => ({ ...facts, ...row })),
   )
-  await rememberCorrections(db, facts, now.valuesAsRead, corrections)
+  const learned = await rememberCorrections(db, facts, now, corrections)
   await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
   await recordActs(db, actsOfCorrection(document, now, corrections, choices))
-  return corrections.length + choices.length
+  return { stored: corrections.length + choices.length, learned }
 }
 
 interface NewCorrection {

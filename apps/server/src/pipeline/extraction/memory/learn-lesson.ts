@@ -1,11 +1,15 @@
+import type { WhyNotLearned } from '@efti-hub/contract'
 import type { Value } from '@efti-hub/efti'
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
-import { height, middleX, middleY, overlapX, overlapY, unite } from '../geometry/box.ts'
+import { middleX, middleY } from '../geometry/box.ts'
 import { layOut } from '../geometry/runs.ts'
-import { bare } from '../lexicon/compare.ts'
+import { bare, bareWords } from '../lexicon/compare.ts'
 import type { StoredValue } from '../store.ts'
 import type { Anchor, Lesson } from './memory.ts'
-import { wordsSaying } from './read-place.ts'
+import { chooseOccurrence, occurrencesOf } from './occurrences.ts'
+import { isTaken, type Place, samePlace } from './place.ts'
+import { labelOfPlace } from './printed-label.ts'
+import { writingOf } from './read-value.ts'
 
 export interface Correction {
   eftiId: string
@@ -13,73 +17,109 @@ export interface Correction {
   value: Value | null
 }
 
+/** What the machine made of the paper: its pages and places of values as the paper stands upright. */
+export interface PaperAsRead {
+  pages: readonly RecognisedPage[]
+  values: readonly StoredValue[]
+  language: string | null
+}
+
 const MOST_ANCHORS = 8
 /** With fewer words of the form around, the same place on another paper could be anything. */
 export const FEWEST_ANCHORS = 3
 
 /**
- * What a correction says about papers like this one: where the right value is printed, or that what was read is not it.
- * Null where there is nothing to learn: the value is not on the pages, stands in several places, or was read from the right
- * place and only spelled wrongly.
+ * What a correction says about papers like this one: where the right value is printed and which words name it, or that
+ * what was read is not it. Else why there is nothing to learn.
  */
 export function learnLesson(
   { eftiId, path, value }: Correction,
-  valuesAsRead: readonly StoredValue[],
-  pages: readonly RecognisedPage[],
-): Lesson | null {
-  const read = valuesAsRead.find((one) => one.path === path)?.evidence
-  const place = value === null ? placeOf(read) : findValue(eftiId, value, pages)
-  if (!place) return null
-  if (value !== null && read?.box && read.page === place.page && isSamePlace(read.box, place.box)) return null
-  const page = pages.find(({ number }) => number === place.page)
-  const anchors = page ? anchorsAround(place.box, page, valuesAsRead) : []
-  if (anchors.length < FEWEST_ANCHORS) return null
+  paper: PaperAsRead,
+): { lesson: Lesson } | { reason: WhyNotLearned } {
+  const before = paper.values.find((one) => one.path === path)
+  if (sameValue(before?.value ?? null, value)) return { reason: 'taken-back' }
+  const read = placeOf(before, paper.pages)
+  const filled = paper.values.flatMap((one) => (one.path === path ? [] : (placeOf(one, paper.pages) ?? [])))
+  const found = value === null ? read : findValue(eftiId, value, paper, read, filled)
+  if (typeof found === 'string') return { reason: found }
+  const page = found && paper.pages.find(({ number }) => number === found.page)
+  if (!found || !page) return { reason: 'not-on-paper' }
+  const label = labelOfPlace(found, layOut(page), filled)
+  const anchors = anchorsAround(found, page, filled)
+  if (!label && anchors.length < FEWEST_ANCHORS) return { reason: 'no-surroundings' }
   const unit = value !== null && typeof value === 'object' ? value.unit : null
-  return { eftiId, path, ...place, anchors, unit, refused: value === null }
+  const synthetic = page.synthetic === true
+  const lesson = { eftiId, path, page: found.page, box: found.box, anchors, label, unit, synthetic }
+  return { lesson: { ...lesson, refused: value === null } }
 }
 
-interface Place {
-  page: number
-  box: Box
+function findValue(
+  eftiId: string,
+  value: Value,
+  { pages, language }: PaperAsRead,
+  read: Place | null,
+  filled: readonly Place[],
+): Place | WhyNotLearned {
+  const writing = writingOf(
+    pages.flatMap(({ words }) => words),
+    language,
+  )
+  const found = occurrencesOf(eftiId, value, pages.map(layOut), filled, writing)
+  if (found.length === 0) return 'not-on-paper'
+  if (read && found.some((place) => samePlace(place, read))) return 'right-place'
+  return chooseOccurrence(found, read, filled) ?? 'several-places'
 }
 
-function placeOf(evidence: StoredValue['evidence'] | undefined): Place | null {
-  return evidence?.box ? { page: evidence.page, box: evidence.box } : null
+/** Where a value was read; on a file without pages by its words, which have to stand there once. */
+export function placeOf(
+  value: Pick<StoredValue, 'evidence' | 'asWritten'> | undefined,
+  pages: readonly RecognisedPage[],
+): Place | null {
+  const { evidence, asWritten } = value ?? {}
+  if (!evidence) return null
+  if (evidence.box) return { page: evidence.page, box: evidence.box }
+  const page = pages.find(({ number }) => number === evidence.page)
+  const wanted = bareWords(asWritten ?? '')
+  if (!page?.synthetic || wanted === '') return null
+  const runs = layOut(page).runs.filter(({ words }) =>
+    ` ${bareWords(textIn(words))} `.includes(` ${wanted} `),
+  )
+  const [run, second] = runs
+  if (!run || second) return null
+  return { page: page.number, box: boxOf(run.words, wanted) ?? run.box }
 }
 
-/** The one place where the pages say the value. */
-function findValue(eftiId: string, value: Value, pages: readonly RecognisedPage[]): Place | null {
-  const places: Place[] = []
-  for (const page of pages) {
-    if (page.synthetic) continue
-    for (const run of layOut(page).runs) {
-      const words = wordsSaying(run, eftiId, value)
-      if (words) places.push({ page: page.number, box: unite(words.map(({ box }) => box)) })
+const textIn = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+/** Of the words that say it. */
+function boxOf(words: readonly Word[], wanted: string): Box | null {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const [first, last] = [words[from], words[to - 1]]
+      if (first && last && bareWords(textIn(words.slice(from, to))) === wanted)
+        return [first.box[0], first.box[1], last.box[2], last.box[3]]
     }
   }
-  const [place, second] = places
-  return place && !second ? place : null
+  return null
 }
 
-function isSamePlace(left: Box, right: Box): boolean {
-  return (
-    overlapX(left, right) > 0.5 * Math.min(left[2] - left[0], right[2] - right[0]) &&
-    overlapY(left, right) > 0.5 * Math.min(height(left), height(right))
-  )
+function sameValue(left: Value | null, right: Value | null): boolean {
+  if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')
+    return left === right
+  return left.value === right.value && left.unit === right.unit
 }
 
 /** The nearest words that the form prints: letters only, and in no value that was read. */
-function anchorsAround(place: Box, page: RecognisedPage, values: readonly StoredValue[]): Anchor[] {
-  const filled = values.flatMap(({ evidence }) =>
-    evidence?.box && evidence.page === page.number ? [evidence.box] : [],
-  )
-  const isPrinted = ({ box, text }: Word) =>
-    /^[^\d]*\p{L}{3,}[^\d]*$/u.test(text) &&
-    ![place, ...filled].some((taken) => overlapX(taken, box) > 0 && overlapY(taken, box) > 0)
-  const distance = ({ box }: Word) => Math.hypot(middleX(box) - middleX(place), middleY(box) - middleY(place))
+function anchorsAround(place: Place, page: RecognisedPage, filled: readonly Place[]): Anchor[] {
+  const { box } = place
+  const isPrinted = (word: Word) =>
+    /^[^\d]*\p{L}{3,}[^\d]*$/u.test(word.text) &&
+    !isTaken({ page: page.number, box: word.box }, [place, ...filled])
+  const distance = (word: Word) =>
+    Math.hypot(middleX(word.box) - middleX(box), middleY(word.box) - middleY(box))
   return page.words
     .filter(isPrinted)
     .sort((left, right) => distance(left) - distance(right))
     .slice(0, MOST_ANCHORS)
-    .map(({ text, box }) => ({ text: bare(text), dx: box[0] - place[0], dy: box[1] - place[1] }))
+    .map((word) => ({ text: bare(word.text), dx: word.box[0] - box[0], dy: word.box[1] - box[1] }))
 }

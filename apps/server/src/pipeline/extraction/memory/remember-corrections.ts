@@ -1,36 +1,77 @@
+import type { Learned } from '@efti-hub/contract'
+import { labelOf } from '@efti-hub/efti'
 import type { TenantDb } from '../../../platform/database.ts'
-import { readPages } from '../../recognition/store.ts'
-import { bareWords } from '../lexicon/compare.ts'
+import { latestRecognition, readPages } from '../../recognition/store.ts'
+import { standPageUp } from '../pages-as-read.ts'
 import type { StoredValue } from '../store.ts'
-import { type Correction, learnLesson } from './learn-lesson.ts'
-import { insertLessons, type Sender } from './store.ts'
+import { explainLearned, type WhatWasLearned } from './explain-learned.ts'
+import { type Correction, learnLesson, type PaperAsRead } from './learn-lesson.ts'
+import { PAGES_LOOKED_AT } from './memory.ts'
+import { CONSIGNOR_NAME, standPlacesUp } from './recall-lessons.ts'
+import { keysOfSenders, type Sender } from './senders.ts'
+import { forgetLessons, insertLesson } from './store.ts'
 
-/** What counts stands on the first pages. */
-const PAGES_LOOKED_AT = 6
-const CONSIGNOR_NAME = 'eFTI51'
+const DATA_FORMATS = new Set(['xml', 'json', 'csv'])
 
-/** Keeps what corrections of one document teach about papers of its sender; within the tenant only. */
+interface CorrectedPaper {
+  kind: string
+  language: string | null
+  valuesAsRead: readonly StoredValue[]
+  /** With what people said before. */
+  values: readonly StoredValue[]
+}
+
+/**
+ * Keeps what corrections of one document teach about papers of its sender; within the tenant only. A later word on a
+ * value takes the place of what the document taught about it before, and what is put back as it was read teaches nothing.
+ */
 export async function rememberCorrections(
   db: TenantDb,
   about: { documentId: string; author: string },
-  valuesAsRead: readonly StoredValue[],
+  paper: CorrectedPaper,
   corrections: readonly Correction[],
-): Promise<void> {
-  const ofPaper = corrections.filter(() => valuesAsRead.some(({ source }) => source !== 'structured'))
-  if (ofPaper.length === 0) return
-  const pages = await readPages(db, about.documentId, PAGES_LOOKED_AT)
-  const learned = ofPaper.flatMap((correction) => learnLesson(correction, valuesAsRead, pages) ?? [])
-  await insertLessons(db, { ...about, sender: senderOf(valuesAsRead, corrections) }, learned)
+): Promise<Learned[]> {
+  if (corrections.length === 0) return []
+  const sender = senderOf(paper, corrections)
+  const read = await paperAsRead(db, about.documentId, paper)
+  const learned: Learned[] = []
+  for (const correction of corrections) {
+    const { eftiId, path } = correction
+    const forgotten = await forgetLessons(db, about.documentId, path)
+    const result = read ? learnLesson(correction, read) : { reason: 'data-file' as const }
+    const lesson = 'lesson' in result ? result.lesson : null
+    const lessonId = lesson && (await insertLesson(db, { ...about, sender, kind: paper.kind }, lesson))
+    const what: WhatWasLearned = {
+      path,
+      label: labelOf(eftiId),
+      outcome: lesson ? 'learned' : forgotten > 0 ? 'forgotten' : 'not-learned',
+      reason: 'reason' in result ? result.reason : null,
+      lessonId,
+      sender: sender.name,
+      kind: paper.kind,
+      printedLabel: lesson?.label?.text ?? null,
+    }
+    learned.push({ ...what, message: explainLearned(what) })
+  }
+  return learned
 }
 
-function senderOf(read: readonly StoredValue[], corrections: readonly Correction[]): Sender {
-  const names = [...corrections, ...read].flatMap(({ eftiId, value }) =>
+/** Null for files of data, whose values have keys and no places. */
+async function paperAsRead(
+  db: TenantDb,
+  documentId: string,
+  { valuesAsRead, language }: CorrectedPaper,
+): Promise<PaperAsRead | null> {
+  const recognition = await latestRecognition(db, documentId)
+  const isData = recognition && DATA_FORMATS.has(recognition.format)
+  if (isData && valuesAsRead.every(({ source }) => source === 'structured')) return null
+  const pages = await readPages(db, documentId, PAGES_LOOKED_AT)
+  return { pages: pages.map(standPageUp), values: standPlacesUp(valuesAsRead, pages), language }
+}
+
+function senderOf({ valuesAsRead, values }: CorrectedPaper, corrections: readonly Correction[]): Sender {
+  const names = [...corrections, ...values, ...valuesAsRead].flatMap(({ eftiId, value }) =>
     eftiId === CONSIGNOR_NAME && typeof value === 'string' ? [value] : [],
   )
-  return { keys: sendersOf(names), name: names[0] ?? '' }
-}
-
-/** Keys that lessons are found by. A paper that names no sender is compared with others that name none. */
-export function sendersOf(names: readonly string[]): string[] {
-  return names.length > 0 ? [...new Set(names.map(bareWords))] : ['']
+  return { keys: keysOfSenders(names), name: names[0] ?? '' }
 }

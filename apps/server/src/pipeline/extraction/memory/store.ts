@@ -1,11 +1,12 @@
-import { and, arrayOverlaps, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { jsonb } from '../../../platform/jsonb.ts'
 import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
-import type { Anchor, Lesson, Remembered } from './memory.ts'
+import type { Anchor, Lesson, PrintedLabel, Remembered } from './memory.ts'
+import { isSameSender, type Sender } from './senders.ts'
 
 export const lessons = pgSchema('hub').table('lessons', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -22,44 +23,58 @@ export const lessons = pgSchema('hub').table('lessons', {
   anchors: jsonb('anchors').$type<Anchor[]>().notNull(),
   unit: text('unit'),
   refused: boolean('refused').notNull(),
+  kind: text('kind'),
+  label: jsonb('label').$type<PrintedLabel>(),
+  synthetic: boolean('synthetic').notNull().default(false),
 })
 
-export interface Sender {
-  /** As printed and as corrected, each as `bareWords` leaves it; '' when the paper names none. */
-  keys: string[]
-  name: string
+/** @returns its id. */
+export async function insertLesson(
+  db: TenantDb,
+  about: { documentId: string; author: string; kind: string; sender: Sender },
+  lesson: Lesson,
+): Promise<string> {
+  const { sender, ...facts } = about
+  const [row] = await db
+    .insert(lessons)
+    .values({ ...lesson, ...facts, tenantId: db.tenantId, senders: sender.keys, senderName: sender.name })
+    .returning({ id: lessons.id })
+  if (!row) throw new Error('the lesson was not stored')
+  return row.id
 }
 
-export async function insertLessons(
-  db: TenantDb,
-  about: { documentId: string; author: string; sender: Sender },
-  rows: readonly Lesson[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const { sender, ...facts } = about
-  await db.insert(lessons).values(
-    rows.map((row) => ({
-      ...row,
-      ...facts,
-      tenantId: db.tenantId,
-      senders: sender.keys,
-      senderName: sender.name,
-    })),
-  )
+/** What a document taught about one value; @returns how many lessons that were. */
+export async function forgetLessons(db: TenantDb, documentId: string, path: string): Promise<number> {
+  const gone = await db
+    .delete(lessons)
+    .where(and(eq(lessons.documentId, documentId), eq(lessons.path, path)))
+    .returning({ id: lessons.id })
+  return gone.length
 }
 
 /** Far more than one sender's forms have boxes. */
 const MOST_RECALLED = 300
 
-/** Of the senders; the later of two for one path comes last and so counts. */
-export async function lessonsFor(db: TenantDb, senders: string[]): Promise<Remembered[]> {
+/** Of the senders, spelled as they are or misread, and not from this paper; of two for one path the later one comes last. */
+export async function lessonsFor(
+  db: TenantDb,
+  senders: readonly string[],
+  documentId: string,
+): Promise<Remembered[]> {
+  const keys = await knownSenders(db, senders)
+  if (keys.length === 0) return []
   const rows = await db
     .select()
     .from(lessons)
-    .where(arrayOverlaps(lessons.senders, senders))
+    .where(and(arrayOverlaps(lessons.senders, keys), ne(lessons.documentId, documentId)))
     .orderBy(desc(lessons.createdAt))
     .limit(MOST_RECALLED)
-  return rows.reverse().map(({ documentId, ...row }) => ({ ...row, learnedFrom: documentId }))
+  return rows.reverse().map(({ documentId: learnedFrom, ...row }) => ({ ...row, learnedFrom }))
+}
+
+async function knownSenders(db: TenantDb, senders: readonly string[]): Promise<string[]> {
+  const rows = await db.selectDistinct({ key: sql<string>`unnest(${lessons.senders})` }).from(lessons)
+  return rows.map(({ key }) => key).filter((key) => senders.some((sender) => isSameSender(key, sender)))
 }
 
 /** Newest first, after the given one. */

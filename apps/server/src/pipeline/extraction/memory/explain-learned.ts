@@ -1,0 +1,32 @@
+import { kindLabel, type Learned, type WhyNotLearned } from '@efti-hub/contract'
+
+export type WhatWasLearned = Omit<Learned, 'message'>
+
+const REASONS: Record<WhyNotLearned, string> = {
+  'data-file': 'in a file of data a value is found by its key, not by its place',
+  'not-on-paper': 'it is not printed in one line on the first pages of this paper as you gave it',
+  'several-places': 'it is printed in several places, and nothing tells which of them is meant',
+  'right-place': 'it was looked for in the right place already',
+  'no-surroundings': 'too few words stand around it to find the place again',
+  'taken-back': 'it stands again as it was read',
+}
+
+/** In a sentence, for the person who corrected. */
+export function explainLearned({
+  outcome,
+  reason,
+  label,
+  sender,
+  kind,
+  printedLabel,
+}: WhatWasLearned): string {
+  if (outcome === 'learned') {
+    const papers = `'${kindLabel(kind)}' papers ${sender ? `of ${sender}` : 'that name no sender'}`
+    const where = printedLabel ? `by the words '${printedLabel}'` : 'by its place on the form'
+    return `Learned for other ${papers}: ${label}, found ${where}.`
+  }
+  const why = reason ? REASONS[reason] : ''
+  return outcome === 'forgotten'
+    ? `What this paper taught about ${label} is forgotten: ${why}.`
+    : `Nothing learned for other papers about ${label}: ${why}.`
+}
