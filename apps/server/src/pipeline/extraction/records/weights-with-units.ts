@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/span.ts'
+import type { Box } from '../../recognition/recognised.ts'
 import { measuresIn } from '../normalise/measures.ts'
 import type { KnownField } from './known-field.ts'
 
