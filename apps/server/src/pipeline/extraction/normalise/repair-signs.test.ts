@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { containersIn } from './identifiers.ts'
-import { repairsBetween } from './repair-signs.ts'
+import { repairsBetween, toAirline } from './repair-signs.ts'
 
 describe('signs that recognition confuses', () => {
   it.each([
@@ -28,4 +28,12 @@ describe('signs that recognition confuses', () => {
     expect(repairsBetween('CSQU 305438 3', 'CSQU3054383')).toEqual([])
     expect(repairsBetween('Lyon', 'FRLYS')).toEqual([])
   })
+})
+
+it.each([
+  ['1C', 'IC'],
+  ['5X', '5X'],
+  ['LH', 'LH'],
+])('the airline %s is %s', (read, airline) => {
+  expect(toAirline(read)).toBe(airline)
 })

@@ -16,6 +16,9 @@ const LETTER_OF: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': '
 export const toDigits = (text: string): string => text.replace(/[^\d]/g, (sign) => DIGIT_OF[sign] ?? sign)
 export const toLetters = (text: string): string => text.replace(/\d/g, (sign) => LETTER_OF[sign] ?? sign)
 
+/** '1C 8044' is 'IC 8044': codes of airlines that begin with 1 are given to booking systems, which fly nowhere. */
+export const toAirline = (code: string): string => code.replace(/^1(?=[A-Z]$)/, 'I')
+
 /** The repairs that make a text its value, for 'why': ["'O' read as '0'"]; none where more than such signs differ. */
 export function repairsBetween(written: string, value: string): string[] {
   const [from, to] = [written, value].map((text) => text.replace(/[\s./-]/g, '')) as [string, string]

@@ -3,6 +3,7 @@ import { overlapX, sameLine } from '../../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
+import { toAirline } from '../../normalise/repair-signs.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
@@ -40,7 +41,7 @@ function flightsIn(text: Span, issued: string | undefined, language: string | nu
     const length = (found[at]?.[0] ?? '').indexOf(number) + number.length
     return {
       place: placeOf('movementNumber', at + 1),
-      value: `${airline}${number}`,
+      value: `${toAirline(airline)}${number}`,
       span: cut(text, from, from + length),
     }
   })

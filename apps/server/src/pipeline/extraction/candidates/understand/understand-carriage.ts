@@ -6,6 +6,7 @@ import { isContactLine } from '../../normalise/address/names/contacts.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { countryOfWagon, stationIn } from '../../normalise/rail/stations.ts'
 import { wagonsIn } from '../../normalise/rail/wagons.ts'
+import { toAirline } from '../../normalise/repair-signs.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { understandWayOfTransport } from '../prose/hauliers.ts'
 import { askedAhead, withoutAsked } from '../rail/moment-of-taking-over.ts'
@@ -198,7 +199,7 @@ function flight(text: Span, context: ReadingContext): Understanding {
     fit: 1,
     readings: flights.map((match, at) => ({
       place: placeOf('movementNumber', at + 1),
-      value: `${match[1]}${match[2]}`,
+      value: `${toAirline(match[1] as string)}${match[2]}`,
       span: cut(text, match.index, match.index + match[0].length),
     })),
   }

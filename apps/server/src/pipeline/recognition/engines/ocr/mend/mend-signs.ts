@@ -21,7 +21,7 @@ const S_R_L = /^S[.,]r[.,][1I|l](?=\.?,?$)/
 const S_R_O = /^s[.,]r[.,][0oO](?=\.?,?$)/
 const OY = /^0y(?=,?$)/
 /** 'Hauptstrafe 55', 'Stralde 11': the ß of a street, before the number of the house; a penalty has none behind it. */
-const STREET = /([Ss])tra(?:f|fi|fs|fß|l|ld|fl|B|ß8|8)e$/
+const STREET = /(?<![Ss]ub)([Ss])tra(?:f|fi|fs|fß|fš|l|ld|fl|B|ß8|8|R|t)?e$/u
 const HOUSE = /^\d{1,4}\p{L}?[,.]?$/u
 
 /** A packing group behind the class, 'Il' for 'II': the Italian article goes on in small letters. */

@@ -90,6 +90,12 @@ it('takes a point between blanks for the dot of a letterhead', () => {
 it.each([
   ['Hauptstrafe', '55', 'Hauptstraße'],
   ['Stralde', '11', 'Straße'],
+  ['StraRe', '17', 'Straße'],
+  ['Granitstrae', '40', 'Granitstraße'],
+  ['Werkstrafše', '2', 'Werkstraße'],
+  ['Ennshafenstrate', '47', 'Ennshafenstraße'],
+  ['substrate', '12', 'substrate'],
+  ['Substrate', '12', 'Substrate'],
   ['Vertragsstrafe', 'von', 'Vertragsstrafe'],
 ])('reads %s %s as %s', (text, behind, mended) => {
   const words = [text, behind].map((one, i) => word(one, [100 + 90 * i, TOP, 180 + 90 * i, TOP + TALL]))
