@@ -33,7 +33,7 @@ export function carriagePatterns(
       { concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 },
       ...[carrierNamed(layout, labels)].filter((f) => f !== undefined),
     )
-  if (kind === 'awb') found.push(security(lines), volumeSaid(lines))
+  if (kind === 'awb') found.push(security(lines), volumeSaid(layout.runs.map(({ words }) => spanOf(words))))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
 

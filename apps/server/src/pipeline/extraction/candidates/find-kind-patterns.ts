@@ -10,6 +10,7 @@ import { datesIn } from '../normalise/dates.ts'
 import { countryOfStation } from '../normalise/rail/stations.ts'
 import { messageReadings } from './air/air-message.ts'
 import { flightsAsked } from './air/flights-asked.ts'
+import { routeSaid } from './air/route-said.ts'
 import type { Candidate, Reading } from './candidate.ts'
 import { signedBy } from './dangerous-goods/signed-by.ts'
 import { carriagePatterns, sealsOfVehicle } from './find-carriage-patterns.ts'
@@ -88,7 +89,7 @@ export function kindPatterns(
     return [
       ...message,
       ...own,
-      ...flights.flatMap((f) => candidate(f.concept, f.readings, page, f.score)),
+      ...[...flights, ...routeSaid(layout)].flatMap((f) => candidate(f.concept, f.readings, page, f.score)),
       ...tickedTerms(layout),
       ...ofCarriage(),
     ]

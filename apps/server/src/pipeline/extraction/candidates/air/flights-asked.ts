@@ -1,5 +1,6 @@
 import { placeOf } from '../../field-map.ts'
 import { overlapX, sameLine } from '../../geometry/box.ts'
+import { linesOf } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { datesIn } from '../../normalise/dates.ts'
@@ -21,13 +22,28 @@ export function flightsAsked(
   language: string | null | undefined,
 ): FoundReadings[] {
   const asking = labels.filter((l) => l.concept === 'flight' && !l.colon)
-  const text = joinSpans(asking.flatMap((label) => below(label, layout).map((run) => spanOf(run.words))))
+  const text =
+    asking.length > 0
+      ? joinSpans(asking.flatMap((label) => below(label, layout).map((run) => spanOf(run.words))))
+      : behindWord(layout)
   const readings = flightsIn(text, issued, language)
   const [first] = asking
   return [
     ...(readings.length > 0 ? [{ concept: 'flight' as const, readings, score: ofAllBoxes }] : []),
     ...(first && readings.length > 0 ? legs(first, layout) : []),
   ]
+}
+
+/** 'FLIGHT NB1421/23NOV  NB506/23NOV' in a line of a program's print. */
+const word =
+  /^(?:flights?|flüge?|flug(?:nr)?|vols?|vol[oi]|vuelos?|voos?|flyg|fly|lennot|loty?|lety?)[\s.:/]+/iu
+
+function behindWord({ runs }: PageLayout): Span {
+  for (const line of linesOf(runs)) {
+    const led = word.exec(line.text)?.[0].length
+    if (led && runs.some((run) => run.words[0] === line.words[0])) return cut(line, led)
+  }
+  return { words: [], text: '' }
 }
 
 const flight =

@@ -1,8 +1,9 @@
 import type { Word } from '../../../recognition/recognised.ts'
 import type { Concept } from '../../concepts.ts'
 import { unite } from '../../geometry/box.ts'
+import { textOf } from '../../geometry/runs.ts'
 import { bareWords } from '../../lexicon/compare.ts'
-import { grossWords, netWords } from '../../lexicon/terms/mass-words.ts'
+import { grossPattern, grossWords, netPattern, netWords } from '../../lexicon/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Column } from '../table/find-columns.ts'
 import type { Line } from '../table/table-rows.ts'
@@ -102,4 +103,24 @@ function partsOf(words: readonly Word[]): [Word[], Word[]] | undefined {
   const word = words.find(({ text }) => paired.test(text))
   const [, one, other] = paired.exec(word?.text ?? '') ?? []
   return word && one && other ? [[{ ...word, text: one }], [{ ...word, text: other }]] : undefined
+}
+
+/**
+ * 'Mængde | Brutto kg | Netto kg': of two columns taken for the same mass one says so in its heading, and the other is a
+ * quantity in whatever unit.
+ */
+export function withoutQuantities<C extends { concept: Concept; label: Label }>(columns: readonly C[]): C[] {
+  return columns.map((column) => {
+    const own = saying[column.concept]
+    const twins = columns.filter(({ concept }) => concept === column.concept)
+    const says = ({ label }: C) => own?.test(textOf([...label.words])) === true
+    return own && twins.length > 1 && !says(column) && twins.some(says)
+      ? { ...column, concept: 'furniture' }
+      : column
+  })
+}
+
+const saying: Partial<Record<Concept, RegExp>> = {
+  grossWeight: new RegExp(grossPattern, 'iu'),
+  netWeight: new RegExp(netPattern, 'iu'),
 }

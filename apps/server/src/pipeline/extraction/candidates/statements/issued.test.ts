@@ -17,3 +17,18 @@ it('a town and a day that nothing calls the issue are not read as it', () => {
   const { values } = readSet([...note, [40, 500, 'Empfangen: Bolzano, 24.11.2026']])
   expect(values).not.toHaveProperty([day])
 })
+
+it.each([
+  ['U Kutini, dana 23. studenoga 2026.', 'Kutini'],
+  ['V Plzni, dne 23. 11. 2026', 'Plzni'],
+])('the town stands behind the word for in: %s', (text, place) => {
+  const { values } = readSet([
+    [40, 20, 'BILL OF LADING', 14],
+    [40, 50, 'SHIPPER'],
+    [40, 62, 'KALAMON AVEE'],
+    [300, 50, 'CONSIGNEE'],
+    [300, 62, 'COASTLINE LTD'],
+    [40, 500, text],
+  ])
+  expect(values[town]).toBe(place)
+})

@@ -129,17 +129,21 @@ export function issuedInWords(layout: PageLayout, language: string | null | unde
   return said && { ...said, score: 0.64 }
 }
 
+/** 'U Kutini, dana 23. studenoga', 'V Praze dne 3. 11.': in the town. */
+const locative = /^(?:[UuVvWwВвУу]|[VvWw]e|[ÎîÍí]n|Във?)\s+(?=\p{Lu}\p{Ll})/u
+
 /** 'Bremen, 14th November 2026' alone on its line; without the comma only where the town is named elsewhere. */
 function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined {
   const found = dated.flatMap((one) => {
     const { span, date } = one
     const before = span.text.slice(0, date.at)
     const match = lead.exec(before)
-    const town = before.slice(0, match?.index)
+    const from = locative.exec(before)?.[0].length ?? 0
+    const town = before.slice(from, match?.index)
     const isLed = match?.groups?.comma !== undefined || (match && match[0].trim() !== '')
     if (!isLed || !isTown(town) || !endsDate(span.text.slice(date.at + date.asWritten.length))) return []
     if (match?.groups?.comma === undefined && !namesElsewhere(town, one.run, layout)) return []
-    return [{ ...one, town: cut(span, 0, town.length) }]
+    return [{ ...one, town: cut(span, from, from + town.length) }]
   })
   const [first] = found
   if (!first) return undefined

@@ -7,6 +7,7 @@ import { packageKindIn, packageKindOfUnit } from '../../normalise/packages.ts'
 import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counts/counted-twice.ts'
+import { withoutQuantities } from '../columns/gross-and-net.ts'
 import { nameUnits } from '../columns/unit-columns.ts'
 import { linesOfGoods } from '../numbered/cells-of-lines.ts'
 import type { Legend } from '../numbered/legend.ts'
@@ -29,7 +30,7 @@ export function nameColumns(
   const body = (goods.length > 0 ? goods : lines).flat()
   const has = (concept: Concept) => columns.some((c) => c.concept === concept)
   const cellsOf = (column: Column) => cellsIn(column, body)
-  const ofLines = withoutArticleNumbers(columns, body).map((column) =>
+  const ofLines = withoutQuantities(withoutArticleNumbers(columns, body)).map((column) =>
     isPerPiece(column) ? { ...column, concept: 'furniture' as const } : column,
   )
   nameNumbers(ofLines, lines, legend)

@@ -19,6 +19,13 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   if (/^[\d\s.,€$-]+$/.test(joinSpans(lines).text) || namesNobody(joinSpans(lines).text)) return nothing
   if (concept === 'carrier' && lines[0] && isRouting(lines[0].text)) return nothing
   if (concept === 'carrier' && signsAsAgent.test(joinSpans(lines.slice(0, 2)).text)) return nothing
+  const holder = orderOf(lines)
+  const { name: named } = addressPlaces(concept)
+  if (holder && named)
+    return {
+      fit: 0.85,
+      readings: [{ place: named, value: holder.text, span: holder, certainty: 0.85 }],
+    }
   const address = readAddress(
     withoutStop(
       withoutPointer(lines)
@@ -39,6 +46,19 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   if (concept !== 'carrier' && !known.some(Boolean) && isPersonOnly(address.name.text)) return nothing
   const fit = 0.55 + 0.15 * known.filter(Boolean).length
   return { fit: Math.min(1, fit), readings: addressReadings(address, addressPlaces(concept)) }
+}
+
+/** To whose order the goods are, where no line of an address follows: a bank is named by its town and branch. */
+const toOrder =
+  /^(?:(?:to|unto)\s(?:the\s)?order(?:\s(?:and|or)\sassigns)?\sof:?|a\sla\sorden\sde|à\sl['’]ordre\sd(?:e\s|['’])|all['’]ordine\sd(?:i|ella|el)|à\sordem\sde|an\s(?:die\s)?order\s(?:von|der)|aan\s(?:de\s)?order\svan)\s?(?=\p{Lu}|$)/iu
+
+function orderOf(lines: readonly Span[]): Span | undefined {
+  const [first] = lines
+  const led = first && toOrder.exec(first.text)?.[0].length
+  const whole = joinSpans(lines)
+  if (!led || lines.length > 2 || /\d/.test(whole.text)) return undefined
+  const name = cut(whole, led).text === '' ? undefined : cut(whole, led)
+  return name && /\p{L}{3}/u.test(name.text) ? name : undefined
 }
 
 /** 'Gebr. Smeenk B.V. te Veendam', 'Sur, S.A., portes pagados': behind the name on its only line its town, or what is no part of it. */
