@@ -102,6 +102,8 @@ export type KindFacts = z.infer<typeof kindFacts>
 export const consignmentAnswer = kindFacts.extend({
   kind: z.string(),
   language: z.string().nullable(),
+  /** What a person should know of how it was read, in sentences: what of a file was not understood. */
+  notes: z.array(z.string()),
   subsets: z.array(subsetChoice),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
@@ -156,3 +158,4 @@ export const correctionAnswer = consignmentAnswer.extend({
   /** What each new correction taught about the sender's other papers, or why nothing. */
   learned: z.array(learned).optional(),
 })
+export type CorrectionAnswer = z.infer<typeof correctionAnswer>

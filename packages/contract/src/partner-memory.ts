@@ -28,6 +28,8 @@ export const lesson = z.object({
   learnedFrom: z.string(),
   /** Its name. */
   learnedFromName: z.string(),
+  /** How many other papers were read with it; null for what is refused, which leaves no trace. */
+  papersReadWithIt: z.number().int().nullable(),
   author: z.object({ id: z.string(), name: z.string() }),
   at: z.iso.datetime(),
 })

@@ -61,6 +61,9 @@ export const checkingChoicesKey = ['/api/data-set/choices']
 /** Written by the live socket, read by rows; nothing is fetched under it. */
 export const liveProgressKey = (documentId: string) => ['live-progress', documentId]
 
+/** What corrections on this screen taught, by path; nothing is fetched under it. */
+export const learnedKey = (documentId: string) => ['learned', documentId]
+
 /** Set once by a registration with a well-known password. */
 export const passwordWarningKey = ['password-warning']
 

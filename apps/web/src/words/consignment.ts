@@ -6,6 +6,7 @@ export const consignmentWords = {
     'It was not recognised as a freight document. If it is one, its kind can be chosen, or a clearer copy uploaded.',
   loading: 'Loading the consignment',
   loadFailed: 'The consignment could not be loaded',
+  partlyUnderstood: 'Read in part',
   attention: (count: number) => (count === 1 ? '1 value needs attention' : `${count} values need attention`),
   noAttention: 'No value needs attention',
   next: 'Next value that needs attention',

@@ -21,6 +21,8 @@ export const memoryWords = {
   anyKind: 'All kinds of paper',
   from: 'Learned from',
   by: 'By',
+  used: 'Used on',
+  papers: (count: number) => (count === 1 ? '1 other paper' : `${count} other papers`),
   forget: 'Forget',
   forgetOf: (label: string, papers: string) => `Forget ${label}: ${papers}`,
   forgetTitle: (label: string) => `Forget where “${label}” stands?`,

@@ -12,12 +12,13 @@ export function presentConsignment(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
 ): ConsignmentAnswer {
-  const { kind, language, values } = consignment
+  const { kind, language, notes, values } = consignment
   const subsets = subsetsOf(consignment)
   return {
     kind,
     ...presentKind(consignment, names),
     language,
+    notes,
     subsets,
     questions: questionsOf(consignment, subsets),
     fields: values.map(presentField),

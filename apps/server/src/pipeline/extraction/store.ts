@@ -19,6 +19,7 @@ export const extractions = hub.table('extractions', {
   schema: text('schema').$type<MessageInfo['schema']>(),
   extra: jsonb('extra').$type<NonNullable<Consignment['extra']>>().notNull().default([]),
   findings: jsonb('findings').$type<Finding[]>().notNull(),
+  notes: jsonb('notes').$type<string[]>().notNull(),
 })
 
 export const extractedValues = hub.table('extracted_values', {
@@ -47,7 +48,7 @@ export async function insertExtraction(
   recognitionId: string,
   extracted: Extracted,
 ): Promise<void> {
-  const { kind, kindConfidence, language, schema, extra, findings, values } = extracted
+  const { kind, kindConfidence, language, schema, extra, findings, notes, values } = extracted
   const [row] = await db
     .insert(extractions)
     .values({
@@ -60,6 +61,7 @@ export async function insertExtraction(
       schema: schema ?? null,
       extra: [...(extra ?? [])],
       findings,
+      notes: notes ?? [],
     })
     .returning({ id: extractions.id })
   if (!row) throw new Error('the extraction was not stored')
@@ -87,6 +89,8 @@ export interface StoredExtraction {
   /** Content of a message that has no eFTI id in its place. */
   extra: NonNullable<Consignment['extra']>
   findings: Finding[]
+  /** What a person should know of how it was read, in sentences. */
+  notes: string[]
   values: StoredValue[]
 }
 
@@ -115,6 +119,7 @@ export async function latestExtraction(db: TenantDb, documentId: string): Promis
     schema: row.schema,
     extra: row.extra,
     findings: row.findings,
+    notes: row.notes,
     values: values.map(
       ({ eftiId, path, value, asWritten, attributes, confidence, source, evidence, why }) => ({
         eftiId,

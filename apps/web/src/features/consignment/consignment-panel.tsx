@@ -1,8 +1,9 @@
 import type { ConsignmentAnswer, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { VirtualStack } from '../../ui/virtual-stack.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { AddValue } from './add-value.tsx'
@@ -71,7 +72,12 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       work={work.acts}
     />
   )
+  const notes = consignment.notes.map((note) => ({
+    key: note,
+    draw: () => <ReadingNote note={note} />,
+  }))
   const blocks = [
+    ...notes,
     ...general.map((violation, at) => ({
       key: violation.id,
       draw: () => <General violation={violation} isFirst={at === 0} actionsFor={actionsFor} />,
@@ -92,7 +98,14 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const activeGroup = groups.findIndex((group) => group.slots.some(({ path }) => path === active))
 
   if (groups.length === 0 && general.length === 0) {
-    return <EmptyState icon={FileQuestion} title={words.empty} description={words.emptyHint} />
+    return (
+      <>
+        {notes.map(({ key, draw }) => (
+          <Fragment key={key}>{draw()}</Fragment>
+        ))}
+        <EmptyState icon={FileQuestion} title={words.empty} description={words.emptyHint} />
+      </>
+    )
   }
   return (
     <section aria-label={words.values} className="flex min-h-0 flex-1 flex-col">
@@ -120,9 +133,20 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       <VirtualStack
         label={words.title}
         blocks={blocks}
-        shown={activeGroup < 0 ? null : general.length + activeGroup}
+        shown={activeGroup < 0 ? null : notes.length + general.length + activeGroup}
       />
     </section>
+  )
+}
+
+/** What of a file was passed over: to know, not to mend. */
+function ReadingNote({ note }: { note: string }) {
+  return (
+    <div className="border-b border-line px-4 py-3 sm:px-5">
+      <Notice tone="info" title={words.partlyUnderstood}>
+        {note}
+      </Notice>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { KindFacts } from '@efti-hub/contract'
 import { UserCheck } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { consignmentWords } from '../../words/consignment.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
 import { confidenceOf } from './confidence.ts'
@@ -12,14 +13,15 @@ export function KindMark({ facts }: { facts: KindFacts }) {
   const { kindChosen, kindAsRead, kindConfidence } = facts
   if (kindChosen) {
     return (
-      <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
-        <UserCheck className="size-4 shrink-0 text-brand" aria-hidden />
-        <span>
-          {words.kindChosenBy(kindChosen.author.name)} <Time at={kindChosen.at} brief />
-          {'. '}
-          {words.kindSeen(kindLabel(kindAsRead))}
+      <Tooltip text={words.kindSeen(kindLabel(kindAsRead))}>
+        <span className="inline-flex items-center gap-1.5 text-sm">
+          <UserCheck className="size-4 shrink-0 text-brand" aria-hidden />
+          <span>
+            {words.kindChosenBy(kindChosen.author.name)} <Time at={kindChosen.at} brief />
+            <span className="sr-only">. {words.kindSeen(kindLabel(kindAsRead))}</span>
+          </span>
         </span>
-      </span>
+      </Tooltip>
     )
   }
   const step = confidenceOf({ confidence: kindConfidence })

@@ -1,9 +1,10 @@
-import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
+import type { ConsignmentAnswer, ConsignmentField, CorrectionAnswer } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { consignmentKey, isBelow } from '../../api/keys.ts'
 import { request, serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { keepLearned } from './use-learned.ts'
 
 export interface Correction {
   path: string
@@ -18,14 +19,16 @@ export function useCorrection(documentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ path, value }: Correction) =>
-      request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, {
+      request<CorrectionAnswer>('PATCH', `/api/documents/${documentId}/consignment`, {
         corrections: [{ path, value }],
       }),
     onSuccess: (answer, { path, label, value, confirms }) => {
       const same = confirms && isSameValue(client.getQueryData(consignmentKey(documentId)), path, value)
-      client.setQueryData(consignmentKey(documentId), answer)
+      const { learned: _told, stored: _counted, ...consignment } = answer
+      client.setQueryData<ConsignmentAnswer>(consignmentKey(documentId), consignment)
+      const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = value === null ? words.takenAway : same ? words.confirmed : words.saved
-      showToast({ title, description: description(label) })
+      showToast({ title, description: [description(label), taught].filter(Boolean).join(' ') })
       void client.invalidateQueries({
         predicate: ({ queryKey }) =>
           isBelow('/api/documents', queryKey) &&

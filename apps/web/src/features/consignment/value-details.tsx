@@ -8,6 +8,7 @@ import { consignmentWords } from '../../words/consignment.ts'
 import { reasonWords as words } from '../../words/reasons.ts'
 import { formatValue } from './format-value.ts'
 import { useValueHistory } from './use-consignment.ts'
+import { useLearned } from './use-learned.ts'
 
 interface ValueDetailsProps {
   documentId: string
@@ -22,6 +23,7 @@ interface ValueDetailsProps {
 /** Below the value that is looked at: where it stands, why it was read so, and what stood there before. */
 export function ValueDetails({ documentId, path, field, gone, onPutBack }: ValueDetailsProps) {
   const { data } = useValueHistory(documentId, true)
+  const taught = useLearned(documentId, path)
   const details = useRef<HTMLDivElement>(null)
   const isTold = data !== undefined
   useEffect(() => {
@@ -51,6 +53,9 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
             </>
           )}
         </p>
+      )}
+      {taught && taught.reason !== 'right-place' && (
+        <p className="text-ink-muted wrap-anywhere">{taught.message}</p>
       )}
       {why && <Reason why={why} />}
       {earlier.length > 0 && <Earlier fields={earlier} onPutBack={onPutBack} />}

@@ -15,7 +15,7 @@ interface LessonEntryProps {
 }
 
 export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
-  const { label, sender, kind, refused, learnedFrom, learnedFromName, author, at } = lesson
+  const { label, sender, kind, refused, learnedFrom, learnedFromName, papersReadWithIt, author, at } = lesson
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -40,6 +40,7 @@ export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
           <Fact term={words.by}>
             {author.name}, <Time at={at} />
           </Fact>
+          {papersReadWithIt !== null && <Fact term={words.used}>{words.papers(papersReadWithIt)}</Fact>}
         </dl>
       </div>
       <Button

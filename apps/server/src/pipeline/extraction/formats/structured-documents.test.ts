@@ -43,6 +43,17 @@ describe('an uploaded message', () => {
     expect(said).toContain('1 element was not understood: Header/ProfitCentre.')
   })
 
+  test('says so beside its values too; one that was understood whole says nothing', async () => {
+    const notes = async (sample: string, ending: string) => {
+      const { id } = await uploaded(sample, ending)
+      return (await ida.get<ConsignmentAnswer>(`/api/documents/${id}/consignment`)).body.notes
+    }
+    expect(await notes('road-other-xml', 'xml')).toEqual([
+      expect.stringContaining('1 element was not understood: Header/ProfitCentre.'),
+    ])
+    expect(await notes('road-csv-goods-lines', 'csv')).toEqual([])
+  })
+
   test('of several consignments has a violation that says so, beside those of the first', async () => {
     const open = await violations(await uploaded('road-csv-consignments', 'csv'))
     expect(open.filter(({ code }) => code === 'DOC-OTHER-CONSIGNMENTS')).toMatchObject([

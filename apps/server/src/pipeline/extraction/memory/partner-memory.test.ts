@@ -96,9 +96,12 @@ describe('what a correction teaches', () => {
   })
 
   test('can be seen, with who taught it and from which paper, and forgotten', async () => {
+    await read(ida, { mark: 'LB-9 0815' })
+    await read(ida, { mark: 'LB-9 0816' })
     const { items, total } = await memory(ida)
     expect(total).toBe(1)
     const [lesson] = items
+    expect(lesson?.papersReadWithIt).toBe(2)
     expect(lesson).toMatchObject({
       sender: 'Muster Maschinenbau AG',
       path: SEAL,
@@ -122,7 +125,7 @@ test('a value that was taken away from two papers is not read from that place ag
     expect((await valueAt(ida, paper, goods))?.value).toBe('Machine parts')
     await correct(ida, paper, goods, null)
   }
-  expect((await memory(ida)).items[0]).toMatchObject({ refused: true, path: goods })
+  expect((await memory(ida)).items[0]).toMatchObject({ refused: true, path: goods, papersReadWithIt: null })
   expect(await valueAt(ida, await read(ida, { shift: 5 }), goods)).toBeUndefined()
 })
 

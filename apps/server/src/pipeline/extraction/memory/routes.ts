@@ -8,7 +8,7 @@ import type { House } from '../../../house.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { notFound } from '../../../platform/refusal.ts'
-import { countLessons, deleteLesson, listLessons, namesOfPapers } from './store.ts'
+import { countLessons, deleteLesson, listLessons, namesOfPapers, papersReadWith } from './store.ts'
 
 const PAGE = 100
 const SCOPE = scopeOf('partner memory', {})
@@ -30,11 +30,15 @@ export function partnerMemoryRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const { limit = PAGE, cursor } = request.query
       const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant, SCOPE) : undefined
-      const { rows, total, papers } = await house.database.inTenant(member, async (db) => {
+      const { rows, total, papers, used } = await house.database.inTenant(member, async (db) => {
         const rows = await listLessons(db, limit, after && { at: new Date(after.key), id: after.id })
         return {
           rows,
           total: await countLessons(db),
+          used: await papersReadWith(
+            db,
+            rows.map(({ id }) => id),
+          ),
           papers: await namesOfPapers(
             db,
             rows.map(({ documentId }) => documentId),
@@ -60,6 +64,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
           near: row.anchors.map(({ text }) => text),
           refused: row.refused,
           learnedFrom: row.documentId,
+          papersReadWithIt: row.refused ? null : (used.get(row.id) ?? 0),
           learnedFromName: papers.get(row.documentId) ?? '',
           author: { id: row.author, name: names.get(row.author) ?? 'Unknown User' },
           at: row.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { jsonb } from '../../../platform/jsonb.ts'
 import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
+import { extractedValues } from '../store.ts'
 import type { Anchor, Lesson, PrintedLabel, Remembered } from './memory.ts'
 import { isSameSender, type Sender } from './senders.ts'
 
@@ -96,6 +97,18 @@ export async function namesOfPapers(db: TenantDb, ids: readonly string[]): Promi
     .from(documents)
     .where(inArray(documents.id, [...new Set(ids)]))
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** On how many papers each lesson found a value, the one that it comes from aside; those on none are missing. */
+export async function papersReadWith(db: TenantDb, ids: readonly string[]): Promise<Map<string, number>> {
+  const lesson = sql<string>`${extractedValues.why} ->> 'remembered'`
+  const rows = await db
+    .select({ lesson, papers: sql<number>`count(distinct ${extractedValues.documentId})::int` })
+    .from(extractedValues)
+    .innerJoin(lessons, sql`${lessons.id}::text = ${lesson}`)
+    .where(and(inArray(lesson, [...ids]), ne(extractedValues.documentId, lessons.documentId)))
+    .groupBy(lesson)
+  return new Map(rows.map(({ lesson: id, papers }) => [id, papers]))
 }
 
 /** What it said; null when there is none of that id in this tenant. */

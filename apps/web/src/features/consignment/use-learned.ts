@@ -1,0 +1,25 @@
+import type { CorrectionAnswer, Learned } from '@efti-hub/contract'
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import { learnedKey } from '../../api/keys.ts'
+
+type LearnedByPath = Record<string, Learned>
+
+/** What the last correction of a value taught, or why it taught nothing; kept as long as the page is looked at. */
+export function useLearned(documentId: string, path: string): Learned | undefined {
+  const { data } = useQuery<LearnedByPath>({ queryKey: learnedKey(documentId), queryFn: skipToken })
+  return data?.[path]
+}
+
+/** Keeps it for the value's details. @returns the sentence for the path; null where there is nothing worth saying. */
+export function keepLearned(
+  client: QueryClient,
+  documentId: string,
+  path: string,
+  { learned = [] }: Pick<CorrectionAnswer, 'learned'>,
+): string | null {
+  const now = Object.fromEntries(learned.map((one) => [one.path, one]))
+  client.setQueryData<LearnedByPath>(learnedKey(documentId), (before) => ({ ...before, ...now }))
+  const one = now[path]
+  // Whoever only confirmed or spelled otherwise did not mean to teach.
+  return one && one.reason !== 'right-place' ? one.message : null
+}
