@@ -8,7 +8,7 @@ import { sampleOf } from './sample-of.mjs'
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
 if (process.argv.includes('--long')) process.env.LONG = '1'
 
-const SHARE = 0.34
+const SHARE = 0.25
 const journeys = globSync('journeys/**/*.test.ts')
 // The screens' words, sentence by sentence, take longer than all else: a sample of them unless somebody asks for more.
 const specification = globSync('journeys/specification/*.test.ts')
