@@ -2,19 +2,28 @@ import { type Leaf, lineCounter } from './leaf.ts'
 
 type Cell = Pick<Leaf, 'text' | 'start' | 'end'>
 
-/** Every cell, below the heading of its column; of a list of labels and values, below the label of its row. */
+/** Every cell, below the heading of its column; of a list of labels and values, and above a table, below the label of its row. */
 export function leavesOfCsv(text: string): Leaf[] {
-  const [heads = [], ...rows] = rowsOf(text)
+  const rows = rowsOf(text)
   const lineOf = lineCounter(text)
-  const isList = heads.length <= 2
-  const below = isList ? [heads, ...rows] : rows
-  return below.flatMap((cells, row) =>
+  const header = headerAmong(rows)
+  return rows.flatMap((cells, row) =>
     cells.flatMap((cell, column) => {
-      const head = isList ? cells[0] : heads[column]
-      if (!head || head === cell || cell.text === '') return []
-      return [{ ...cell, path: isList ? head.text : `${head.text}[${row + 1}]`, line: lineOf(cell.start) }]
+      const isListed = row < header
+      const head = isListed ? cells[0] : rows[header]?.[column]
+      if (!head || head === cell || cell.text === '' || row === header) return []
+      const path = isListed ? head.text : `${head.text}[${row - header}]`
+      return [{ ...cell, path, line: lineOf(cell.start) }]
     }),
   )
+}
+
+/** The first row as wide as a table, below its title; none where no row has more than a label and its value. */
+function headerAmong(rows: Cell[][]): number {
+  const widths = rows.slice(0, 20).map((cells) => cells.filter(({ text }) => text !== '').length)
+  const widest = Math.max(0, ...widths)
+  const header = widths.findIndex((width) => width > Math.max(2, widest / 2))
+  return header === -1 ? rows.length : header
 }
 
 function rowsOf(text: string): Cell[][] {
@@ -34,11 +43,14 @@ function rowsOf(text: string): Cell[][] {
   return rows.filter((cells) => cells.some((cell) => cell.text !== ''))
 }
 
-/** The sign that stands most often in the first line. */
+/** The sign that parts most of the first lines into equally many cells; of two the one that makes more of them. */
 function delimiterOf(beginning: string): string {
-  const line = beginning.split(/\r?\n/)[0] ?? ''
-  const times = (sign: string) => line.split(sign).length
-  return [';', ',', '\t', '|'].reduce((best, sign) => (times(sign) > times(best) ? sign : best))
+  const lines = beginning.split(/\r?\n/, 20)
+  const score = (sign: string) => {
+    const widths = Map.groupBy(lines, (line) => line.split(sign).length)
+    return Math.max(0, ...[...widths].map(([width, { length }]) => (width > 1 ? length * 1_000 + width : 0)))
+  }
+  return [';', ',', '\t', '|'].reduce((best, sign) => (score(sign) > score(best) ? sign : best))
 }
 
 type Read = Cell & { after: number }

@@ -43,6 +43,12 @@ it('finds cells below their headings, quoted ones too, and rows of a list by the
     ['name[2]', 'c', 4],
     ['x[2]', 'd', 4],
   ])
+  expect(shown(leavesOfCsv('Export of today\ncarrier;Cy\nkg;name;x\n5;a;b'))).toEqual([
+    ['carrier', 'Cy', 2],
+    ['kg[1]', '5', 4],
+    ['name[1]', 'a', 4],
+    ['x[1]', 'b', 4],
+  ])
   expect(shown(leavesOfCsv('sender,Ada\nreceiver,Bo'))).toEqual([
     ['sender', 'Ada', 1],
     ['receiver', 'Bo', 2],
