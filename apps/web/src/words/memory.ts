@@ -22,7 +22,8 @@ export const memoryWords = {
   from: 'Learned from',
   by: 'By',
   used: 'Used on',
-  papers: (count: number) => (count === 1 ? '1 other paper' : `${count} other papers`),
+  papers: (count: number) =>
+    count === 0 ? 'no other paper yet' : count === 1 ? '1 other paper' : `${count} other papers`,
   forget: 'Forget',
   forgetOf: (label: string, papers: string) => `Forget ${label}: ${papers}`,
   forgetTitle: (label: string) => `Forget where “${label}” stands?`,
