@@ -3,7 +3,7 @@ import type { Concept } from '../concepts.ts'
 import { placeOf } from '../field-map.ts'
 import { linesOf } from '../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
-import { cut, joinSpans, type Span, spanOf } from '../geometry/span.ts'
+import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { wordsOfKinds } from '../lexicon/kinds/index.ts'
 import { datesIn } from '../normalise/dates.ts'
@@ -22,9 +22,8 @@ import { listedWagons } from './rail/wagon-list.ts'
 import { loadedOn } from './rail/wagon-seals.ts'
 import { issuedAt, issuedInWords } from './statements/issued.ts'
 import { houseNumber, paperNumber } from './statements/paper-number.ts'
-import { tickedIn } from './ticked.ts'
+import { payerSaid, tickedTerms } from './statements/terms-said.ts'
 import { wagonReadings } from './understand/understand-carriage.ts'
-import { offersBothTerms, termsOfPayment } from './understand/understand-terms.ts'
 import { wasteCodes } from './understand/understand-waste.ts'
 
 /** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
@@ -43,7 +42,8 @@ export function kindPatterns(
       ...(said ? candidate('established', said.readings, page, said.score) : []),
       ...candidate('sealNumber', sealsOfVehicle(lines), page, 0.8),
       ...candidate('documentNumber', [paperNumber('cmr', layout)].filter(isFound), page, 0.75),
-      ...tickedTerms(layout),
+      ...candidate('paymentOfCarriage', [tickedTerms(layout)].filter(isFound), page, 0.8),
+      ...candidate('paymentOfCarriage', [payerSaid(layout)].filter(isFound), page, 0.6),
       ...candidate('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
     ]
   }
@@ -90,7 +90,7 @@ export function kindPatterns(
       ...message,
       ...own,
       ...[...flights, ...routeSaid(layout)].flatMap((f) => candidate(f.concept, f.readings, page, f.score)),
-      ...tickedTerms(layout),
+      ...candidate('paymentOfCarriage', [tickedTerms(layout)].filter(isFound), page, 0.8),
       ...ofCarriage(),
     ]
   }
@@ -180,22 +180,6 @@ function airWaybillNumber(lines: readonly Span[], page: number): Candidate[] {
     return candidate('documentNumber', [reading], page, page === 1 && again.length > 0 ? ofHead : 0.8)
   }
   return []
-}
-
-/** '☒ franco ☐ non franco', whatever stands over it: both terms are offered, on a line or two, and one is ticked. */
-function tickedTerms({ runs, number }: PageLayout): Candidate[] {
-  const lines = linesOf(runs)
-  const readings = lines.flatMap((line, at): Reading[] => {
-    if (!tickedIn(line.text)) return []
-    const next = lines[at + 1]
-    const both = offersBothTerms(line.text) || !next || !tickedIn(next.text) ? line : joinSpans([line, next])
-    const value = offersBothTerms(both.text) ? termsOfPayment(both.text, '') : undefined
-    return value ? [{ place: placeOf('paymentOfCarriage'), value, span: both }] : []
-  })
-  const [first] = readings
-  return first && readings.every(({ value }) => value === first.value)
-    ? candidate('paymentOfCarriage', [first], number, 0.8)
-    : []
 }
 
 /** The day has a box of its own, right of the one for the town: 'Established in | on'. */

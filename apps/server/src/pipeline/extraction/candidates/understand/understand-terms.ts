@@ -172,6 +172,13 @@ function termsInCodes(text: string): 'PP' | 'CC' | undefined {
 const not = 'nem|non|not|nicht|no|ne|nie|niet|inte|ikke|ej|ei|nu|ni|nao|nav|nera|не|δεν|neni'
 const notPaid = new RegExp(` (?:${not}) (?:${paid.join('|')})(?= )`, 'gu')
 
+/** 'ab Werk, zahlt Empfänger': words of more than one that say who pays, whatever stands before them. */
+export function saysWhoPays(text: string): 'PP' | 'CC' | undefined {
+  const key = ` ${bareWords(text)} `
+  const isSaid = (words: string) => words.includes(' ') && key.includes(` ${words} `)
+  return paid.some(isSaid) || forward.some(isSaid) ? termsIn(text) : undefined
+}
+
 /** 'Non franco' is no 'franco', nor is 'paid by consignee' 'paid'. */
 function termsIn(text: string): 'PP' | 'CC' | undefined {
   const key = ` ${bareWords(text)} `

@@ -52,7 +52,7 @@ export const czech: Lexicon = {
     volume: list`objem v m3, objem, objem m3, kubatura`,
     senderInstructions: list`
       pokyny odesílatele, pokyny odesílatele celní a jiné formality, pokyny, příkazy odesílatele,
-      instrukce odesílatele, celní pokyny`,
+      instrukce odesílatele, celní pokyny, poznámky odesílatele, poznámka odesílatele`,
     paymentOfCarriage: list`
       pokyny ohledně placení dopravného, placení dopravného, dopravné, pokyny k placení dopravného, úhrada
       přepravného, placení přepravného, přepravné, způsob placení dopravného, ustanovení o placení
@@ -156,6 +156,7 @@ export const czech: Lexicon = {
     srn: 'DE',
   },
   packages: {
+    NE: list`nebaleno, bez obalu, nezabaleno`,
     RK: list`stojan, stojany, stojanů`,
     43: list`big bag, big bagy, big bagů, velký vak`,
     PX: list`paleta, palety, palet, pal, dřevěné palety`,

@@ -51,7 +51,7 @@ export const danish: Lexicon = {
     senderInstructions: list`
       afsenders instruktioner, afsenderens instruktioner, instrukser fra afsender, instruktioner,
       afsenders anvisninger, særlige instruktioner, afsenders instruktioner told og andre formaliteter,
-      toldinstruktioner, afsenderens anvisninger`,
+      toldinstruktioner, afsenderens anvisninger, afsenders bemærkninger, bemærkninger fra afsender`,
     paymentOfCarriage: list`
       fragtbetaling, bestemmelser om fragtbetaling, betaling af fragt, fragtbetalingsinstruktion,
       instruks om fragtbetaling, fragt, betalingsbetingelser for fragt, fragten betales af,
@@ -153,6 +153,7 @@ export const danish: Lexicon = {
     tjekkiet: 'CZ',
   },
   packages: {
+    NE: list`uemballeret, uindpakket`,
     RK: list`stativ, stativer`,
     43: list`big bag, big bags, bigbags`,
     PX: list`palle, paller, engangspalle, engangspaller`,

@@ -70,7 +70,7 @@ export const german: Lexicon = {
       anweisungen des absenders, anweisungen des absenders zoll und sonstige amtliche behandlung,
       anweisungen des absenders für die zoll und sonstige amtliche behandlung, weisungen des absenders,
       anweisungen, weisungen, hinweise des absenders, anweisung des absenders, zollanweisungen,
-      zoll und sonstige amtliche behandlung, hinweise`,
+      zoll und sonstige amtliche behandlung, hinweise, bemerkungen des absenders, hinweise absender, anweisungen absender`,
     paymentOfCarriage: list`
       frachtzahlungsanweisungen, frachtzahlungsanweisung, anweisungen über die frachtzahlung, frachtzahlung,
       frankatur, zahlungsanweisung, frankaturvorschrift, frankaturvermerk, anweisung zur frachtzahlung,
@@ -231,7 +231,7 @@ export const german: Lexicon = {
     WA: list`ibc, ibcs, großpackmittel`,
     RL: list`haspel, haspeln`,
     CG: list`gitterbox, gitterboxen, gitterboxpalette, gitterboxpaletten`,
-    NE: list`unverpackt, lose`,
+    NE: list`unverpackt, lose, unverpackte, ohne verpackung`,
     RG: list`ring, ringe`,
     CH: list`truhe, truhen`,
     VY: list`schüttgut, lose schüttung`,

@@ -68,7 +68,7 @@ export const english: Lexicon = {
     senderInstructions: list`
       sender's instructions, sender s instructions, senders instructions, instructions of the sender,
       sender's instructions for customs and other formalities, consignor's instructions,
-      customs instructions, instructions, special instructions, handling instructions`,
+      customs instructions, instructions, special instructions, handling instructions, senders remarks`,
     paymentOfCarriage: list`
       instructions as to payment for carriage, instruction as to payment carriage, payment of carriage,
       payment for carriage, carriage charges payment, freight payment instructions, freight payment, freight

@@ -62,7 +62,7 @@ export const spanish: Lexicon = {
     senderInstructions: list`
       instrucciones del remitente, instrucciones, instrucciones del expedidor, instrucciones especiales,
       instrucciones del remitente aduanas y otras formalidades, instrucciones de aduana,
-      instrucciones del cargador, formalidades aduaneras`,
+      instrucciones del cargador, formalidades aduaneras, observaciones del remitente, instrucciones remitente, notas del remitente`,
     paymentOfCarriage: list`
       forma de pago, instrucciones de pago, instrucciones de pago del porte,
       instrucciones sobre el pago del porte, portes, prescripciones de franqueo, pago del transporte,
@@ -181,6 +181,7 @@ export const spanish: Lexicon = {
     'reino de españa': 'ES',
   },
   packages: {
+    NE: list`sin embalar, sin embalaje, no embalado`,
     RK: list`caballete, caballetes, bastidor, bastidores`,
     43: list`big bag, big bags, saca, sacas`,
     PX: list`palet, palets, palé, palés, pallet, pallets, paleta, paletas, plt`,

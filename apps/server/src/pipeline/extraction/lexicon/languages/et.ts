@@ -43,7 +43,7 @@ export const estonian: Lexicon = {
     volume: list`maht m3, maht, ruumala m3, ruumala, kubatuur`,
     senderInstructions: list`
       saatja juhised, saatja korraldused, saatja juhised tolli ja muud formaalsused, juhised, saatja juhend,
-      erijuhised, saatja instruktsioonid`,
+      erijuhised, saatja instruktsioonid, saatja märkused`,
     paymentOfCarriage: list`
       veotasu maksmise juhised, veotasu tasumine, veotasu, veo eest tasumine, maksetingimused,
       prahi tasumine, veotasu maksmine, juhised veotasu maksmiseks, prahitasu, veotasu tasub, veotasu maksab, veo tasub`,
@@ -137,6 +137,7 @@ export const estonian: Lexicon = {
     saksamaa: 'DE',
   },
   packages: {
+    NE: list`pakkimata`,
     43: list`big bag, big bagid, suurkott, suurkotti`,
     PX: list`alus, alust, alused, kaubaalus, kaubaalust, puitalus`,
     PE: list`euroalus, euroalust, eur alus, eur alust, eur alused, euroalused`,

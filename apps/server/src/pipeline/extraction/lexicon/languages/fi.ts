@@ -48,7 +48,7 @@ export const finnish: Lexicon = {
     volume: list`tilavuus m3, tilavuus, kuutiot, tilavuus m3 na`,
     senderInstructions: list`
       lähettäjän ohjeet, lähettäjän määräykset, ohjeet, erityisohjeet,
-      lähettäjän ohjeet tulli ja muut muodollisuudet, tulliohjeet`,
+      lähettäjän ohjeet tulli ja muut muodollisuudet, tulliohjeet, lähettäjän huomautukset, lähettäjän merkinnät`,
     paymentOfCarriage: list`
       rahdinmaksu, rahdin maksuohjeet, ohjeet rahdin maksamisesta, rahti, rahdin maksaja, rahdin maksaa, rahdinmaksaja`,
     cashOnDelivery: list`jälkivaatimus, jälkivaatimuksen määrä, postiennakko`,
@@ -143,6 +143,7 @@ export const finnish: Lexicon = {
     tsekki: 'CZ',
   },
   packages: {
+    NE: list`pakkaamaton, pakkaamattomana`,
     RK: list`teline, telineet, telinettä`,
     43: list`suursäkki, suursäkkiä, suursäkit, big bag`,
     PX: list`lava, lavaa, lavat, kuormalava, kuormalavaa, kertalava, kertalavaa`,

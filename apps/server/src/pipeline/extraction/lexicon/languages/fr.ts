@@ -63,7 +63,7 @@ export const french: Lexicon = {
       instructions de l'expéditeur, instructions de l expéditeur, instructions expéditeur,
       instructions de l expéditeur formalités douanières et autres, instructions,
       formalités douanières et autres, consignes de l expéditeur, consignes, instructions particulières,
-      instructions douanières`,
+      instructions douanières, remarques de l'expéditeur, remarques expéditeur, observations de l expéditeur, consignes expéditeur`,
     paymentOfCarriage: list`
       prescriptions d'affranchissement, prescriptions d affranchissement, prescription d affranchissement,
       affranchissement, paiement du transport, paiement du fret, modalités de paiement du transport,
@@ -219,7 +219,7 @@ export const french: Lexicon = {
     TK: list`citerne, citernes`,
     WA: list`grv, ibc`,
     BB: list`bobine, bobines`,
-    NE: list`non emballé, en vrac non emballé`,
+    NE: list`non emballé, en vrac non emballé, sans emballage, non emballés, en fardeau libre`,
     CG: list`cage, cages, caisse grillagée`,
     VY: list`vrac, en vrac`,
   },

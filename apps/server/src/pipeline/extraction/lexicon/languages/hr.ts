@@ -31,7 +31,7 @@ export const croatian: Lexicon = {
     documentsAttached: list`
       priložene isprave, priloženi dokumenti, prilozi, prateći dokumenti, popratni dokumenti, priložene
       isprave i dokumenti, priložena dokumentacija, isprave`,
-    marks: list`oznake i brojevi, oznake, znakovi i brojevi, oznaka i broj, oznake i br, znaci i brojevi`,
+    marks: list`oznake i brojevi, oznake, znakovi i brojevi, oznaka i broj, oznake i br, znaci i brojevi, oznaka`,
     packageCount: list`
       broj koleta, broj komada, broj paketa, količina, broj, ukupan broj koleta, kom, br koleta,
       broj paleta`,
@@ -49,7 +49,7 @@ export const croatian: Lexicon = {
     volume: list`obujam u m3, obujam, obujam m3, zapremina, zapremina m3, volumen, volumen m3, zapremnina`,
     senderInstructions: list`
       upute pošiljatelja, upute pošiljatelja carinske i druge formalnosti, upute, posebne upute,
-      pošiljateljeve upute, carinske upute, uputstva pošiljatelja`,
+      pošiljateljeve upute, carinske upute, uputstva pošiljatelja, napomena pošiljatelja, napomene pošiljatelja`,
     paymentOfCarriage: list`
       upute o plaćanju prijevoza, plaćanje vozarine, upute za plaćanje vozarine, vozarina,
       plaćanje prijevoza, upute o plaćanju vozarine, prijevozni troškovi, način plaćanja prijevoza,
@@ -148,6 +148,7 @@ export const croatian: Lexicon = {
     'češka republika': 'CZ',
   },
   packages: {
+    NE: list`nepakirano, neupakirano, bez ambalaže`,
     RK: list`stalak, stalci`,
     43: list`big bag, big bagovi, jumbo vreća`,
     PX: list`paleta, palete, pal, drvena paleta`,

@@ -56,7 +56,7 @@ export const hungarian: Lexicon = {
     senderInstructions: list`
       a feladó rendelkezései, feladó rendelkezései, feladó utasításai, a feladó utasításai, utasítások,
       feladó rendelkezései vám és egyéb hatósági kezelés, feladói utasítások, vámkezelési utasítások,
-      a feladó utasításai vám és egyéb alakiságok`,
+      a feladó utasításai vám és egyéb alakiságok, feladó megjegyzései, a feladó megjegyzései, feladó megjegyzése`,
     paymentOfCarriage: list`
       fuvardíjfizetési rendelkezések, fuvardíjfizetés, fuvardíj fizetése, rendelkezés a fuvardíj fizetésére,
       fuvardíj megfizetése, bérmentesítési utasítás, fizetési utasítások, fuvardíj,
@@ -164,6 +164,7 @@ export const hungarian: Lexicon = {
     szlovákia: 'SK',
   },
   packages: {
+    NE: list`csomagolatlan, csomagolás nélkül`,
     RK: list`állvány, állványok`,
     43: list`big bag, big bagek`,
     PX: list`raklap, raklapok, rakl, fa raklap`,

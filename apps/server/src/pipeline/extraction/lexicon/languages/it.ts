@@ -60,7 +60,7 @@ export const italian: Lexicon = {
     senderInstructions: list`
       istruzioni del mittente, istruzioni, istruzioni del mittente per la dogana e altre formalità,
       istruzioni particolari, istruzioni speciali, disposizioni del mittente, istruzioni doganali,
-      istruzioni mittente, formalità doganali e altre`,
+      istruzioni mittente, formalità doganali e altre, note del mittente, osservazioni del mittente, annotazioni del mittente, note mittente`,
     paymentOfCarriage: list`
       istruzioni per il pagamento del nolo, istruzioni per il pagamento del trasporto, pagamento del
       trasporto, porto, condizioni di pagamento, prescrizioni di affrancazione, pagamento del nolo, modalità
@@ -202,7 +202,7 @@ export const italian: Lexicon = {
     TK: list`cisterna, cisterne`,
     WA: list`ibc, cisternetta, cisternette`,
     BB: list`bobina, bobine`,
-    NE: list`sfuso non imballato, non imballato`,
+    NE: list`sfuso non imballato, non imballato, senza imballaggio, senza imballo`,
     VY: list`alla rinfusa, sfuso`,
   },
   smallWords: list`

@@ -50,7 +50,7 @@ export const lithuanian: Lexicon = {
     volume: list`tūris m3, tūris, tūris m3 kub m`,
     senderInstructions: list`
       siuntėjo nurodymai, siuntėjo nurodymai muitinės ir kita informacija, nurodymai, siuntėjo instrukcijos,
-      specialūs nurodymai, siuntėjo nurodymai muitinės ir kiti formalumai`,
+      specialūs nurodymai, siuntėjo nurodymai muitinės ir kiti formalumai, siuntėjo pastabos`,
     paymentOfCarriage: list`
       apmokėjimo už pervežimą sąlygos, apmokėjimas už pervežimą, vežimo apmokėjimas, frachto apmokėjimas,
       apmokėjimo sąlygos, mokėjimo už vežimą nurodymai, nurodymai dėl apmokėjimo už vežimą, frachtas,
@@ -147,6 +147,7 @@ export const lithuanian: Lexicon = {
     čekija: 'CZ',
   },
   packages: {
+    NE: list`nesupakuota, be pakuotės`,
     RK: list`stovas, stovai`,
     43: list`didmaišis, didmaišiai, didmaišių, big bag`,
     PX: list`padėklas, padėklai, padėklų, paletė, paletės, palečių, pad`,

@@ -50,7 +50,7 @@ export const latvian: Lexicon = {
     volume: list`tilpums m3, tilpums, apjoms m3, apjoms`,
     senderInstructions: list`
       nosūtītāja norādījumi, sūtītāja norādījumi, nosūtītāja norādījumi muitas un citas formalitātes,
-      norādījumi, nosūtītāja instrukcijas, īpaši norādījumi`,
+      norādījumi, nosūtītāja instrukcijas, īpaši norādījumi, nosūtītāja piezīmes, sūtītāja piezīmes`,
     paymentOfCarriage: list`
       norādījumi par pārvadājuma samaksu, pārvadājuma apmaksa, frakts, samaksa par pārvadājumu,
       apmaksas noteikumi, maksājuma noteikumi, frakta apmaksa, norādījumi par frakta samaksu,
@@ -143,6 +143,7 @@ export const latvian: Lexicon = {
     čehija: 'CZ',
   },
   packages: {
+    NE: list`neiepakots, bez iepakojuma`,
     43: list`lielmaiss, lielmaisi, big bag`,
     PX: list`palete, paletes, palešu, pal`,
     PE: list`eiropalete, eiropaletes, eiro palete, eiro paletes, eur paletes, eur palete, europaletes`,

@@ -43,7 +43,7 @@ export const dutch: Lexicon = {
       meegegeven documenten, aangehechte documenten, toegevoegde documenten, documenten, bijgevoegde stukken`,
     marks: list`
       merken en nummers, merken en nrs, merken, merktekens en nummers, kenmerken en nummers, merken nummers,
-      merk en nummer, merktekens`,
+      merk en nummer, merktekens, merk`,
     packageCount: list`
       aantal colli, aantal der colli, aantal, aantal pakketten, aantal collo, aantal stuks, hoeveelheid,
       totaal aantal colli, aantal verpakkingen, aantal eenheden, aant, colli`,
@@ -65,7 +65,7 @@ export const dutch: Lexicon = {
     senderInstructions: list`
       instructies afzender, instructies van de afzender, aanwijzingen van de afzender, instructies,
       aanwijzingen afzender, voorschriften van de afzender, instructies van afzender,
-      bijzondere instructies, douane instructies`,
+      bijzondere instructies, douane instructies, opmerkingen afzender, opmerkingen van de afzender`,
     paymentOfCarriage: list`
       frankeringsvoorschrift, frankeringsvoorschriften, betaling vracht, betaling van de vracht,
       vrachtbetaling, instructies omtrent betaling van de vracht, betalingsvoorschrift,
@@ -179,6 +179,7 @@ export const dutch: Lexicon = {
     'slowaakse republiek': 'SK',
   },
   packages: {
+    NE: list`onverpakt, los onverpakt`,
     RK: list`rek, rekken, bok, bokken, glasbok`,
     43: list`big bag, big bags, bigbag, bigbags`,
     PX: list`pallet, pallets, plt, plts, blokpallet, blokpallets, houten pallets`,

@@ -40,7 +40,7 @@ export const norwegian: Lexicon = {
     volume: list`volum i m3, volum, volum m3, kubikk`,
     senderInstructions: list`
       avsenders instruksjoner, instruksjoner fra avsender, instruksjoner, instruks fra avsender,
-      avsenders instruks, avsenders instruks tollbehandling og andre formaliteter, spesielle instruksjoner`,
+      avsenders instruks, avsenders instruks tollbehandling og andre formaliteter, spesielle instruksjoner, avsenders merknader, merknader fra avsender`,
     paymentOfCarriage: list`
       fraktbetaling, betaling av frakt, instruksjoner om fraktbetaling, frakt, betaling av frakten,
       fraktbetalingsinstruks, betalingsinstruks for frakt, frakt betales av, fraktbetaler`,
@@ -130,6 +130,7 @@ export const norwegian: Lexicon = {
     tsjekkia: 'CZ',
   },
   packages: {
+    NE: list`uemballert`,
     RK: list`stativ, stativer`,
     43: list`storsekk, storsekker, big bag, big bags`,
     PX: list`pall, paller, engangspall, engangspaller`,

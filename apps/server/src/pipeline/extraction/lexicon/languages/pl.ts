@@ -59,7 +59,7 @@ export const polish: Lexicon = {
     volume: list`objętość w m3, objętość, objętość m3, kubatura, kubatura m3, obj m3`,
     senderInstructions: list`
       instrukcje nadawcy, instrukcje nadawcy dotyczące formalności celnych i innych, instrukcje,
-      wskazówki nadawcy, polecenia nadawcy, instrukcja nadawcy, uwagi nadawcy`,
+      wskazówki nadawcy, polecenia nadawcy, instrukcja nadawcy, uwagi nadawcy, dyspozycje nadawcy`,
     paymentOfCarriage: list`
       postanowienia odnośnie przewoźnego, instrukcje dotyczące płatności, warunki płatności przewoźnego,
       przewoźne, płatność za przewóz, zapłata przewoźnego, opłata za przewóz, postanowienia odnośnie opłaty
@@ -174,6 +174,7 @@ export const polish: Lexicon = {
     niderlandy: 'NL',
   },
   packages: {
+    NE: list`nieopakowane, bez opakowania, nieopakowany`,
     RK: list`stojak, stojaki, stelaż, stelaże`,
     43: list`big bag, big bagi, big bagów, worek big bag`,
     PX: list`paleta, palety, palet, pal, paleta jednorazowa, palety jednorazowe, palety drewniane`,

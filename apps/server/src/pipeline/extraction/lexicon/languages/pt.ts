@@ -59,7 +59,7 @@ export const portuguese: Lexicon = {
     volume: list`volume em m3, volume m3, cubagem, cubicagem, volume, m3 volume, cubagem m3`,
     senderInstructions: list`
       instruções do expedidor, instruções do remetente, instruções, instruções especiais,
-      instruções do expedidor formalidades aduaneiras e outras, instruções aduaneiras`,
+      instruções do expedidor formalidades aduaneiras e outras, instruções aduaneiras, observações do expedidor, instruções expedidor, notas do expedidor`,
     paymentOfCarriage: list`
       instruções de pagamento do frete, prescrições de franquia, pagamento do frete, frete, portes, pagamento
       do transporte, condições de pagamento, modo de pagamento, instruções sobre o pagamento do frete, forma
@@ -168,6 +168,7 @@ export const portuguese: Lexicon = {
     'países baixos': 'NL',
   },
   packages: {
+    NE: list`sem embalagem, não embalado`,
     RK: list`cavalete, cavaletes`,
     43: list`big bag, big bags`,
     PX: list`palete, paletes, pallet, pallets, plt`,

@@ -55,7 +55,7 @@ export const romanian: Lexicon = {
     senderInstructions: list`
       instrucțiunile expeditorului, instrucțiuni ale expeditorului, instrucțiuni,
       instrucțiunile expeditorului formalități vamale și altele, instrucțiuni expeditor,
-      indicațiile expeditorului, formalități vamale`,
+      indicațiile expeditorului, formalități vamale, observațiile expeditorului, observații expeditor`,
     paymentOfCarriage: list`
       prescripții de francare, instrucțiuni de plată a transportului, plata transportului, instrucțiuni
       privind plata transportului, plata navlului, navlu, modul de plată, condiții de plată, francare,
@@ -161,6 +161,7 @@ export const romanian: Lexicon = {
     'țările de jos': 'NL',
   },
   packages: {
+    NE: list`neambalat, neambalate, fără ambalaj`,
     RK: list`stelaj, stelaje, stelaj metalic, stelaje metalice`,
     43: list`big bag, big bags, big baguri, saci mari`,
     PX: list`palet, paleți, paleti, paletă, palete, pal`,

@@ -47,7 +47,7 @@ export const slovak: Lexicon = {
     volume: list`objem v m3, objem, objem m3, kubatúra`,
     senderInstructions: list`
       pokyny odosielateľa, pokyny odosielateľa colné a iné formality, pokyny, príkazy odosielateľa,
-      inštrukcie odosielateľa, colné pokyny`,
+      inštrukcie odosielateľa, colné pokyny, poznámky odosielateľa, poznámka odosielateľa`,
     paymentOfCarriage: list`
       pokyny ohľadom platenia dopravného, platenie dopravného, dopravné, pokyny na platenie prepravného,
       platenie prepravného, prepravné, úhrada prepravného, platba prepravného, ustanovenia o platení
@@ -149,6 +149,7 @@ export const slovak: Lexicon = {
     nemecko: 'DE',
   },
   packages: {
+    NE: list`nebalené, bez obalu, nezabalené`,
     RK: list`stojan, stojany, stojanov`,
     43: list`big bag, big bagy, big bagov`,
     PX: list`paleta, palety, paliet, pal`,

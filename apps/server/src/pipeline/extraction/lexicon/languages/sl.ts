@@ -30,7 +30,7 @@ export const slovenian: Lexicon = {
     documentsAttached: list`
       priložene listine, priloženi dokumenti, priloge, spremni dokumenti, priloženi dokumenti in listine,
       spremne listine, listine`,
-    marks: list`oznake in številke, oznake, oznaka in številka, znaki in številke, oznake in št`,
+    marks: list`oznake in številke, oznake, oznaka in številka, znaki in številke, oznake in št, oznaka`,
     packageCount: list`
       število tovorkov, število kosov, število kolov, število, količina, št tovorkov, število koletov, število
       paketov, skupno število tovorkov, št kosov, število kolet, kolov`,
@@ -50,7 +50,7 @@ export const slovenian: Lexicon = {
     volume: list`prostornina v m3, prostornina, prostornina m3, volumen, volumen m3, kubatura`,
     senderInstructions: list`
       navodila pošiljatelja, pošiljateljeva navodila, navodila pošiljatelja carinske in druge formalnosti,
-      navodila, posebna navodila, carinska navodila`,
+      navodila, posebna navodila, carinska navodila, opombe pošiljatelja, opomba pošiljatelja, navodila pošiljatelju`,
     paymentOfCarriage: list`
       navodila za plačilo voznine, plačilo voznine, voznina, navodila o plačilu prevoznine, prevoznina,
       plačilo prevoza, plačilo prevoznine, navodila za plačilo prevoza, način plačila prevoza, prevoznino plača, plačnik prevoznine`,
@@ -146,6 +146,7 @@ export const slovenian: Lexicon = {
     'republika slovenija': 'SI',
   },
   packages: {
+    NE: list`nepakirano, nezapakirano, brez embalaže`,
     RK: list`stojalo, stojala`,
     43: list`big bag, big bagi, velika vreča`,
     PX: list`paleta, palete, palet, pal, lesena paleta`,

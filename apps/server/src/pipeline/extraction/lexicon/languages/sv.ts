@@ -54,7 +54,7 @@ export const swedish: Lexicon = {
     volume: list`volym i m3, volym, volym m3, kubik`,
     senderInstructions: list`
       avsändarens anvisningar, avsändarens instruktioner, instruktioner, anvisningar,
-      särskilda instruktioner, avsändarens anvisningar tull och andra formaliteter, tullinstruktioner`,
+      särskilda instruktioner, avsändarens anvisningar tull och andra formaliteter, tullinstruktioner, avsändarens anmärkningar, anvisningar från avsändaren`,
     paymentOfCarriage: list`
       fraktbetalning, betalning av frakt, anvisningar om fraktbetalning, fraktbetalningsinstruktioner,
       fraktbetalningsanvisningar, frakt, betalningsvillkor frakt, frakten betalas av, fraktvillkor,
@@ -158,6 +158,7 @@ export const swedish: Lexicon = {
     tjeckien: 'CZ',
   },
   packages: {
+    NE: list`oförpackad, oförpackat, opackat`,
     RK: list`ställ, ställning, ställningar`,
     43: list`storsäck, storsäckar, big bag, big bags`,
     PX: list`pall, pallar, lastpall, lastpallar, engångspall, engångspallar`,

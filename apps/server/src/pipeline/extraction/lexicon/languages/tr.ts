@@ -68,7 +68,7 @@ export const turkish: Lexicon = {
       gönderenin talimatları, göndericinin talimatları, gönderenin talimatı, göndericinin talimatı, gönderici talimatları,
       gönderen talimatları, göndericinin talimatları gümrük ve diğer formaliteler,
       gönderenin talimatları gümrük ve diğer formaliteler, gümrük talimatları, talimatlar, özel talimatlar,
-      gümrük ve diğer formaliteler`,
+      gümrük ve diğer formaliteler, gönderenin notları, gönderen notu`,
     paymentOfCarriage: list`
       navlun ödeme talimatı, navlun ödeme talimatları, taşıma ücreti ödeme talimatı, navlun ödemesi, navlun, navlun ödeme şekli,
       taşıma ücretinin ödenmesi, taşıma ücreti, ödeme talimatı, ödeme talimatları, navlunun ödenmesi, nakliye bedeli ödemesi,
@@ -183,6 +183,7 @@ export const turkish: Lexicon = {
     bae: 'AE',
   },
   packages: {
+    NE: list`ambalajsız, paketsiz`,
     43: list`big bag, bigbag, büyük çuval, jumbo çuval`,
     PX: list`palet, paletler, ahşap palet`,
     PE: list`euro palet, avro palet, europalet, eur palet`,

@@ -11,7 +11,9 @@ export const furtherPaid = list`
   feladó fizeti, bérmentesítve, plătit, plătit de expeditor, plătită, franco plătit, plaća pošiljatelj, plaćeno, franko plaćeno, plača pošiljatelj,
   plačano, apmokėta, apmokėtas, moka siuntėjas, apmaksāts, apmaksāta, maksā nosūtītājs, tasutud, tasub saatja, saatja tasub,
   платено, предплатено, франко, платено от изпращача, πληρωμένο, προπληρωμένο, προπληρωμένος, πληρωτέος από τον αποστολέα, peşin, peşin ödenmiş,
-  gönderen öder, ödenmiş, оплачено, сплачено, сплачує відправник, плаћено, плаћа пошиљалац, plaća pošiljalac`
+  gönderen öder, ödenmiş, оплачено, сплачено, сплачує відправник, плаћено, плаћа пошиљалац, plaća pošiljalac, zahlt absender, zahlt der absender, absender zahlt, afzender betaalt, opłaca nadawca,
+  nadawca opłaca, paga el remitente, paga il mittente, a carico del mittente, a cargo del remitente, por conta do remetente, à charge de l expéditeur,
+  sender pays, shipper pays, paid by sender, avsender betaler, lähettäjä maksaa, gönderici öder`
 
 /** Carriage to be paid by the consignee. */
 export const furtherForward = list`
@@ -27,7 +29,8 @@ export const furtherForward = list`
   nefranco, plata la destinație, plătit de destinatar, plătește destinatarul, plaća primatelj, neplaćeno, plača prejemnik, neplačano,
   neapmokėta, moka gavėjas, neapmaksāts, maksā saņēmējs, tasumata, tasub saaja, saaja tasub, неплатено, нефранко, за сметка на получателя,
   платимо от получателя, πληρωτέο από τον παραλήπτη, πληρωτέος στον προορισμό, οφειλόμενος, alıcı öder, ödemeli, alıcı ödemeli, karşı ödemeli,
-  сплачує одержувач, оплачує одержувач, плаћа прималац, plaća primalac`
+  сплачує одержувач, оплачує одержувач, плаћа прималац, plaća primalac, opłaca odbiorca, odbiorca opłaca, paga il destinatario, à charge du destinataire, mottagaren betalar,
+  mottaker betaler, carriage to be paid by consignee`
 
 /** Rules of Incoterms under which the buyer pays the main carriage, and those under which the seller does. */
 export const buyerPays = list`EXW, FCA, FAS, FOB`
