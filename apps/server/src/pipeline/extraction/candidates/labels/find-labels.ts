@@ -26,6 +26,7 @@ import { mergeNeighbours } from './merge-labels.ts'
 import { beginsName, endsName, isRestOfName } from './names-not-labels.ts'
 import { numberLabels } from './number-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
+import { withoutUnitsBefore } from './units-before-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
@@ -80,7 +81,10 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
   for (const label of merged) label.region = frameOf(label, layout)
   const found = withoutCaptions(
     layout,
-    numberLabels(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)]),
+    numberLabels(
+      layout,
+      withoutUnitsBefore(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)]),
+    ),
   )
   return [...found, ...smallWordsOfDates(layout, found)]
 }

@@ -23,9 +23,9 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
   switch (concept) {
     case 'grossWeight':
     case 'netWeight':
-      return understandMeasure(text, concept, 'mass', context, 'KGM')
+      return understandMeasure(figureOf(lines) ?? text, concept, 'mass', context, 'KGM')
     case 'volume':
-      return understandMeasure(text, concept, 'volume', context, 'MTQ')
+      return understandMeasure(figureOf(lines) ?? text, concept, 'volume', context, 'MTQ')
     case 'packageCount':
       return understandCount(text, context)
     case 'packing':
@@ -49,6 +49,12 @@ export function understandGoods(concept: Concept, lines: Span[], context: Readin
     default:
       return nothing
   }
+}
+
+/** '9,42', and further down words that say something else: the first line is all that was asked for. */
+function figureOf([first, ...others]: readonly Span[]): Span | undefined {
+  const isAlone = first && /^\d[\d.,'’ ]*(?:\s?(?:kgs?|to?|m3|m³|cbm))?$/iu.test(first.text)
+  return isAlone && others.every(({ text }) => /\p{L}{4}/u.test(text)) ? first : undefined
 }
 
 /** 'SHI LMK 5501/1-82. HS 1108 13': the code of the goods behind the marks is none of them. */
