@@ -4,10 +4,11 @@ import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../../geometry/span.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { matchLabel } from '../../lexicon/index.ts'
+import { withoutTownWord } from '../../normalise/address/eastern-address.ts'
 import { datesIn, type FoundDate } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading } from '../candidate.ts'
-import { beforeDates, issuing } from './words-of-issue.ts'
+import { beforeDates, issuing, leadsToTown } from './words-of-issue.ts'
 
 export interface Issued {
   readings: Reading[]
@@ -21,12 +22,12 @@ const led = new RegExp(
 )
 /** 'Terneuzen, vrijdag 20 november 2026': the day of the week may stand there too. */
 const lead = new RegExp(
-  String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates}|(?<=,\s*)(?:${weekdays}))(?!\p{L})[\s.,:]*)*$`,
+  String.raw`(?<comma>,)?\s*(?:(?<!\p{L})(?:${beforeDates}|(?<=,\s*(?:(?:le|am|den|il|el|op)\s+)?)(?:${weekdays}))(?!\p{L})[\s.,:]*)*$`,
   'iu',
 )
 /** What may stand behind a date that ends its line: the year's sign, the time. */
 const tail =
-  /^[\s.,]*(?:r|g|m|d|god|lp|г|(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?)?[\s.,]*$/iu
+  /^[\s.,]*(?:r|g|m|d|god|godine|lp|г|р|року|(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?)?[\s.,]*$/iu
 /** Who signs below: 'Velbert, 20.11.2026 – Absender'. */
 const signer = /^[\s,]*(?:[–—-]\s*)?(?<who>\p{L}[\p{L} ./'’-]{2,40})$/u
 const endsDate = (text: string): boolean => {
@@ -129,21 +130,22 @@ export function issuedInWords(layout: PageLayout, language: string | null | unde
   return said && { ...said, score: 0.64 }
 }
 
-/** 'U Kutini, dana 23. studenoga', 'V Praze dne 3. 11.': in the town. */
-const locative = /^(?:[UuVvWwВвУу]|[VvWw]e|[ÎîÍí]n|Във?)\s+(?=\p{Lu}\p{Ll})/u
-
 /** 'Bremen, 14th November 2026' alone on its line; without the comma only where the town is named elsewhere. */
 function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined {
   const found = dated.flatMap((one) => {
     const { span, date } = one
     const before = span.text.slice(0, date.at)
     const match = lead.exec(before)
-    const from = locative.exec(before)?.[0].length ?? 0
-    const town = before.slice(from, match?.index)
-    const isLed = match?.groups?.comma !== undefined || (match && match[0].trim() !== '')
+    const named = cut(span, 0, match?.index)
+    // 'V Praze dne 20. 11. 2026', 'гр. Пловдив, ...'
+    const own = withoutTownWord(cut(named, leadsToTown.exec(named.text)?.[0].length ?? 0))
+    const isNamed = own.text !== named.text
+    const town = own.text
+    const isLed = isNamed || match?.groups?.comma !== undefined || (match && match[0].trim() !== '')
     if (!isLed || !isTown(town) || !endsDate(span.text.slice(date.at + date.asWritten.length))) return []
-    if (match?.groups?.comma === undefined && !namesElsewhere(town, one.run, layout)) return []
-    return [{ ...one, town: cut(span, from, from + town.length) }]
+    const isSaid = isNamed || match?.groups?.comma !== undefined
+    if (!isSaid && !namesElsewhere(town, one.run, layout)) return []
+    return [{ ...one, town: own }]
   })
   const [first] = found
   if (!first) return undefined

@@ -30,3 +30,7 @@ export const beforeDates = alternatives(
   [...lexicons.flatMap((l) => l.dateWords).filter((word) => !joins.test(word)), ...leads],
   String.raw`[\s.]+`,
 )
+
+/** 'v Radonicích dne', 'à Lyon': what leads to the town. */
+export const leadsToTown =
+  /^(?:(?:[Ff]ait|[Kk]elt|[Ii]ssued|[Dd]one|[Dd]ado|[Ff]eito|[Ff]atto|[Oo]pgemaakt|[Aa]usgestellt|[Ss]porządzono|[Vv]ystaveno|[Ss]astavljeno):?\s+)?(?:(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa|AT|À|V|Ve|W|We|U|En|Em|In|At|Te|В|Във|У)\s+)?(?=\p{Lu})/u

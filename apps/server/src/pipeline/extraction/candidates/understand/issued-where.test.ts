@@ -44,3 +44,25 @@ it.each([
   ['A Coruña, 20/11/2026', 'A Coruña'],
   ['Atessa, 20/11/2026', 'Atessa'],
 ])('%s', (line, town) => expect(issued(line)).toEqual([town, '2026-11-20']))
+
+const atTheFoot = (line: string) =>
+  readSet([
+    [40, 20, 'Dangerous goods transport document (ADR)', 14],
+    [40, 60, 'Consignor: Harlow Steel Ltd, 5 Foundry Road, Sheffield S9 2QX'],
+    [40, 80, 'Consignee: Morel SARL, Rue de la Paix 4, 69002 Lyon'],
+    [40, 110, 'UN 1203 PETROL, 3, II, (D/E)   4 drums   800 kg'],
+    [40, 300, line],
+    [40, 330, 'Signature: ............'],
+  ]).values['transportContractDocument/issueLocation/name[1]']
+
+it.each([
+  ['U Kutini, dana 20.11.2026.', 'Kutini'],
+  ['V Praze dne 20. 11. 2026', 'Praze'],
+  ['Lyon, le vendredi 20 novembre 2026', 'Lyon'],
+  ['гр. Пловдив, 20.11.2026 г.', 'Пловдив'],
+  ['м. Київ, 20 листопада 2026 року', 'Київ'],
+  // 'Loading on 20 November' looks the same.
+  ['Felixstowe on 20 November 2026', undefined],
+  ['Delivery on 20 November 2026', undefined],
+  ['In total 20 drums, 20.11.2026', undefined],
+])('alone at the foot: %s', (line, town) => expect(atTheFoot(line)).toBe(town))

@@ -10,6 +10,7 @@ import { countryBySign } from '../../normalise/address/places/countries.ts'
 import { datesIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import { leadsToTown } from '../statements/words-of-issue.ts'
 import { withoutVehicles } from '../vehicles/vehicles-named.ts'
 import { goesOnWithPlace, isCaption, isOnlyTime } from './beside-dates.ts'
 import { understandGoods, understandPlates } from './understand-details.ts'
@@ -200,10 +201,6 @@ function understandIssue(lines: Span[], context: ReadingContext): Understanding 
   if (isTown && town.text.split(' ').length > 3) return { fit: 0.5, readings }
   return { fit: readings.length === 2 ? 1 : readings.length === 1 ? 0.7 : 0, readings }
 }
-
-/** 'v Radonicích dne', 'à Lyon': what leads to the town. */
-const leadsToTown =
-  /^(?:(?:[Ff]ait|[Kk]elt|[Ii]ssued|[Dd]one|[Dd]ado|[Ff]eito|[Ff]atto|[Oo]pgemaakt|[Aa]usgestellt|[Ss]porządzono|[Vv]ystaveno|[Ss]astavljeno):?\s+)?(?:(?:v|ve|w|we|u|na|в|във|à|in|at|a|en|em|te|i|la|în|kohteessa|AT|À|V|Ve|W|We|U|En|Em|In|At|Te|В|Във|У)\s+)?(?=\p{Lu})/u
 
 const townOf = (line: Span) => {
   const town = cut(line, 0, endBeforeDate(line.text))
