@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placePage } from '../../recognition/engines/place-text.ts'
-import { layOut, textOf } from './runs.ts'
+import { layOut } from './lay-out.ts'
+import { textOf } from './runs.ts'
 
 const read = (...lines: string[]) => {
   const layout = layOut(

@@ -1,7 +1,7 @@
 import type { RecognisedPage } from '../../recognition/recognised.ts'
 import type { ExtractedValue } from '../extracted.ts'
 import { middleY, overlapX, unite } from '../geometry/box.ts'
-import { layOut } from '../geometry/runs.ts'
+import { layOut } from '../geometry/lay-out.ts'
 import { type Found, findSpot, readSpot, type Spot, STRAY, writtenBy } from './find-by-lesson.ts'
 import { placeOf } from './learn-lesson.ts'
 import { PAGES_LOOKED_AT, type Remembered } from './memory.ts'

@@ -2,20 +2,9 @@ import { bareWords } from '../../lexicon/compare.ts'
 import { packageKindIn } from '../../normalise/packages.ts'
 import type { Column } from '../table/find-columns.ts'
 import { cellIn, type LineOfBody, linesOfGoods } from './cells-of-lines.ts'
-import type { Numbers } from './package-numbers.ts'
+import { packageOfCode } from './package-of-code.ts'
 
-/** '(00)340071180004471', '3 4007118 000447123 1', 'HU-0004471', 'PAL00418': what scanners read from a package. */
-const code = /^(?:\(00\)\s?)?(?=(?:.*\d){5})(?:[A-Z]{2,3}[-/]?)?\d[\d/-]{6,24}$/u
-const parted = /^(?:\(?00\)?\s?)?\d(?:\s?\d){17}$/
-/** Wagons are no packages. */
-const wagon = /^\d{11}-?\d$/
 const asking = /(?<!\p{L})(?:sscc|nve|hu|handling units?|lpn|licen[cs]e plate)(?!\p{L})/iu
-
-/** The one package that bears such a code. */
-export const packageOfCode = (cell: string): Numbers | undefined =>
-  (code.test(cell) || parted.test(cell)) && !wagon.test(cell)
-    ? { from: 1, to: 1, kind: undefined }
-    : undefined
 
 /** Where no column counts the packages, each line that bears the code of a package of its own is one. */
 export function nameCodes(named: Column[], body: Parameters<typeof linesOfGoods>[0]): void {

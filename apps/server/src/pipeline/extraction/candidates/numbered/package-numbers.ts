@@ -1,5 +1,5 @@
 import { type PackageKind, packageKindIn } from '../../normalise/packages.ts'
-import { packageOfCode } from './package-codes.ts'
+import { packageOfCode } from './package-of-code.ts'
 
 const sign = String.raw`(?:n[r°ºo]{0,2}|no|nos|č|šт|št|br|№|#|c\/no?s?)[.:]*\s?`
 const first = String.raw`(?:(?<word>\p{L}[\p{L}-]{2,})\.?\s)?(?:${sign})?(?:(?:da|de|du|dal|von|from|od|del|fra|fr[aå]n|van)\s)?`

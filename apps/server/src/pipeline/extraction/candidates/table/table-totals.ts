@@ -2,7 +2,7 @@ import type { Concept } from '../../concepts.ts'
 import { bare, bareWords } from '../../lexicon/compare.ts'
 import { carriedWords, totalWords } from '../../lexicon/index.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../normalise/numbers.ts'
-import { packageOfCode } from '../numbered/package-codes.ts'
+import { packageOfCode } from '../numbered/package-of-code.ts'
 import { saysNoGoods } from '../statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
 
