@@ -11,22 +11,27 @@ const REASONS: Record<WhyNotLearned, string> = {
   'taken-back': 'it stands again as it was read',
 }
 
-/** In a sentence, for the person who corrected. */
-export function explainLearned({
-  outcome,
-  reason,
-  label,
-  sender,
-  kind,
-  printedLabel,
-}: WhatWasLearned): string {
+/**
+ * In a sentence, for the person who corrected.
+ * @param needsSecond what was said of one paper does not count yet: that a place is wrong, or against a sure reading
+ */
+export function explainLearned(what: WhatWasLearned, { refused, needsSecond }: HowItCounts): string {
+  const { outcome, reason, label, sender, kind, printedLabel } = what
   if (outcome === 'learned') {
     const papers = `'${kindLabel(kind)}' papers ${sender ? `of ${sender}` : 'that name no sender'}`
     const where = printedLabel ? `by the words '${printedLabel}'` : 'by its place on the form'
-    return `Learned for other ${papers}: ${label}, found ${where}.`
+    const found = refused ? `what was found ${where} is not ${label}` : `${label}, found ${where}`
+    return `Learned for other ${papers}: ${found}.${needsSecond ? SECOND : ''}`
   }
   const why = reason ? REASONS[reason] : ''
   return outcome === 'forgotten'
     ? `What this paper taught about ${label} is forgotten: ${why}.`
     : `Nothing learned for other papers about ${label}: ${why}.`
 }
+
+export interface HowItCounts {
+  refused: boolean
+  needsSecond: boolean
+}
+
+const SECOND = ' It counts against what is read with confidence once a second paper is corrected alike.'

@@ -1,4 +1,4 @@
-import { elementById, type Value } from '@efti-hub/efti'
+import { type DataElement, elementById, type Value } from '@efti-hub/efti'
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
 import { height, middleX, overlapX, overlapY, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
@@ -47,7 +47,27 @@ export function readSpot({ layout, words }: Spot, lesson: Remembered, writing: W
   const element = elementById(lesson.eftiId)
   const value = element ? readWords(words, element, lesson.unit, writing) : null
   if (!element || value === null || !mayBe(element, value)) return null
-  return { page: layout.number, value, words }
+  return { page: layout.number, value, words: fewestSaying(value, words, element, lesson.unit, writing) }
+}
+
+/** '21 in Köln on 23.11.2026' says a day with its last word; a text is all of its words. */
+function fewestSaying(
+  value: Value,
+  words: readonly Word[],
+  element: DataElement,
+  unit: string | null,
+  writing: Writing,
+): readonly Word[] {
+  if (typeof value === 'string' && element.kind !== 'date') return words
+  const said = JSON.stringify(value)
+  let fewest = words
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length && to - from < fewest.length; to++) {
+      const some = words.slice(from, to)
+      if (JSON.stringify(readWords(some, element, unit, writing)) === said) fewest = some
+    }
+  }
+  return fewest
 }
 
 function isOfForm(

@@ -160,7 +160,10 @@ test('one correction gives way to a sure reading, two of two papers do not', asy
     note(gate(loaded, 360, 'Beladen laut Rampenbuch'), undefined, { takingOver })
   const first = await read(await made('18.11.2026', '20.11.2026'))
   expect((await valueAt(first, DATE))?.value).toBe('2026-11-18')
-  expect(await correct(first, DATE, '2026-11-20')).toMatchObject({ outcome: 'learned' })
+  expect(await correct(first, DATE, '2026-11-20')).toMatchObject({
+    outcome: 'learned',
+    message: expect.stringContaining('once a second paper is corrected alike'),
+  })
 
   const second = await read(await made('25.11.2026', '27.11.2026'))
   const sure = await valueAt(second, DATE)
@@ -169,7 +172,10 @@ test('one correction gives way to a sure reading, two of two papers do not', asy
   await correct(second, DATE, '2026-11-27')
 
   const third = await read(await made('02.12.2026', '04.12.2026'))
-  expect((await valueAt(third, DATE))?.value).toBe('2026-12-04')
+  expect(await valueAt(third, DATE)).toMatchObject({
+    value: '2026-12-04',
+    evidence: { snippet: '04.12.2026' },
+  })
 })
 
 describe('what is taken back', () => {

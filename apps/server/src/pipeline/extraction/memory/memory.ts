@@ -45,3 +45,6 @@ export interface Remembered extends Lesson {
 
 /** What counts stands on the first pages. */
 export const PAGES_LOOKED_AT = 6
+
+/** Of a value that is read by a lesson: people said where it stands, but on another paper. */
+export const CONFIDENCE = 0.85

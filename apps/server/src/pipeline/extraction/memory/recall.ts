@@ -4,12 +4,10 @@ import { middleY, overlapX, unite } from '../geometry/box.ts'
 import { layOut } from '../geometry/lay-out.ts'
 import { type Found, findSpot, readSpot, type Spot, STRAY, writtenBy } from './find-by-lesson.ts'
 import { placeOf } from './learn-lesson.ts'
-import { PAGES_LOOKED_AT, type Remembered } from './memory.ts'
+import { CONFIDENCE, PAGES_LOOKED_AT, type Remembered } from './memory.ts'
 import { type Place, samePlace } from './place.ts'
 import { writingOf } from './read-value.ts'
 
-/** People said where it stands, but on another paper. */
-const CONFIDENCE = 0.85
 /** So many papers on which people said the same outdo a reading that is surer. */
 const ENOUGH = 2
 

@@ -6,7 +6,7 @@ import { standPageUp } from '../pages-as-read.ts'
 import type { StoredValue } from '../store.ts'
 import { explainLearned, type WhatWasLearned } from './explain-learned.ts'
 import { type Correction, learnLesson, type PaperAsRead } from './learn-lesson.ts'
-import { PAGES_LOOKED_AT } from './memory.ts'
+import { CONFIDENCE, PAGES_LOOKED_AT } from './memory.ts'
 import { CONSIGNOR_NAME, standPlacesUp } from './recall-lessons.ts'
 import { keysOfSenders, type Sender } from './senders.ts'
 import { forgetLessons, insertLesson } from './store.ts'
@@ -51,7 +51,10 @@ export async function rememberCorrections(
       kind: paper.kind,
       printedLabel: lesson?.label?.text ?? null,
     }
-    learned.push({ ...what, message: explainLearned(what) })
+    const before = paper.valuesAsRead.find((value) => value.path === path)
+    const refused = lesson?.refused === true
+    const needsSecond = refused || (before?.confidence ?? 0) >= CONFIDENCE
+    learned.push({ ...what, message: explainLearned(what, { refused, needsSecond }) })
   }
   return learned
 }
