@@ -16,7 +16,7 @@ interface Floor {
 /** Of all values together, as printed: two or three hundredths below what was measured when these were set. */
 const FLOORS: Record<Group, Floor> = {
   'worked-on': { precision: 0.97, balanced: 0.96, unseenKinds: 1 },
-  'held-back': { precision: 0.93, balanced: 0.89, unseenKinds: 2 },
+  'held-back': { precision: 0.93, balanced: 0.89, unseenKinds: 3 },
 }
 
 const PATIENCE_MS = 300_000
