@@ -19,6 +19,9 @@ const FLOORS: Record<Group, Floor> = {
   'held-back': { precision: 0.93, balanced: 0.89, unseenKinds: 3 },
 }
 
+/** The many that were worked on are read a third of them at a time; the bench, and the long run, read all. */
+const every: Record<Group, number> = { 'worked-on': process.env.LONG ? 1 : 3, 'held-back': 1 }
+
 const PATIENCE_MS = 300_000
 
 async function read({ file, bytes, truth }: SamplePaper) {
@@ -37,7 +40,7 @@ describe.each(['worked-on', 'held-back'] as const)('papers %s', (group) => {
 
   it('are read no worse than they were', { timeout: PATIENCE_MS }, async () => {
     const seen: Awaited<ReturnType<typeof read>>[] = []
-    for (const paper of papers) seen.push(await read(paper))
+    for (const paper of papers.filter((_, at) => at % every[group] === 0)) seen.push(await read(paper))
     const tally = sumTallies(seen.map((one) => one.tally))
     const floor = FLOORS[group]
     expect(precisionOf(tally)).toBeGreaterThan(floor.precision)
