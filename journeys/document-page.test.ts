@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Hub, Member } from '../apps/server/src/testing/index.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
@@ -11,6 +12,13 @@ const paper = (sample: string) => ({
   name: `${sample}.pdf`,
   bytes: new Uint8Array(readFileSync(new URL(`../samples/${sample}/01-original.pdf`, import.meta.url))),
 })
+
+/** The page of a note that is complete. */
+async function openComplete(page: Page, member: Member, hub: Hub) {
+  const note = await member.upload(paper('cmr-german-complete'))
+  await hub.drain()
+  await page.goto(`/documents/${note.id}`)
+}
 
 test('a wrong value is seen on the paper, corrected in its place, and checked again', async ({
   page,
@@ -46,9 +54,7 @@ test('a place on the paper leads to its value, and the viewer is worked by keybo
   member,
   hub,
 }) => {
-  const note = await member.upload(paper('cmr-german-complete'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
+  await openComplete(page, member, hub)
   await page.getByRole('button', { name: 'Place of Carrier: name' }).click()
   const carrier = page.getByRole('region', { name: 'Carrier', exact: true })
   const name = carrier.getByRole('button', { name: /^Name/ })
@@ -81,9 +87,7 @@ test('a value says why it was read so and what stood there before, and is put ba
   member,
   hub,
 }) => {
-  const note = await member.upload(paper('cmr-german-complete'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
+  await openComplete(page, member, hub)
   const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
   const name = consignor.getByRole('listitem').filter({ hasText: 'Nordlicht Maschinenbau GmbH' })
   await name.getByRole('button', { name: /^Name/ }).click()
@@ -108,9 +112,7 @@ test('a value that a person takes away stays to be seen, with who did it, and is
   member,
   hub,
 }) => {
-  const note = await member.upload(paper('cmr-german-complete'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
+  await openComplete(page, member, hub)
   const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
   const street = consignor.getByRole('listitem').filter({ hasText: 'Werftallee 48' })
   await street.getByRole('button', { name: 'Edit Street' }).click()
@@ -261,9 +263,7 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
   member,
   hub,
 }) => {
-  const note = await member.upload(paper('cmr-german-complete'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
+  await openComplete(page, member, hub)
   await page.getByText('Kind: Certain').waitFor()
   await choose(page, 'Kind', 'Delivery note')
   await seeToast(page, 'Kind Chosen', 'The document is read again as: Delivery note.')
@@ -275,9 +275,7 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
 })
 
 test('a question that only a person can answer decides what applies', async ({ page, member, hub }) => {
-  const note = await member.upload(paper('cmr-german-complete'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
+  await openComplete(page, member, hub)
   const applies = page.getByRole('region', { name: 'What applies' })
   await applies.getByText('EU01', { exact: true }).waitFor()
   const ownAccount = applies.getByRole('group', { name: /^Is the carriage on own account/ })

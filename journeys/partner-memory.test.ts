@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { drawPdf } from '../apps/server/src/testing/files/make-pdf.ts'
 import type { Member } from '../apps/server/src/testing/index.ts'
 import { withRole } from '../apps/server/src/testing/index.ts'
+import { drawNote } from '../apps/server/src/testing/papers.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
 import { heading, seePath, seeToast } from './steps.ts'
@@ -9,26 +9,16 @@ import { heading, seePath, seeToast } from './steps.ts'
 const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
 
 /** A note whose seal stands where no label says what it is. */
-const note = (name: string, seal: string) =>
-  drawPdf((pdf) => {
-    const lines: [x: number, y: number, text: string][] = [
-      [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
-      [40, 80, '1 Sender (name, address, country)'],
-      [40, 94, 'Muster Maschinenbau AG'],
-      [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
-      [40, 150, '2 Consignee (name, address, country)'],
-      [40, 164, 'Exemple Outillage SARL'],
-      [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
-      [40, 340, '9 Nature of the goods'],
-      [40, 354, 'Machine parts'],
-      [400, 340, '11 Gross weight in kg'],
-      [400, 354, '12400'],
+const note = async (name: string, seal: string) => ({
+  name,
+  bytes: await drawNote({
+    goodsAt: 340,
+    more: [
       [40, 500, 'Hofzeichen laut Werksausweis Pforte Nordtor'],
       [40, 516, seal],
-    ]
-    pdf.fontSize(9)
-    for (const [x, y, text] of lines) pdf.text(text, x, y, { lineBreak: false })
-  }).then((bytes) => ({ name, bytes }))
+    ],
+  }),
+})
 
 const teach = async (member: Member, id: string, value: string) => {
   const { status } = await member.patch(`/api/documents/${id}/consignment`, {

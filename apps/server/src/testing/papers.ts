@@ -5,7 +5,7 @@ import {
   type Value,
   writeConsignmentXml,
 } from '@efti-hub/efti'
-import PDFDocument from 'pdfkit'
+import { type DrawnLine, drawLines } from './files/make-pdf.ts'
 import type { PaperFile } from './member.ts'
 
 /** Invented papers for measurements and rough handling; `number` makes each one different from the others. */
@@ -15,14 +15,43 @@ export function textNote(number: number): PaperFile {
   return { name: `loading-list-${number}.txt`, bytes: new TextEncoder().encode(text) }
 }
 
-const CMR_LINES: [x: number, y: number, text: string][] = [
+/** A CMR note down to its consignee. */
+const headOfNote = (sender = 'Muster Maschinenbau AG'): DrawnLine[] => [
   [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
   [40, 80, '1 Sender (name, address, country)'],
-  [40, 94, 'Muster Maschinenbau AG'],
+  [40, 94, sender],
   [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
   [40, 150, '2 Consignee (name, address, country)'],
   [40, 164, 'Exemple Outillage SARL'],
   [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
+]
+
+/** A note of one sender, with its goods at a height, and what is printed below them: `shift` moves all of it. */
+export const drawNote = ({
+  sender,
+  goodsAt,
+  more,
+  shift,
+}: {
+  sender?: string
+  goodsAt: number
+  more: readonly DrawnLine[]
+  shift?: number
+}): Promise<Buffer> =>
+  drawLines(
+    [
+      ...headOfNote(sender),
+      [40, goodsAt, '9 Nature of the goods'],
+      [40, goodsAt + 14, 'Machine parts'],
+      [400, goodsAt, '11 Gross weight in kg'],
+      [400, goodsAt + 14, '12400'],
+      ...more,
+    ],
+    shift,
+  )
+
+const CMR_LINES: DrawnLine[] = [
+  ...headOfNote(),
   [310, 150, '16 Carrier (name, address, country)'],
   [310, 164, 'Spedition Beispiel GmbH'],
   [310, 178, 'Am Wall 28, 28195 Bremen, Germany'],
@@ -37,16 +66,8 @@ const CMR_LINES: [x: number, y: number, text: string][] = [
 ]
 
 export async function cmrPdf(number: number): Promise<PaperFile> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 0 })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.once('end', resolve))
-  pdf.fontSize(9)
-  for (const [x, y, text] of CMR_LINES) pdf.text(text, x, y, { lineBreak: false })
-  pdf.text(`No. CMR-${number}`, 420, 40, { lineBreak: false })
-  pdf.end()
-  await ended
-  return { name: `cmr-${number}.pdf`, bytes: Buffer.concat(chunks) }
+  const bytes = await drawLines([...CMR_LINES, [420, 40, `No. CMR-${number}`]])
+  return { name: `cmr-${number}.pdf`, bytes }
 }
 
 /** As many packages as it takes to reach the size. */

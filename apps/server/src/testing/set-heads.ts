@@ -11,6 +11,18 @@ export const billHead: readonly SetLine[] = [
   [300, 74, 'LIVERPOOL'],
 ]
 
+/** An air waybill down to the headings of its goods, which begin at 112 points. */
+export const waybillHead: readonly SetLine[] = [
+  [40, 20, 'AIR WAYBILL', 14],
+  [40, 42, 'Shipper'],
+  [40, 53, 'Moldes del Ebro S.A.'],
+  [40, 100, 'No. of pieces', 6],
+  [110, 100, 'Gross weight', 6],
+  [180, 100, 'Rate class', 6],
+  [240, 100, 'Chargeable weight', 6],
+  [330, 100, 'Nature and quantity of goods', 6],
+]
+
 /** A CMR note without its title: its parties and one line of goods. */
 export const noteOfTimber: readonly SetLine[] = [
   [40, 100, '1 Absender'],

@@ -17,6 +17,15 @@ export function drawPdf(
   return done
 }
 
+/** Text drawn at places of a page: x and y in points from its upper left corner. */
+export type DrawnLine = [x: number, y: number, text: string]
+
+export const drawLines = (lines: readonly DrawnLine[], shift = 0): Promise<Buffer> =>
+  drawPdf((pdf) => {
+    pdf.fontSize(9)
+    for (const [x, y, text] of lines) pdf.text(text, x + shift, y + shift, { lineBreak: false })
+  })
+
 export interface RawPdf {
   /** Content stream of the page; a Buffer goes with `filter`. */
   content?: string | Buffer

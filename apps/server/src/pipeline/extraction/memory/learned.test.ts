@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsignmentAnswer, Document, Learned, PartnerMemory } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drawPdf } from '../../../testing/files/make-pdf.ts'
+import type { DrawnLine } from '../../../testing/files/make-pdf.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { drawNote } from '../../../testing/papers.ts'
 
 let hub: Hub
 let ida: Member
@@ -16,38 +17,25 @@ beforeEach(async () => {
 })
 
 type Answer = ConsignmentAnswer & { learned?: Learned[] }
-type Line = [x: number, y: number, text: string]
 const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
 const DATE = 'carrierAcceptanceDateTime'
 const COUNTRY = 'usedTransportEquipment[1]/registrationCountry/code'
 const GATE = 'Hallenmeister laut Werksausweis Pforte Nordtor'
 
 /** What is printed below the goods, from the given height. */
-function note(below: Line[], sender = 'Muster Maschinenbau AG', dates = { takingOver: '18.11.2026' }) {
-  const lines: Line[] = [
-    [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
-    [40, 80, '1 Sender (name, address, country)'],
-    [40, 94, sender],
-    [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
-    [40, 150, '2 Consignee (name, address, country)'],
-    [40, 164, 'Exemple Outillage SARL'],
-    [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
-    [40, 210, '4 Place and date of taking over the goods'],
-    [40, 224, `Hamburg, Germany, ${dates.takingOver}`],
-    [40, 260, '9 Nature of the goods'],
-    [40, 274, 'Machine parts'],
-    [400, 260, '11 Gross weight in kg'],
-    [400, 274, '12400'],
-    ...below,
-  ]
-  return drawPdf((pdf) => {
-    pdf.fontSize(9)
-    for (const [x, y, text] of lines) pdf.text(text, x, y, { lineBreak: false })
+const note = (below: DrawnLine[], sender?: string, dates = { takingOver: '18.11.2026' }) =>
+  drawNote({
+    sender,
+    goodsAt: 260,
+    more: [
+      [40, 210, '4 Place and date of taking over the goods'],
+      [40, 224, `Hamburg, Germany, ${dates.takingOver}`],
+      ...below,
+    ],
   })
-}
 
 /** A word of the form with what it names behind it, and the form's further words. */
-const gate = (value: string, y = 360, label = 'Torcode Werkschutz'): Line[] => [
+const gate = (value: string, y = 360, label = 'Torcode Werkschutz'): DrawnLine[] => [
   [40, y, label],
   [150, y, value],
   [40, y + 16, GATE],
@@ -98,7 +86,7 @@ describe('the words that name a value', () => {
     })
   })
 
-  test.each<[string, Line[]]>([
+  test.each<[string, DrawnLine[]]>([
     [
       'stand on another form',
       [
@@ -143,7 +131,7 @@ describe('the words that name a value', () => {
 
 describe('a value that is printed twice', () => {
   test('is learned where the form names it', async () => {
-    const twice: Line[] = [...gate('QX 55 1209'), [40, 500, '7 QX 55 1209']]
+    const twice: DrawnLine[] = [...gate('QX 55 1209'), [40, 500, '7 QX 55 1209']]
     const learned = await correct(await read(await note(twice)), SEAL, 'QX 55 1209')
     expect(learned).toMatchObject({ outcome: 'learned', printedLabel: 'Torcode Werkschutz' })
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsignmentAnswer, Document, ErrorBody, PartnerMemory } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drawPdf } from '../../../testing/files/make-pdf.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { drawNote } from '../../../testing/papers.ts'
 
 let hub: Hub
 let ida: Member
@@ -26,32 +26,21 @@ interface Note {
   form?: string
 }
 
-async function note({
-  sender = 'Muster Maschinenbau AG',
+const note = ({
+  sender,
   mark = 'KX-4711',
   shift = 0,
   form = 'Hofzeichen laut Werksausweis Pforte Nordtor',
-}: Note) {
-  const lines: [x: number, y: number, text: string][] = [
-    [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
-    [40, 80, '1 Sender (name, address, country)'],
-    [40, 94, sender],
-    [40, 108, 'Hafenstrasse 12, 20457 Hamburg, Germany'],
-    [40, 150, '2 Consignee (name, address, country)'],
-    [40, 164, 'Exemple Outillage SARL'],
-    [40, 178, 'Quai du Commerce 4, 69009 Lyon, France'],
-    [40, 340, '9 Nature of the goods'],
-    [40, 354, 'Machine parts'],
-    [400, 340, '11 Gross weight in kg'],
-    [400, 354, '12400'],
-    [40, 500, form],
-    [40, 516, mark],
-  ]
-  return drawPdf((pdf) => {
-    pdf.fontSize(9)
-    for (const [x, y, text] of lines) pdf.text(text, x + shift, y + shift, { lineBreak: false })
+}: Note) =>
+  drawNote({
+    sender,
+    goodsAt: 340,
+    more: [
+      [40, 500, form],
+      [40, 516, mark],
+    ],
+    shift,
   })
-}
 
 async function read(member: Member, about: Note): Promise<Document> {
   const document = await member.upload({ name: `${randomUUID()}.pdf`, bytes: await note(about) })

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
+import { waybillHead } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 
 const waybill = (...goods: string[]) =>
   readSet([
-    [40, 20, 'AIR WAYBILL', 14],
-    [40, 42, 'Shipper'],
-    [40, 53, 'Moldes del Ebro S.A.'],
-    [40, 100, 'No. of pieces', 6],
-    [110, 100, 'Gross weight', 6],
-    [180, 100, 'Rate class', 6],
-    [240, 100, 'Chargeable weight', 6],
-    [330, 100, 'Nature and quantity of goods', 6],
+    ...waybillHead,
     [40, 112, '3'],
     [110, 112, '712.0'],
     [180, 112, 'Q'],

@@ -93,11 +93,7 @@ it('a table of containers counts no goods: they are described below it', () => {
     [400, y, mass],
   ]
   const { values } = readSet([
-    [40, 20, 'BILL OF LADING', 14],
-    [40, 50, 'SHIPPER'],
-    [40, 62, 'KALAMON AVEE'],
-    [300, 50, 'CONSIGNEE'],
-    [300, 62, 'COASTLINE LTD'],
+    ...billHead,
     ...row(100, 'CONTAINER', 'SEAL', 'PACKAGES', 'GROSS WEIGHT KGS'),
     ...row(112, 'MSKU9070323', 'NV 081177', '10 PALLETS', '8940.0'),
     ...row(124, 'CSQU3054383', 'NV 081178', '11 PALLETS', '9702.5'),

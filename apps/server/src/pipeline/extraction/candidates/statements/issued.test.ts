@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteOfTimber } from '../../../../testing/set-heads.ts'
+import { billHead, noteOfTimber } from '../../../../testing/set-heads.ts'
 import { readSet, type SetLine } from '../../../../testing/set-paper.ts'
 
 const note: SetLine[] = [[40, 40, 'CMR-Frachtbrief', 12], ...noteOfTimber]
@@ -22,13 +22,6 @@ it.each([
   ['U Kutini, dana 23. studenoga 2026.', 'Kutini'],
   ['V Plzni, dne 23. 11. 2026', 'Plzni'],
 ])('the town stands behind the word for in: %s', (text, place) => {
-  const { values } = readSet([
-    [40, 20, 'BILL OF LADING', 14],
-    [40, 50, 'SHIPPER'],
-    [40, 62, 'KALAMON AVEE'],
-    [300, 50, 'CONSIGNEE'],
-    [300, 62, 'COASTLINE LTD'],
-    [40, 500, text],
-  ])
+  const { values } = readSet([...billHead, [40, 500, text]])
   expect(values[town]).toBe(place)
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { waybillHead } from '../../../../../testing/set-heads.ts'
 import { drawn, readSet, type SetLine } from '../../../../../testing/set-paper.ts'
 
 const bill = (...lines: SetLine[]) =>
@@ -48,14 +49,7 @@ it('what stands below a stroke is the sum, also where the goods go on beside it'
 
 it('pieces and weight of the only line, repeated without its rate, are no second line', () => {
   const { values } = readSet([
-    [40, 20, 'AIR WAYBILL', 14],
-    [40, 42, 'Shipper'],
-    [40, 53, 'Moldes del Ebro S.A.'],
-    [40, 100, 'No. of pieces', 6],
-    [110, 100, 'Gross weight', 6],
-    [180, 100, 'Rate class', 6],
-    [240, 100, 'Chargeable weight', 6],
-    [330, 100, 'Nature and quantity of goods', 6],
+    ...waybillHead,
     [40, 112, '5'],
     [110, 112, '1482,0'],
     [180, 112, 'Q'],
