@@ -5,6 +5,7 @@ import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import { FEWEST_ANCHORS } from './learn-lesson.ts'
 import type { PrintedLabel, Remembered } from './memory.ts'
+import { mostWordsOf, piecesOfLine } from './pieces-of-line.ts'
 import { type FoundLabel, findLabel } from './printed-label.ts'
 import { mayBe, readWords, type Writing } from './read-value.ts'
 
@@ -60,14 +61,9 @@ function fewestSaying(
 ): readonly Word[] {
   if (typeof value === 'string' && element.kind !== 'date') return words
   const said = JSON.stringify(value)
-  let fewest = words
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= words.length && to - from < fewest.length; to++) {
-      const some = words.slice(from, to)
-      if (JSON.stringify(readWords(some, element, unit, writing)) === said) fewest = some
-    }
-  }
-  return fewest
+  for (const piece of piecesOfLine(words, mostWordsOf(value, false)))
+    if (JSON.stringify(readWords(piece, element, unit, writing)) === said) return piece
+  return words
 }
 
 function isOfForm(

@@ -1,12 +1,13 @@
 import type { WhyNotLearned } from '@efti-hub/contract'
 import type { Value } from '@efti-hub/efti'
 import type { Box, RecognisedPage, Word } from '../../recognition/recognised.ts'
-import { middleX, middleY } from '../geometry/box.ts'
+import { middleX, middleY, unite } from '../geometry/box.ts'
 import { layOut } from '../geometry/lay-out.ts'
 import { bare, bareWords } from '../lexicon/compare.ts'
 import type { StoredValue } from '../store.ts'
 import type { Anchor, Lesson } from './memory.ts'
 import { chooseOccurrence, occurrencesOf } from './occurrences.ts'
+import { mostWordsOf, piecesOfLine } from './pieces-of-line.ts'
 import { isTaken, type Place, samePlace } from './place.ts'
 import { labelOfPlace } from './printed-label.ts'
 import { writingOf } from './read-value.ts'
@@ -93,13 +94,8 @@ const textIn = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 
 /** Of the words that say it. */
 function boxOf(words: readonly Word[], wanted: string): Box | null {
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= words.length; to++) {
-      const [first, last] = [words[from], words[to - 1]]
-      if (first && last && bareWords(textIn(words.slice(from, to))) === wanted)
-        return [first.box[0], first.box[1], last.box[2], last.box[3]]
-    }
-  }
+  for (const piece of piecesOfLine(words, mostWordsOf(wanted, true)))
+    if (bareWords(textIn(piece)) === wanted) return unite(piece.map(({ box }) => box))
   return null
 }
 

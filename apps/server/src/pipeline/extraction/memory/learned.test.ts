@@ -223,3 +223,16 @@ test('a remark where a number stood is none', async () => {
   for (const remark of ['siehe Anlage 2', 'unverplombt'])
     expect(await valueAt(await read(await note(gate(remark))), SEAL)).toBeUndefined()
 })
+
+// Each piece of such a line was read once: of eight hundred days that took more than a minute, and nobody else was answered.
+test('a line of thousands of days is looked through at once', async () => {
+  const days = Array.from({ length: 3000 }, () => '12.11.2026').join(' ')
+  const paper = await read(
+    `CMR CONSIGNMENT NOTE\n\n1 Sender: Muster AG\n2 Consignee: Exemple SARL\n${days}\n`,
+    'days.txt',
+  )
+  expect(await correct(paper, DATE, '2026-12-24')).toMatchObject({
+    outcome: 'not-learned',
+    reason: 'not-on-paper',
+  })
+})

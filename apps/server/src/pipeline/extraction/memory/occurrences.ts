@@ -1,9 +1,10 @@
 import { elementById, type Value } from '@efti-hub/efti'
 import type { Word } from '../../recognition/recognised.ts'
 import { middleX, middleY, unite } from '../geometry/box.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
 import type { PrintedLabel } from './memory.ts'
+import { mostWordsOf, piecesOfLine } from './pieces-of-line.ts'
 import { isTaken, type Place, samePlace } from './place.ts'
 import { labelOfPlace } from './printed-label.ts'
 import { readWords, type Writing } from './read-value.ts'
@@ -68,18 +69,14 @@ function nearestOf(places: readonly Occurrence[], read: Place): Occurrence | nul
 function wordsSaying(run: Run, eftiId: string, value: Value, writing: Writing): Word[] | null {
   const element = elementById(eftiId)
   if (!element) return null
-  const { words } = run
   const unit = typeof value === 'object' ? value.unit : null
-  let best: Word[] | null = null
-  for (let from = 0; from < words.length; from++) {
-    for (let to = words.length; to > from; to--) {
-      const window = words.slice(from, to)
-      if (best && window.length >= best.length) continue
-      const read = readWords(window, element, unit, writing)
-      if (read !== null && says(read, value)) best = window
-    }
+  const isText = element.kind === 'text'
+  if (isText && typeof value === 'string' && !bare(textOf(run.words)).includes(bare(value))) return null
+  for (const piece of piecesOfLine(run.words, mostWordsOf(value, isText))) {
+    const read = readWords(piece, element, unit, writing)
+    if (read !== null && says(read, value)) return piece
   }
-  return best
+  return null
 }
 
 function says(read: Value, value: Value): boolean {

@@ -10,6 +10,7 @@ import {
 import type { Word } from '../../recognition/recognised.ts'
 import { fitValue } from '../corrections/fit-value.ts'
 import { textOf } from '../geometry/runs.ts'
+import { namesNobody } from '../normalise/address/names/nobody.ts'
 import { pointsElsewhere } from '../normalise/address/names/pointers.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { measuresIn } from '../normalise/measures.ts'
@@ -107,13 +108,11 @@ const longestOf = ({ format }: DataElement) => Number(/(\d+)$/.exec(format ?? ''
 
 /** Numbers of things and places in text fields: what has no digit there is a remark. */
 const NUMBERED = /(?:^|\/)(?:id|postcode|completeNumber)$/
-const ELSEWHERE =
-  /^\(?(?:see|siehe|s\.|wie|voir|vedi|ver|véase|zie|patrz|viz|se|vezi|lásd|as per|gemäß|laut)\s|^(?:n\/?a|none|keine?|entfällt|[-–—.x*/\s]+)$/iu
 
 /** Whether a text that stands where a value stood may be one; people may say otherwise, remembering may not. */
 export function mayBe(element: DataElement, value: Value): boolean {
   if (typeof value !== 'string' || element.kind !== 'text') return true
-  if (ELSEWHERE.test(value) || pointsElsewhere(value)) return false
+  if (pointsElsewhere(value) || namesNobody(value) || !/[\p{L}\d]/u.test(value)) return false
   if (/emailAddress\/uRI$/.test(element.path)) return /\S@\S+\.\S/.test(value)
   if (NUMBERED.test(element.path) && !/\d/.test(value)) return false
   return value.length <= Math.max(70, longestOf(element))

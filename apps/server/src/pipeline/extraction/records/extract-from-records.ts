@@ -99,9 +99,7 @@ const nothingIn = ({ fields, unread = [], columns = [] }: Records): Extracted =>
 })
 
 /** Control characters and markup are no part of what a consignment says. */
-const isPlain = (value: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|<\/?[a-z!][^>]*>/i.test(value)
+const isPlain = (value: string): boolean => !/(?![\t\n\r])\p{Cc}|<\/?[a-z!][^>]*>/iu.test(value)
 
 /** Sender, consignee and goods, or more; who sends or receives, or from where to where: a list of prices or of persons says neither. */
 function speaksOfConsignment(about: ReadonlySet<Concept>): boolean {

@@ -18,10 +18,14 @@ it.each([
   'as box 1',
   'wie Feld 3',
   'comme case 2',
+  'siehe Anlage 2',
+  'see attached annex',
+  'patrz załącznik 1',
 ])('points elsewhere: %s', (text) => expect(pointsElsewhere(text)).toBe(true))
 
 it.each([
   'Kopf & Co. GmbH',
+  'Anlagenbau Zollern GmbH',
   'Casa Campo S.L.',
   'Box Logistics Ltd',
   'Head Sport GmbH',

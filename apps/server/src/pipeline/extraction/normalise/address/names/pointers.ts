@@ -10,6 +10,8 @@ const heads = list`
   abovementioned, aforementioned, abovenamed, antedich, supracitad, bovengenoemd, bovenvermeld, ovannämnd, ovennævnt, ovennevnt, address field, addressfield, antetka, бланк, антетк, επικεφαλίδ`
 /** Stems that point only behind a word that leads to them. */
 const places = list`
+  annex, appendix, attachment, attached, enclosure, enclosed, anlage, anhang, beilage, beiblatt, annexe, ci-joint, allegat, anexo, adjunto, bijlage, załącznik,
+  příloh, príloh, melléklet, anexă, anexe, bilag, vedlegg, liite, liittee, prilog, priedas, priede, pielikum, lisa, приложен, додат, παράρτημα, συνημμέν, ek,
   above, overleaf, reverse, rückseite, rücks, umseite, verso, retro, dorso, keerzijde, ommezijde, odwroc, bagside, baksid, kääntöpuol,
   hátold, poleđin, hrbtn, aizmugur, nugarėl, tagakül, обратн, όπισθεν, header, heading, head, address, addressee, box, block, field, stamp, sender, shipper, consignee, oben, umseitig,
   kopf, anschrift, adresse, feld, stempel, absender, empfänger, tête, haut, dessus, case, cadre, cachet, rubrique, sopra, timbro,
