@@ -1,7 +1,7 @@
 import type { Recognised } from '../../recognition/recognised.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
+import { findingOfOthers, noConsignment } from '../findings-of-reading.ts'
 import { kindOfType } from '../kind-of-type.ts'
-import { findingOfOthers, noConsignment } from './findings-of-reading.ts'
 import type { Format } from './format.ts'
 import { knownFormats } from './known-formats.ts'
 import { lineCounter } from './line-counter.ts'
