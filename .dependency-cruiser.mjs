@@ -13,7 +13,7 @@ const STAGES = [
 ]
 // Inside the law: each looks only at those before it. What is not listed is the package's own front.
 const LAW = ['code-lists', 'values', 'dataset', 'rules', 'regulations']
-const FEATURES = 'accounts|audit|notifications|overview|pipeline|sustainability'
+const FEATURES = 'accounts|audit|notifications|overview|pipeline|sustainability|webhooks'
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/efti/src/testing/)'
 
 const PIPELINE = 'apps/server/src/pipeline'

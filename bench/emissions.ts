@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../apps/server/src/platform/database.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
+import { databaseUrls, type LoginUrls } from '../apps/server/src/platform/open-pool.ts'
+import { gazetteer } from '../apps/server/src/platform/towns/gazetteer.ts'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
-import { gazetteer } from '../apps/server/src/sustainability/distances/gazetteer.ts'
 import known from '../apps/server/src/sustainability/distances/known-distances.json' with { type: 'json' }
 import { roadDistance } from '../apps/server/src/sustainability/distances/road-distance.ts'
 import { computeEmission } from '../apps/server/src/sustainability/emissions/compute-emission.ts'
@@ -32,8 +33,8 @@ try {
   const ida = await Member.register(product.url)
   await seedConsignments(dataDir, ida.tenantId, MANY)
 
-  const { appUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
-  const database = openDatabase(appUrl, makeLog('silent', 'bench'))
+  const urls: LoginUrls = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
+  const database = openDatabase(databaseUrls(urls), makeLog('silent', 'bench'))
   // The gazetteer is read once a process, and this one has not read it yet.
   gazetteer()
   const began = performance.now()

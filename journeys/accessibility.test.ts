@@ -16,27 +16,27 @@ test('axe finds nothing on the visitor’s screens, with messages at their field
   expect(complaints).toEqual([])
 })
 
-test('axe finds nothing on the screens without documents, those to come, and not found', async ({
-  page,
-  member: _,
-}) => {
-  const complaints: string[] = []
-  for (const path of ['/', '/processing', '/violations', '/settings', '/no/such/path']) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    complaints.push(...(await lookOver(page, path)))
-  }
-  await page.keyboard.press('Control+b')
-  complaints.push(...(await lookOver(page, 'collapsed sidebar')))
-  await page.setViewportSize(PHONE)
-  // Until the page has noticed, the shortcut would still fold the sidebar of the wide layout.
-  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
-  await page.keyboard.press('Control+b')
-  await page.getByRole('dialog').waitFor()
-  complaints.push(...(await complaintsAbout(page)))
-  expect(complaints).toEqual([])
-})
+test.runIf(process.env.LONG)(
+  'axe finds nothing on the screens without documents, those to come, and not found',
+  async ({ page, member: _ }) => {
+    const complaints: string[] = []
+    for (const path of ['/', '/processing', '/violations', '/settings', '/no/such/path']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      complaints.push(...(await lookOver(page, path)))
+    }
+    await page.keyboard.press('Control+b')
+    complaints.push(...(await lookOver(page, 'collapsed sidebar')))
+    await page.setViewportSize(PHONE)
+    // Until the page has noticed, the shortcut would still fold the sidebar of the wide layout.
+    await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+b')
+    await page.getByRole('dialog').waitFor()
+    complaints.push(...(await complaintsAbout(page)))
+    expect(complaints).toEqual([])
+  },
+)
 
 test('axe finds nothing on the screens with documents, an uploader in use, and a select', async ({
   page,
@@ -87,63 +87,65 @@ test('axe finds nothing on the violations, with the plan and the jobs dialog ope
   expect(complaints).toEqual([])
 })
 
-test('axe finds nothing on the acts on violations, the source of a data file, checks and decisions', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const complaints: string[] = []
-  const bytes = new TextEncoder().encode('{"sender": {"name": "Ada Ltd"}, "goods": []}')
-  const data = await member.upload({ name: 'note.json', bytes, mimeType: 'application/json' })
-  await hub.drain()
-  await page.goto('/violations')
-  await page.getByRole('button', { expanded: false }).filter({ hasText: 'Not recognised' }).click()
-  await page.getByRole('list', { name: 'What happened' }).waitFor()
-  await page.getByRole('checkbox').first().check()
-  complaints.push(...(await lookOver(page, 'violation with details')))
-  for (const name of ['Waive', 'Assign', 'Due date', 'Keyboard']) {
-    await page.getByRole('button', { name }).first().click()
-    await page.getByRole('dialog').waitFor()
-    complaints.push(...(await lookOver(page, name)))
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  }
-  await page.goto(`/documents/${data.id}`)
-  await page.getByRole('region', { name: 'Source of the document' }).waitFor()
-  for (const name of ['Checks', 'Decisions', 'Jobs', 'Values']) {
-    await page.getByRole('tab', { name }).click()
-    complaints.push(...(await lookOver(page, name)))
-  }
-  await page.getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('dialog').waitFor()
-  complaints.push(...(await lookOver(page, 'decision')))
-  expect(complaints).toEqual([])
-})
-
-test('axe finds nothing on the dialogs of the settings', async ({ page, member, hub }) => {
-  await hub.colleague(member, 'operator', { firstName: 'Olga', lastName: 'Norden' })
-  const complaints: string[] = []
-  const dialogs = {
-    profile: ['Set up'],
-    security: ['Add key', 'Generate New Key', 'Revoke'],
-    tenant: ['Invite', 'Remove', 'Leave'],
-  }
-  for (const [tab, names] of Object.entries(dialogs)) {
-    await page.goto(`/settings?tab=${tab}`)
-    for (const name of names) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .first()
-        .click()
+test.runIf(process.env.LONG)(
+  'axe finds nothing on the acts on violations, the source of a data file, checks and decisions',
+  async ({ page, member, hub }) => {
+    const complaints: string[] = []
+    const bytes = new TextEncoder().encode('{"sender": {"name": "Ada Ltd"}, "goods": []}')
+    const data = await member.upload({ name: 'note.json', bytes, mimeType: 'application/json' })
+    await hub.drain()
+    await page.goto('/violations')
+    await page.getByRole('button', { expanded: false }).filter({ hasText: 'Not recognised' }).click()
+    await page.getByRole('list', { name: 'What happened' }).waitFor()
+    await page.getByRole('checkbox').first().check()
+    complaints.push(...(await lookOver(page, 'violation with details')))
+    for (const name of ['Waive', 'Assign', 'Due date', 'Keyboard']) {
+      await page.getByRole('button', { name }).first().click()
       await page.getByRole('dialog').waitFor()
       complaints.push(...(await lookOver(page, name)))
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
-  }
-  expect(complaints).toEqual([])
-})
+    await page.goto(`/documents/${data.id}`)
+    await page.getByRole('region', { name: 'Source of the document' }).waitFor()
+    for (const name of ['Checks', 'Decisions', 'Jobs', 'Values']) {
+      await page.getByRole('tab', { name }).click()
+      complaints.push(...(await lookOver(page, name)))
+    }
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('dialog').waitFor()
+    complaints.push(...(await lookOver(page, 'decision')))
+    expect(complaints).toEqual([])
+  },
+)
+
+test.runIf(process.env.LONG)(
+  'axe finds nothing on the dialogs of the settings',
+  async ({ page, member, hub }) => {
+    await hub.colleague(member, 'operator', { firstName: 'Olga', lastName: 'Norden' })
+    const complaints: string[] = []
+    const dialogs = {
+      profile: ['Set up'],
+      security: ['Add key', 'Generate New Key', 'Revoke'],
+      tenant: ['Invite', 'Remove', 'Leave'],
+    }
+    for (const [tab, names] of Object.entries(dialogs)) {
+      await page.goto(`/settings?tab=${tab}`)
+      for (const name of names) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .first()
+          .click()
+        await page.getByRole('dialog').waitFor()
+        complaints.push(...(await lookOver(page, name)))
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 /** Tab by tab until the focus stands on what is called so. */
 async function tabTo(page: Page, name: RegExp) {

@@ -19,6 +19,7 @@ export function documentRow(part: Partial<Document> = {}): Document {
     processingJobs: [],
     duplicateOf: null,
     can: [],
+    judged: true,
     ...part,
   }
 }

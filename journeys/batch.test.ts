@@ -97,38 +97,37 @@ test('five papers, a ZIP, a picture and a broken file: a line each, one toast, a
   expect(await complaintsAbout(page)).toEqual([])
 })
 
-test('two tabs make one batch: what one of them chose is not lost to the other', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const other = await page.context().newPage()
-  const namesIn = (tab: typeof page) =>
-    tab.getByRole('region', { name: 'Files of this batch' }).getByRole('listitem').locator('p').first()
-  for (const tab of [page, other]) {
-    await tab.goto('/batch')
-    await tab.getByText('No files chosen yet').waitFor()
-  }
-  const files = (...names: string[]) => names.map((name) => chosen(letter(name, `Dear Ms ${name}`)))
-  const choose = (tab: typeof page, ...names: string[]) =>
-    tab.locator('input[type=file]').setInputFiles(files(...names))
-  await choose(page, 'first-1.txt', 'first-2.txt')
-  await namesIn(page).waitFor()
-  await choose(other, 'second.txt')
-  // Each shows what the other has, and what one takes out is gone in both.
-  await page.getByRole('button', { name: 'Upload 3 files' }).waitFor()
-  await other.getByRole('button', { name: 'Take first-1.txt out' }).click()
-  await page.getByRole('button', { name: 'Upload 2 files' }).click()
-  await eventually(async () =>
-    (await member.get<Document[]>('/api/documents')).body.map(({ originalName }) => originalName).sort(),
-  ).toEqual(['first-2.txt', 'second.txt'])
-  await hub.drain()
-  for (const tab of [page, other]) {
-    const list = tab.getByRole('region', { name: 'Files of this batch' })
-    await list.getByText('2 of 2 done').waitFor()
-    expect(await list.getByText('Under Review').count()).toBe(2)
-  }
-})
+test.runIf(process.env.LONG)(
+  'two tabs make one batch: what one of them chose is not lost to the other',
+  async ({ page, member, hub }) => {
+    const other = await page.context().newPage()
+    const namesIn = (tab: typeof page) =>
+      tab.getByRole('region', { name: 'Files of this batch' }).getByRole('listitem').locator('p').first()
+    for (const tab of [page, other]) {
+      await tab.goto('/batch')
+      await tab.getByText('No files chosen yet').waitFor()
+    }
+    const files = (...names: string[]) => names.map((name) => chosen(letter(name, `Dear Ms ${name}`)))
+    const choose = (tab: typeof page, ...names: string[]) =>
+      tab.locator('input[type=file]').setInputFiles(files(...names))
+    await choose(page, 'first-1.txt', 'first-2.txt')
+    await namesIn(page).waitFor()
+    await choose(other, 'second.txt')
+    // Each shows what the other has, and what one takes out is gone in both.
+    await page.getByRole('button', { name: 'Upload 3 files' }).waitFor()
+    await other.getByRole('button', { name: 'Take first-1.txt out' }).click()
+    await page.getByRole('button', { name: 'Upload 2 files' }).click()
+    await eventually(async () =>
+      (await member.get<Document[]>('/api/documents')).body.map(({ originalName }) => originalName).sort(),
+    ).toEqual(['first-2.txt', 'second.txt'])
+    await hub.drain()
+    for (const tab of [page, other]) {
+      const list = tab.getByRole('region', { name: 'Files of this batch' })
+      await list.getByText('2 of 2 done').waitFor()
+      expect(await list.getByText('Under Review').count()).toBe(2)
+    }
+  },
+)
 
 test('an auditor sees why there is nothing to upload, and a picture dropped on the dashboard is shown the way', async ({
   page,

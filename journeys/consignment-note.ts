@@ -6,6 +6,12 @@ interface NoteFaults {
   date?: string
   /** As the consignee's address ends. */
   country?: string
+  /** As the sender's address ends. */
+  sender?: string
+  /** As the carrier's address ends. */
+  carrier?: string
+  /** As the place of delivery ends. */
+  delivery?: string
   number?: string
 }
 
@@ -13,6 +19,9 @@ interface NoteFaults {
 export async function consignmentNote({
   date = '19.11.2026',
   country = 'France',
+  sender = 'Germany',
+  carrier = 'Germany',
+  delivery = 'France',
   number = 'D-26-1207',
 }: NoteFaults = {}): Promise<PaperFile> {
   const boxes: [left: number, top: number, width: number, lines: string[]][] = [
@@ -25,7 +34,7 @@ export async function consignmentNote({
         'Muster Maschinenbau AG',
         'Hafenstrasse 12',
         '20457 Hamburg',
-        'Germany',
+        sender,
       ],
     ],
     [
@@ -37,7 +46,7 @@ export async function consignmentNote({
         'Spedition Beispiel GmbH',
         'Am Wall 28',
         '28195 Bremen',
-        'Germany',
+        carrier,
       ],
     ],
     [
@@ -53,7 +62,7 @@ export async function consignmentNote({
       ],
     ],
     [300, 140, 255, ['Vehicle registration', 'DE HB-MB 1207']],
-    [40, 220, 260, ['3 Place of delivery of the goods', 'Quai du Commerce 4', '69009 Lyon', 'France']],
+    [40, 220, 260, ['3 Place of delivery of the goods', 'Quai du Commerce 4', '69009 Lyon', delivery]],
     [
       300,
       220,

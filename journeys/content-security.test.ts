@@ -55,28 +55,27 @@ test('the visitor’s screens', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('every screen inside the shell, its selects, the collapsed sidebar and the sheet', async ({
-  page,
-  member: _,
-  complaints,
-}) => {
-  for (const path of SCREENS) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await openSelects(page)
-  }
-  await page.keyboard.press('Control+b')
-  await page.getByRole('link', { name: 'Dashboard' }).hover()
-  await page.getByRole('tooltip').waitFor()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
-  await page.keyboard.press('Control+b')
-  await page.getByRole('dialog').waitFor()
-  await page.goto('/no/such/path')
-  await heading(page, 'Page Not Found').waitFor()
-  expect(complaints).toEqual([])
-})
+test.runIf(process.env.LONG)(
+  'every screen inside the shell, its selects, the collapsed sidebar and the sheet',
+  async ({ page, member: _, complaints }) => {
+    for (const path of SCREENS) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await openSelects(page)
+    }
+    await page.keyboard.press('Control+b')
+    await page.getByRole('link', { name: 'Dashboard' }).hover()
+    await page.getByRole('tooltip').waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+b')
+    await page.getByRole('dialog').waitFor()
+    await page.goto('/no/such/path')
+    await heading(page, 'Page Not Found').waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('the uploader, toasts, the jobs dialog and the plan', async ({ page, member: _, hub, complaints }) => {
   await page.goto('/processing')

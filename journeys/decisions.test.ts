@@ -10,7 +10,7 @@ test('an operator and an auditor see why they do not decide', async ({ page, mem
   for (const role of ['operator', 'auditor'] as const) {
     await becomes(hub, member, role)
     await page.goto(`/documents/${note.id}`)
-    await page.getByText('Only a Compliance Manager approves or rejects.').waitFor()
+    await page.getByText('Only a Compliance Manager can approve or reject.').waitFor()
     for (const name of ['Approve', 'Reject']) {
       expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
     }

@@ -69,88 +69,88 @@ test('a place on the paper leads to its value, and the viewer is worked by keybo
   await eventually(width).toBe(before)
 })
 
-test('a scan that was laid in sideways is shown upright', async ({ page, member, hub }) => {
-  const file = new URL('../samples/scans/turned-90-cmr-dutch.pdf', import.meta.url)
-  const { id } = await member.upload({ name: 'sideways.pdf', bytes: new Uint8Array(readFileSync(file)) })
-  await hub.drain()
-  await page.goto(`/documents/${id}`)
-  const picture = page.getByRole('img', { name: 'Picture of page 1' })
-  await picture.waitFor()
-  const room = await picture.boundingBox()
-  expect(room?.height).toBeGreaterThan(room?.width ?? 0)
-  await page.getByRole('button', { name: /^Rotate/ }).click()
-  await eventually(async () => (await picture.boundingBox())?.height).toBeLessThan(room?.width ?? 0)
-})
+test.runIf(process.env.LONG)(
+  'a scan that was laid in sideways is shown upright',
+  async ({ page, member, hub }) => {
+    const file = new URL('../samples/scans/turned-90-cmr-dutch.pdf', import.meta.url)
+    const { id } = await member.upload({ name: 'sideways.pdf', bytes: new Uint8Array(readFileSync(file)) })
+    await hub.drain()
+    await page.goto(`/documents/${id}`)
+    const picture = page.getByRole('img', { name: 'Picture of page 1' })
+    await picture.waitFor()
+    const room = await picture.boundingBox()
+    expect(room?.height).toBeGreaterThan(room?.width ?? 0)
+    await page.getByRole('button', { name: /^Rotate/ }).click()
+    await eventually(async () => (await picture.boundingBox())?.height).toBeLessThan(room?.width ?? 0)
+  },
+)
 
-test('a value says why it was read so and what stood there before, and is put back', async ({
-  page,
-  member,
-  hub,
-}) => {
-  await openComplete(page, member, hub)
-  const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
-  const name = consignor.getByRole('listitem').filter({ hasText: 'Nordlicht Maschinenbau GmbH' })
-  await name.getByRole('button', { name: /^Name/ }).click()
-  await name.getByText(/1 Absender .* in the box of its label, box 1/).waitFor()
-  await name.getByRole('button', { name: 'Edit Name' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
-  await page.keyboard.press('Escape')
-  await name.getByText('Nordlicht Maschinenbau GmbH').first().waitFor()
-  await name.getByRole('button', { name: 'Edit Name' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
-  await page.keyboard.press('Enter')
-  await seeToast(page, 'Value Corrected')
-  const earlier = consignor.getByRole('list', { name: 'Earlier values' })
-  await earlier.getByText('Read by the machine').waitFor()
-  await consignor.getByText(/Corrected by a person \(Ida Lindqvist/).waitFor()
-  await earlier.getByRole('button', { name: 'Put back Nordlicht Maschinenbau GmbH' }).click()
-  await earlier.getByText('Nordlicht AG').waitFor()
-})
+test.runIf(process.env.LONG)(
+  'a value says why it was read so and what stood there before, and is put back',
+  async ({ page, member, hub }) => {
+    await openComplete(page, member, hub)
+    const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
+    const name = consignor.getByRole('listitem').filter({ hasText: 'Nordlicht Maschinenbau GmbH' })
+    await name.getByRole('button', { name: /^Name/ }).click()
+    await name.getByText(/1 Absender .* in the box of its label, box 1/).waitFor()
+    await name.getByRole('button', { name: 'Edit Name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
+    await page.keyboard.press('Escape')
+    await name.getByText('Nordlicht Maschinenbau GmbH').first().waitFor()
+    await name.getByRole('button', { name: 'Edit Name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Nordlicht AG')
+    await page.keyboard.press('Enter')
+    await seeToast(page, 'Value Corrected')
+    const earlier = consignor.getByRole('list', { name: 'Earlier values' })
+    await earlier.getByText('Read by the machine').waitFor()
+    await consignor.getByText(/Corrected by a person \(Ida Lindqvist/).waitFor()
+    await earlier.getByRole('button', { name: 'Put back Nordlicht Maschinenbau GmbH' }).click()
+    await earlier.getByText('Nordlicht AG').waitFor()
+  },
+)
 
-test('a value that a person takes away stays to be seen, with who did it, and is put back', async ({
-  page,
-  member,
-  hub,
-}) => {
-  await openComplete(page, member, hub)
-  const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
-  const street = consignor.getByRole('listitem').filter({ hasText: 'Werftallee 48' })
-  await street.getByRole('button', { name: 'Edit Street' }).click()
-  await street.getByRole('button', { name: 'Take the value away' }).click()
-  await seeToast(page, 'Value Removed')
-  await hub.drain()
-  await page.reload()
-  await street.locator('s', { hasText: 'Werftallee 48' }).waitFor()
-  await street.getByText(/Taken away by Ida Lindqvist/).waitFor()
-  expect(await complaintsAbout(page)).toEqual([])
-  await street.getByRole('button', { name: 'Put back Werftallee 48' }).click()
-  await seeToast(page, 'Value Corrected')
-  const row = street.getByRole('button', { name: /^Street/ })
-  await eventually(() => row.locator('s').count()).toBe(0)
-  await row.click()
-  await street.getByText(/Read by the machine. Taken away by Ida Lindqvist/).waitFor()
-})
+test.runIf(process.env.LONG)(
+  'a value that a person takes away stays to be seen, with who did it, and is put back',
+  async ({ page, member, hub }) => {
+    await openComplete(page, member, hub)
+    const consignor = page.getByRole('region', { name: 'Consignor', exact: true })
+    const street = consignor.getByRole('listitem').filter({ hasText: 'Werftallee 48' })
+    await street.getByRole('button', { name: 'Edit Street' }).click()
+    await street.getByRole('button', { name: 'Take the value away' }).click()
+    await seeToast(page, 'Value Removed')
+    await hub.drain()
+    await page.reload()
+    await street.locator('s', { hasText: 'Werftallee 48' }).waitFor()
+    await street.getByText(/Taken away by Ida Lindqvist/).waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await street.getByRole('button', { name: 'Put back Werftallee 48' }).click()
+    await seeToast(page, 'Value Corrected')
+    const row = street.getByRole('button', { name: /^Street/ })
+    await eventually(() => row.locator('s').count()).toBe(0)
+    await row.click()
+    await street.getByText(/Read by the machine. Taken away by Ida Lindqvist/).waitFor()
+  },
+)
 
-test('a data file shows its source, and a value and its place lead to each other', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const bytes = new Uint8Array(
-    readFileSync(new URL('../samples/road-ecmr-xml/01-original.xml', import.meta.url)),
-  )
-  const note = await member.upload({ name: 'note.xml', bytes, mimeType: 'application/xml' })
-  await hub.drain()
-  await page.goto(`/documents/${note.id}?field=${encodeURIComponent('carrier/name[1]')}`)
-  const source = page.getByRole('region', { name: 'Source of the document' })
-  const place = source.getByRole('button', { name: /^Place of Carrier: name/ })
-  await eventually(() => place.getAttribute('aria-pressed')).toBe('true')
-  expect(await place.textContent()).toBe('Oberlechner Fernverkehr GmbH')
-  await source.getByRole('button', { name: /^Place of Carrier: town or city/ }).click()
-  const carrier = page.getByRole('region', { name: 'Carrier', exact: true })
-  const city = carrier.getByRole('button', { name: /^Town or city/ })
-  await eventually(() => city.getAttribute('aria-pressed')).toBe('true')
-})
+test.runIf(process.env.LONG)(
+  'a data file shows its source, and a value and its place lead to each other',
+  async ({ page, member, hub }) => {
+    const bytes = new Uint8Array(
+      readFileSync(new URL('../samples/road-ecmr-xml/01-original.xml', import.meta.url)),
+    )
+    const note = await member.upload({ name: 'note.xml', bytes, mimeType: 'application/xml' })
+    await hub.drain()
+    await page.goto(`/documents/${note.id}?field=${encodeURIComponent('carrier/name[1]')}`)
+    const source = page.getByRole('region', { name: 'Source of the document' })
+    const place = source.getByRole('button', { name: /^Place of Carrier: name/ })
+    await eventually(() => place.getAttribute('aria-pressed')).toBe('true')
+    expect(await place.textContent()).toBe('Oberlechner Fernverkehr GmbH')
+    await source.getByRole('button', { name: /^Place of Carrier: town or city/ }).click()
+    const carrier = page.getByRole('region', { name: 'Carrier', exact: true })
+    const city = carrier.getByRole('button', { name: /^Town or city/ })
+    await eventually(() => city.getAttribute('aria-pressed')).toBe('true')
+  },
+)
 
 test('previous and next go through the list that one came from, in its order', async ({
   page,
@@ -215,34 +215,33 @@ test('two faults of a CMR note are mended in at most twelve interactions; a clea
   expect(person.count()).toBeLessThanOrEqual(12)
 })
 
-test('what is missing altogether is typed in part by part, and another value is added', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const docx = new URL('../samples/cmr-word-no-consignee/01-original.docx', import.meta.url)
-  const note = await member.upload({ name: 'note.docx', bytes: new Uint8Array(readFileSync(docx)) })
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
-  await page.getByRole('button', { name: 'Enter Consignee' }).click()
-  for (const [label, value] of [
-    ['Name', 'Exemple Outillage SARL'],
-    ['Street', 'Quai du Commerce 4'],
-    ['Postcode', '69009'],
-    ['Town or city', 'Lyon'],
-    ['Country', 'FR'],
-  ] as const) {
-    await page
-      .getByRole('textbox', { name: label, exact: true })
-      .or(page.getByRole('combobox', { name: label, exact: true }))
-      .fill(value)
-    await page.keyboard.press('Enter')
-  }
-  const consignee = page.getByRole('region', { name: 'Consignee', exact: true })
-  await consignee.getByText('Lyon').waitFor()
-  await hub.drain()
-  await eventually(() => page.getByText('Missing: the consignee.').count()).toBe(0)
-})
+test.runIf(process.env.LONG)(
+  'what is missing altogether is typed in part by part, and another value is added',
+  async ({ page, member, hub }) => {
+    const docx = new URL('../samples/cmr-word-no-consignee/01-original.docx', import.meta.url)
+    const note = await member.upload({ name: 'note.docx', bytes: new Uint8Array(readFileSync(docx)) })
+    await hub.drain()
+    await page.goto(`/documents/${note.id}`)
+    await page.getByRole('button', { name: 'Enter Consignee' }).click()
+    for (const [label, value] of [
+      ['Name', 'Exemple Outillage SARL'],
+      ['Street', 'Quai du Commerce 4'],
+      ['Postcode', '69009'],
+      ['Town or city', 'Lyon'],
+      ['Country', 'FR'],
+    ] as const) {
+      await page
+        .getByRole('textbox', { name: label, exact: true })
+        .or(page.getByRole('combobox', { name: label, exact: true }))
+        .fill(value)
+      await page.keyboard.press('Enter')
+    }
+    const consignee = page.getByRole('region', { name: 'Consignee', exact: true })
+    await consignee.getByText('Lyon').waitFor()
+    await hub.drain()
+    await eventually(() => page.getByText('Missing: the consignee.').count()).toBe(0)
+  },
+)
 
 test('axe finds nothing on the document page, and it fits a phone', async ({ page, member, hub }) => {
   const note = await member.upload(paper('cmr-english-no-date-country-uk'))

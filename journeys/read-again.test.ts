@@ -55,37 +55,43 @@ test('a person chooses the language of a document and has it read again, live', 
   ])
 })
 
-test('the choice is still there the next time, and can be taken back', async ({ page, member, hub }) => {
-  const { id } = await member.upload(letter())
-  await hub.drain()
-  expect((await member.post(`/api/documents/${id}/reprocess`, { language: 'fra' })).status).toBe(202)
-  await hub.drain()
-  const dialog = await openJobsOf(page, letter().name)
-  await dialog.getByRole('combobox', { name: /^Language French/ }).waitFor()
-  await choose(page, 'Language', 'Automatic')
-  await readAgain(dialog).click()
-  await seeToast(page, 'Reading Again', `${letter().name} is being read again.`)
-  const { body } = await member.get(`/api/documents/${id}/languages`)
-  expect(body).toMatchObject({ chosen: { language: null } })
-})
+test.runIf(process.env.LONG)(
+  'the choice is still there the next time, and can be taken back',
+  async ({ page, member, hub }) => {
+    const { id } = await member.upload(letter())
+    await hub.drain()
+    expect((await member.post(`/api/documents/${id}/reprocess`, { language: 'fra' })).status).toBe(202)
+    await hub.drain()
+    const dialog = await openJobsOf(page, letter().name)
+    await dialog.getByRole('combobox', { name: /^Language French/ }).waitFor()
+    await choose(page, 'Language', 'Automatic')
+    await readAgain(dialog).click()
+    await seeToast(page, 'Reading Again', `${letter().name} is being read again.`)
+    const { body } = await member.get(`/api/documents/${id}/languages`)
+    expect(body).toMatchObject({ chosen: { language: null } })
+  },
+)
 
-test('a language without a model says how to install it', async ({ page, member, hub }) => {
-  await member.upload(letter())
-  await hub.drain()
-  const dialog = await openJobsOf(page, letter().name)
-  const choices = await choicesOf(page, 'Language')
-  expect(choices.slice(0, 3)).toEqual(['Automatic', 'English', 'German'])
-  const missing = choices.find((choice) => choice.endsWith('(not installed)'))
-  if (!missing) return expect(choices).toHaveLength(23)
-  await choose(page, 'Language', missing)
-  await readAgain(dialog).click()
-  const name = missing.replace(' (not installed)', '')
-  await seeToast(page, 'Reading Again Failed', undefined, 'destructive')
-  await page
-    .getByText(new RegExp(`^${name} cannot be read yet because its model is not installed\\. Install it`))
-    .waitFor()
-  expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
-})
+test.runIf(process.env.LONG)(
+  'a language without a model says how to install it',
+  async ({ page, member, hub }) => {
+    await member.upload(letter())
+    await hub.drain()
+    const dialog = await openJobsOf(page, letter().name)
+    const choices = await choicesOf(page, 'Language')
+    expect(choices.slice(0, 3)).toEqual(['Automatic', 'English', 'German'])
+    const missing = choices.find((choice) => choice.endsWith('(not installed)'))
+    if (!missing) return expect(choices).toHaveLength(23)
+    await choose(page, 'Language', missing)
+    await readAgain(dialog).click()
+    const name = missing.replace(' (not installed)', '')
+    await seeToast(page, 'Reading Again Failed', undefined, 'destructive')
+    await page
+      .getByText(new RegExp(`^${name} cannot be read yet because its model is not installed\\. Install it`))
+      .waitFor()
+    expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
+  },
+)
 
 test('a person stops a job that waits, sees who did, and may have the document read again', async ({
   page,
@@ -100,7 +106,7 @@ test('a person stops a job that waits, sees who did, and may have the document r
   await eventually(() => readAgain(dialog).isEnabled()).toBe(true)
 })
 
-test('an auditor is offered no stop', async ({ page, member, hub }) => {
+test.runIf(process.env.LONG)('an auditor is offered no stop', async ({ page, member, hub }) => {
   await member.upload(letter())
   await becomes(hub, member, 'auditor')
   const dialog = await openJobsOf(page, letter().name)

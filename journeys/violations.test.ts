@@ -2,9 +2,14 @@ import type { ViolationsList } from '@efti-hub/contract'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { becomes, type Member } from '../apps/server/src/testing/index.ts'
+import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
 import { letter, sample } from './papers.ts'
 import { choose, heading, pathOf, seePath, seeToast } from './steps.ts'
+
+/** A note that breaks five rules: no date of taking over, and four countries written in a code that is not one. */
+const wrongNote = () =>
+  consignmentNote({ date: '', country: 'UK', sender: 'UK', carrier: 'UK', delivery: 'UK' })
 
 const open = async (member: Member) =>
   (await member.get<ViolationsList>('/api/violations?status=open')).body.items
@@ -23,7 +28,7 @@ test('a wrong document: two fields mended, exactly those resolved, one waived, t
   member,
   hub,
 }) => {
-  const note = await member.upload(sample('cmr-english-no-date-country-uk').paper)
+  const note = await member.upload(await wrongNote())
   await hub.drain()
   const before = await open(member)
   expect(before).toHaveLength(5)
@@ -43,11 +48,11 @@ test('a wrong document: two fields mended, exactly those resolved, one waived, t
   const mended = before.filter(({ id }) => !after.some((one) => one.id === id))
   expect(mended.map(({ path }) => path).sort()).toEqual([
     'carrierAcceptanceDateTime',
-    'consignee/postalAddress/countryCode',
+    'consignor/postalAddress/countryCode',
   ])
   expect(after.every(({ id }) => before.some((one) => one.id === id))).toBe(true)
 
-  for (const words of ['2 resolved', '0 new', '3 stay'])
+  for (const words of ['2 resolved', '0 new', '3 unchanged'])
     await page.getByText(words, { exact: true }).waitFor()
 
   await page.getByRole('link', { name: 'Violations', exact: true }).click()
@@ -62,7 +67,9 @@ test('a wrong document: two fields mended, exactly those resolved, one waived, t
 
   await heading(page, note.originalName).getByRole('link').click()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await page.getByRole('dialog').getByLabel('Comment').fill('Agreed with the consignor by telephone.')
+  const accepted = page.getByRole('dialog').getByRole('list', { name: 'Open violations and unread results' })
+  await eventually(() => accepted.getByRole('listitem').count()).toBe(2)
+  await page.getByRole('dialog').getByLabel('Reason').fill('Agreed with the consignor by telephone.')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await seeToast(page, 'Document Approved')
   await page.getByText('Approved', { exact: true }).first().waitFor()
@@ -72,8 +79,8 @@ test('what a role may not is disabled and says why', async ({ page, member, hub 
   await member.upload(letter())
   await hub.drain()
   for (const [role, reason, mayAssign] of [
-    ['operator', 'Only a Compliance Manager waives or opens again.', true],
-    ['auditor', 'Your role reads violations; it does not change them.', false],
+    ['operator', 'Only a Compliance Manager can waive or reopen violations.', true],
+    ['auditor', 'Your role can view violations but not change them.', false],
   ] as const) {
     await becomes(hub, member, role)
     await page.goto('/violations')
@@ -125,7 +132,7 @@ test('all that match are waived at once, found again as waived, and opened again
   member,
   hub,
 }) => {
-  await member.upload(sample('cmr-english-no-date-country-uk').paper)
+  await member.upload(await wrongNote())
   await hub.drain()
   await page.goto('/violations?severity=medium')
   await list(page).getByRole('checkbox').first().check()
@@ -143,9 +150,9 @@ test('all that match are waived at once, found again as waived, and opened again
   await list(page).getByRole('checkbox').first().check()
   await page
     .getByRole('region', { name: 'Selected violations' })
-    .getByRole('button', { name: 'Open again' })
+    .getByRole('button', { name: 'Reopen' })
     .click()
-  await seeToast(page, 'Violations Opened', '1 violation opened again.')
+  await seeToast(page, 'Violations Reopened', '1 violation reopened.')
   expect(await open(member)).toHaveLength(2)
 })
 

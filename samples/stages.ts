@@ -5,6 +5,8 @@ import {
   type Finding,
   type SubsetChoice,
 } from '@efti-hub/efti'
+import { notifiedOnly } from '../apps/server/src/pipeline/extraction/consignment-of.ts'
+import { withDerived } from '../apps/server/src/pipeline/extraction/derive/with-derived.ts'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
 import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/papers/all-kinds.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
@@ -20,13 +22,17 @@ export interface Judged {
 /** The third stage alone. Papers of the trade and of kind 'other' carry nothing that rules could judge. */
 export function findingsOf(extracted: Extracted): Judged {
   if (extracted.kind === 'other' || isOfTrade(extracted.kind)) return { subsets: [], findings: [] }
+  const values = withDerived(extracted.values, extracted).map(({ eftiId, path, value, attributes }) => ({
+    eftiId,
+    path,
+    value,
+    ...(attributes ? { attributes } : {}),
+  }))
+  const { form } = extracted
   const consignment: Consignment = {
-    values: extracted.values.map(({ eftiId, path, value, attributes }) => ({
-      eftiId,
-      path,
-      value,
-      ...(attributes ? { attributes } : {}),
-    })),
+    values: notifiedOnly(values, form ?? null),
+    ...(form ? { form } : {}),
+    ...(extracted.kind === 'air-security' ? { isSecurityDeclaration: true } : {}),
   }
   const without = kindById(extracted.kind)?.withoutSubsets ?? []
   const subsets = applicableSubsets(consignment).filter(({ id }) => !without.includes(id))
@@ -36,6 +42,7 @@ export function findingsOf(extracted: Extracted): Judged {
     addressReading: 'practical',
     asOf,
     readFrom: extracted.values.some(({ source }) => source !== 'structured') ? 'paper' : 'data',
+    isRoadNote: extracted.kind === 'cmr' && !extracted.schema,
     structure: extracted.findings,
     ...(extracted.kind.startsWith('waste-') ? { answers: { 'WASTE-PAPERS': true } } : {}),
   })

@@ -23,11 +23,13 @@ export function countResults(modules, unhandled) {
 }
 
 /**
- * What failed, and what passed only when it was tried again, each with the first line of its reason.
+ * What failed, what never came to its end, and what passed only when it was tried again, each with the first lines of
+ * its reason.
  * @param {import('vitest/node').TestModule[]} modules
+ * @param {unknown[]} unhandled
  */
-export function remarkableTests(modules) {
-  const found = []
+export function remarkableTests(modules, unhandled) {
+  const found = unhandled.map((error) => told('FAILED', 'an error outside of every test', error))
   for (const module of modules) {
     for (const part of [module, ...module.children.allSuites()])
       for (const error of part.errors())
@@ -36,6 +38,8 @@ export function remarkableTests(modules) {
       const title = `${module.relativeModuleId} > ${test.fullName}`
       const [error] = test.result().errors ?? []
       if (test.result().state === 'failed') found.push(told('FAILED', title, error))
+      else if (test.result().state === 'pending')
+        found.push(told('FAILED', title, new Error('It did not come to its end.')))
       else if (test.diagnostic()?.flaky) found.push(told('PASSED WHEN TRIED AGAIN', title, error))
     }
   }

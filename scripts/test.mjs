@@ -8,7 +8,7 @@ import { sampleOf } from './sample-of.mjs'
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
 if (process.argv.includes('--long')) process.env.LONG = '1'
 
-const SHARE = 0.25
+const SHARE = 0.2
 const journeys = globSync('journeys/**/*.test.ts')
 // The screens' words, sentence by sentence, take longer than all else: a sample of them unless somebody asks for more.
 const specification = globSync('journeys/specification/*.test.ts')
@@ -27,8 +27,9 @@ const vitest = await startVitest(filters, {
   passWithNoTests: false,
 })
 const modules = vitest.state.getTestModules()
-const results = countResults(modules, vitest.state.getUnhandledErrors())
-const remarkable = remarkableTests(modules)
+const unhandled = vitest.state.getUnhandledErrors()
+const results = countResults(modules, unhandled)
+const remarkable = remarkableTests(modules, unhandled)
 await vitest.close()
 
 if (leftOut > 0) {

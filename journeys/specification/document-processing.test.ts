@@ -1,11 +1,27 @@
 import { DOCUMENT_STATUSES } from '@efti-hub/contract'
 import { expect } from 'vitest'
-import { withClient } from '../../apps/server/src/testing/index.ts'
+import { type Hub, type Member, withClient } from '../../apps/server/src/testing/index.ts'
 import { answer, documentRow } from '../answers.ts'
 import { holdClock, pass, stopClock } from '../clock.ts'
+import { consignmentNote } from '../consignment-note.ts'
 import { eventually, test } from '../journey.ts'
 import { brokenPdf, letter } from '../papers.ts'
 import { choicesOf, choose, heading, listen, rowOf, widthOf } from '../steps.ts'
+
+/** Documents that rules judge, and that stand afterwards as their names say. */
+async function uploadJudged(hub: Hub, member: Member, statuses: string[]) {
+  const documents: [status: string, id: string][] = []
+  for (const status of statuses) {
+    const note = await consignmentNote({ number: status })
+    const { id } = await member.upload({ ...note, name: `${status}.pdf` })
+    documents.push([status, id])
+  }
+  await hub.drain()
+  await withClient(hub.database.superuserUrl, async (client) => {
+    for (const document of documents)
+      await client.query('update hub.documents set status = $1 where id = $2', document)
+  })
+}
 
 test('The upload component and an All Documents list.', async ({ page, member: _ }) => {
   await page.goto('/processing')
@@ -26,22 +42,15 @@ test('A search box (matches the original name).', async ({ page, member }) => {
 
 test('A status filter: All, Pending, Processing, Completed, Failed.', async ({ page, member, hub }) => {
   const failed = await member.upload(brokenPdf('failed.pdf'))
-  await hub.drain()
-  const other = { pending: 'pending', processing: 'processing', completed: 'completed' }
-  for (const status of Object.keys(other)) {
-    const { id } = await member.upload(letter(`${status}.txt`))
-    await withClient(hub.database.superuserUrl, (client) =>
-      client.query('update hub.documents set status = $1 where id = $2', [status, id]),
-    )
-  }
+  await uploadJudged(hub, member, ['pending', 'processing', 'completed'])
   expect(failed.originalName).toBe('failed.pdf')
   await page.goto('/processing')
   expect(await choicesOf(page, 'Status')).toEqual(['All', 'Pending', 'Processing', 'Completed', 'Failed'])
   const rows = page.getByRole('table', { name: 'All Documents' }).locator('tbody tr')
   for (const [choice, name] of [
-    ['Pending', 'pending.txt'],
-    ['Processing', 'processing.txt'],
-    ['Completed', 'completed.txt'],
+    ['Pending', 'pending.pdf'],
+    ['Processing', 'processing.pdf'],
+    ['Completed', 'completed.pdf'],
     ['Failed', 'failed.pdf'],
   ] as const) {
     await choose(page, 'Status', choice)
@@ -54,20 +63,15 @@ test('A status filter: All, Pending, Processing, Completed, Failed.', async ({ p
 
 test('A second filter, Decision: All, Under Review, Approved, Rejected.', async ({ page, member, hub }) => {
   const statuses = { under_review: 'Under Review', approved: 'Approved', rejected: 'Rejected' }
-  for (const status of Object.keys(statuses)) {
-    const { id } = await member.upload(letter(`${status}.txt`))
-    await withClient(hub.database.superuserUrl, (client) =>
-      client.query('update hub.documents set status = $1 where id = $2', [status, id]),
-    )
-  }
+  await uploadJudged(hub, member, Object.keys(statuses))
   await page.goto('/processing')
-  await rowOf(page, 'approved.txt').waitFor()
+  await rowOf(page, 'approved.pdf').waitFor()
   expect(await choicesOf(page, 'Decision')).toEqual(['All', ...Object.values(statuses)])
   const rows = page.getByRole('table', { name: 'All Documents' }).locator('tbody tr')
   for (const [status, label] of Object.entries(statuses)) {
     await choose(page, 'Decision', label)
     await eventually(() => rows.count()).toBe(1)
-    await rowOf(page, `${status}.txt`).getByText(label, { exact: true }).waitFor()
+    await rowOf(page, `${status}.pdf`).getByText(label, { exact: true }).waitFor()
   }
 })
 

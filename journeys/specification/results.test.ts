@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { roadNote } from '../../apps/server/src/testing/consignment-papers.ts'
 import { answer } from '../answers.ts'
+import { consignmentNote } from '../consignment-note.ts'
 import { eventually, PHONE, test } from '../journey.ts'
 import { complaintsAbout, lookOver } from '../look-over.ts'
 import { brokenPdf, letter } from '../papers.ts'
@@ -20,6 +21,7 @@ const record = (part: Partial<ResultRecord>): ResultRecord => ({
   submittedAt: '2026-11-20T08:30:00.000Z',
   processedAt: '2026-11-20T08:30:04.000Z',
   status: 'completed',
+  judged: true,
   complianceScore: 96,
   violations: 0,
   countries: ['DE', 'FR'],
@@ -38,7 +40,9 @@ test("Heading 'Compliance Results', a date-range select, an Export button, four 
   member,
   hub,
 }) => {
-  for (const file of [roadNote('note.xml'), letter('coffee.txt'), brokenPdf()]) await member.upload(file)
+  // Two that rules judge, one that none judges, and one that cannot be read.
+  const files = [roadNote('note.xml'), await consignmentNote(), letter('coffee.txt'), brokenPdf()]
+  for (const file of files) await member.upload(file)
   await hub.drain()
   await page.goto('/results')
   await heading(page, 'Compliance Results').waitFor()
@@ -48,7 +52,7 @@ test("Heading 'Compliance Results', a date-range select, an Export button, four 
   await page.getByRole('button', { name: 'Export', exact: true }).waitFor()
 
   const card = (name: string) => page.getByRole('group', { name, exact: true })
-  await card('Total Processed').getByText('of 3 submitted · 1 failed').waitFor()
+  await card('Total Processed').getByText('of 4 submitted · 1 failed').waitFor()
   await card('Compliance Rate')
     .getByText(/^\d of 2 checked/)
     .waitFor()
@@ -69,7 +73,7 @@ test("Heading 'Compliance Results', a date-range select, an Export button, four 
   await countries.getByRole('button', { name: /Show as a table/ }).click()
   await countries.getByRole('button', { name: /Germany/ }).click()
   await eventually(() => new URL(page.url()).searchParams.get('country')).toBe('DE')
-  await eventually(() => table(page).getByRole('row').count()).toBe(2)
+  await eventually(() => table(page).getByRole('row').count()).toBe(3)
   await choose(page, 'Date range', '1 Year')
   await eventually(() => new URL(page.url()).searchParams.get('days')).toBe('365')
   expect(await lookOver(page, 'results')).toEqual([])

@@ -1,5 +1,6 @@
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import type { DataCipher } from './platform/data-cipher.ts'
 import type { Database } from './platform/database.ts'
 import type { EventStream } from './platform/events.ts'
 import type { FileStore } from './platform/file-store.ts'
@@ -14,6 +15,7 @@ export interface House {
   files: FileStore
   events: EventStream
   signer: Signer
+  dataCipher: DataCipher
   clock: Clock
   measures: Measures
   log: Logger

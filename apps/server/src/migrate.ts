@@ -1,4 +1,6 @@
+import { renewStoredSecrets } from './accounts/stored-secrets/renew-stored-secrets.ts'
 import { readConfig } from './platform/config.ts'
+import { secretsOf } from './platform/kept-secrets.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { reachDatabase } from './platform/postgres/reach-database.ts'
@@ -7,5 +9,9 @@ import { reachDatabase } from './platform/postgres/reach-database.ts'
 const config = readConfig(process.env)
 const log = makeLog(config.logLevel, 'migrate')
 
-await reachDatabase(config, log, (urls) => migrate({ ...urls, log }))
+await reachDatabase(config, log, async (urls) => {
+  await migrate({ ...urls, log })
+  // With the embedded database the start does it: a product that runs may not know a new key yet.
+  if (config.databaseUrls) await renewStoredSecrets(urls.accountsUrl ?? urls.appUrl, secretsOf(config), log)
+})
 console.log('The database is at the schema of this version.')

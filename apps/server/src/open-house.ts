@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { House } from './house.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { makeDataCipher } from './platform/data-cipher.ts'
 import { openDatabase } from './platform/database.ts'
 import { openEventStream } from './platform/events.ts'
 import { openFolderStore } from './platform/file-store.ts'
@@ -11,16 +12,19 @@ import { makeSigner } from './platform/signed-token.ts'
 
 /** Builds what every room uses from a complete configuration (start.ts completes it with the embedded database). */
 export function openHouse(config: Config, door: string): House {
-  const { databaseUrl, sessionSecret } = config
-  if (!databaseUrl || !sessionSecret) throw new Error('DATABASE_URL and SESSION_SECRET are required here')
+  const { databaseUrls, sessionSecret, dataKey, previousDataKey } = config
+  if (!databaseUrls || !sessionSecret || !dataKey) {
+    throw new Error('DATABASE_URL, SESSION_SECRET and DATA_KEY are required here')
+  }
   const log = makeLog(config.logLevel, door)
   const measures = makeMeasures(door, config.dataDir)
   return {
     config,
-    database: openDatabase(databaseUrl, log, measures),
+    database: openDatabase(databaseUrls, log, measures),
     files: openFolderStore(join(config.dataDir, 'files')),
-    events: openEventStream(databaseUrl, log),
+    events: openEventStream(databaseUrls.efti_app, log),
     signer: makeSigner(sessionSecret),
+    dataCipher: makeDataCipher(dataKey, previousDataKey),
     clock: systemClock,
     measures,
     log,

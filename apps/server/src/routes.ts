@@ -1,23 +1,31 @@
+import { confirmationRoutes } from './accounts/confirmation/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
+import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
 import { keyRoutes } from './accounts/keys/routes.ts'
 import { memberRoutes } from './accounts/member-routes.ts'
 import { memberChangeRoutes } from './accounts/members/routes.ts'
+import { notMeRoutes } from './accounts/not-me/routes.ts'
+import { ownDataRoutes } from './accounts/own-account/export-routes.ts'
 import { ownAccountRoutes } from './accounts/own-account/routes.ts'
 import { providerRoutes } from './accounts/provider/routes.ts'
 import { refuseSuspended } from './accounts/refuse-suspended.ts'
+import { requireTwoFactor } from './accounts/require-two-factor.ts'
 import { resetRoutes } from './accounts/reset/routes.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
+import { heldAccessRoutes } from './accounts/takeover/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import type { House } from './house.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { notificationRoutes } from './notifications/notices/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
+import { noteRoutes } from './pipeline/compliance/notes/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { consignmentRoutes } from './pipeline/consignments/routes.ts'
+import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
@@ -44,19 +52,27 @@ import type { App } from './platform/http.ts'
 import { metricsRoutes } from './platform/measure/metrics-routes.ts'
 import { notFound } from './platform/refusal.ts'
 import { sustainabilityRoutes } from './sustainability/routes.ts'
+import { webhookDeliveryRoutes } from './webhooks/delivery-routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every call of the house, room by room. */
 export function registerRoutes(app: App, house: House): void {
   healthRoutes(app, house)
   metricsRoutes(app, house)
   identifyCaller(app, house)
+  requireTwoFactor(app)
   refuseSuspended(app, house)
   accountsRoutes(app, house)
+  identityRoutes(app, house)
   memberRoutes(app, house)
   memberChangeRoutes(app, house)
   invitationRoutes(app, house)
+  confirmationRoutes(app, house)
+  notMeRoutes(app, house)
+  heldAccessRoutes(app, house)
   keyRoutes(app, house)
   ownAccountRoutes(app, house)
+  ownDataRoutes(app, house)
   resetRoutes(app, house)
   providerRoutes(app, house)
   settingsRoutes(app, house)
@@ -71,18 +87,21 @@ export function registerRoutes(app: App, house: House): void {
   readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)
   complianceRoutes(app, house, consignmentCorrected)
+  noteRoutes(app, house)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)
   violationExportRoutes(app, house)
   violationCheckRoutes(app, house)
   violationActRoutes(app, house, violationsActedOn)
   violationViewRoutes(app, house)
-  decisionRoutes(app, house)
-  consignmentRoutes(app, house, recheckDocument(house))
+  decisionRoutes(app, house, violationsActedOn)
+  consignmentRoutes(app, house, { recheck: recheckDocument(house), corrected: consignmentCorrected })
   remediationRoutes(app, house)
   exchangeRoutes(app, house)
   overviewRoutes(app, house)
   sustainabilityRoutes(app, house)
+  webhookRoutes(app, house, keepVerdicts)
+  webhookDeliveryRoutes(app, house)
 
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('call')

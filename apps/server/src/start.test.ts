@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import type { TwoFactorSetup } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { codeAt } from './testing/authenticator.ts'
 import { freePort, occupyPort } from './testing/free-port.ts'
 import { Member } from './testing/member.ts'
 import {
@@ -13,7 +15,7 @@ import {
   spawnStart,
   startProduct,
 } from './testing/product.ts'
-import { emptyDatabase } from './testing/test-database.ts'
+import { emptyDatabase, withClient } from './testing/test-database.ts'
 
 // A start may build the web application first.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -89,6 +91,22 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(await refusedStart(['migrate'])).toEqual({ code: 0, text: migrated })
   })
 
+  test('reaches each role of its database by a login of its own', async () => {
+    const { superuserUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
+    const { rows } = await withClient(superuserUrl, (client) =>
+      client.query(`
+        select distinct a.usename as login, a.application_name as pool,
+               (select array_agg(rolname::text order by rolname) from pg_roles
+                 where rolname in ('efti_app', 'efti_accounts', 'efti_queue') and pg_has_role(a.usename, oid, 'set')) as roles
+          from pg_stat_activity a where a.application_name like 'efti-hub efti%' order by 1`),
+    )
+    expect(rows).toEqual([
+      { login: 'efti_hub', pool: 'efti-hub efti_app', roles: ['efti_app'] },
+      { login: 'efti_hub_accounts', pool: 'efti-hub efti_accounts', roles: ['efti_accounts'] },
+      { login: 'efti_hub_queue', pool: 'efti-hub efti_queue', roles: ['efti_queue'] },
+    ])
+  })
+
   test('brings a killed worker back, which takes up the work', async () => {
     const worker = doorOf(product, 'worker')
     process.kill(worker, 'SIGKILL')
@@ -127,6 +145,24 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(code).toBe(0)
     expect(ms).toBeLessThan(15_000)
     expect(all.filter(isAlive)).toEqual([])
+  })
+
+  test('rotate-secret: with the next start everybody signs in again, and codes of an app go on', async () => {
+    product = await start()
+    const member = await Member.register(product.url)
+    const proof = { password: member.password }
+    const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', proof)).body
+    await member.post('/api/settings/two-factor/confirm', { code: codeAt(secret, new Date()) })
+    expect((await refusedStart(['admin', 'rotate-secret'])).code).toBe(0)
+    expect((await member.get('/api/auth/user')).status).toBe(200)
+    await product.end('SIGTERM')
+    product = await start()
+    expect(existsSync(join(dataDir, 'data-key-previous'))).toBe(false)
+    expect((await member.get('/api/auth/user')).status).toBe(401)
+    const { email, password } = member
+    const code = codeAt(secret, new Date(Date.now() + 30_000))
+    expect((await member.post('/api/auth/login', { email, password, code })).status).toBe(200)
+    await product.end('SIGTERM')
   })
 
   test('kill -9 of the supervisor alone leaves nothing behind', async () => {
@@ -187,6 +223,7 @@ test('a PostgreSQL of your own: migrated, used, and left running', async () => {
       DATABASE_URL: database.appUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
       SESSION_SECRET: 'a secret that only the tests know, 32 characters',
+      DATA_KEY: 'a data key that only the tests know, 32 characters',
     },
   })
   expect(postmasterPid(dataDir)).toBeNull()

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { renewStoredSecrets } from './accounts/stored-secrets/renew-stored-secrets.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { removePreviousDataKey, secretsOf } from './platform/kept-secrets.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -8,7 +10,6 @@ import { keepRunning } from './platform/processes/keep-running.ts'
 import { MEMORY_SETTINGS } from './platform/processes/memory-settings.ts'
 import { requireFreePort } from './platform/processes/port.ts'
 import { StartRefused } from './platform/processes/start-refused.ts'
-import { keptSecret } from './platform/secrets.ts'
 import { ensureWebBuild } from './platform/web-build.ts'
 
 /** `npm start`: everything on one machine, until SIGTERM or Ctrl+C. */
@@ -39,8 +40,10 @@ try {
 }
 
 async function openDatabase(): Promise<NodeJS.ProcessEnv> {
-  if (config.databaseUrl && config.databaseOwnerUrl) {
-    await migrate({ ownerUrl: config.databaseOwnerUrl, appUrl: config.databaseUrl, log })
+  if (config.databaseUrls && config.databaseOwnerUrl) {
+    const { efti_app: appUrl, efti_accounts: accountsUrl, efti_queue: queueUrl } = config.databaseUrls
+    await migrate({ ownerUrl: config.databaseOwnerUrl, appUrl, accountsUrl, queueUrl, log })
+    await renewStoredSecrets(accountsUrl, secretsOf(config), log)
     return {}
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -50,9 +53,15 @@ async function openDatabase(): Promise<NodeJS.ProcessEnv> {
   }
   postgres.onUnexpectedEnd((sentence) => void endAll(1, sentence))
   await migrate({ ...postgres, log })
+  const secrets = secretsOf(config)
+  await renewStoredSecrets(postgres.accountsUrl, secrets, log)
+  if (!config.dataKey) removePreviousDataKey(config.dataDir)
   return {
     DATABASE_URL: postgres.appUrl,
-    SESSION_SECRET: config.sessionSecret ?? keptSecret(config.dataDir, 'session-secret'),
+    DATABASE_ACCOUNTS_URL: postgres.accountsUrl,
+    DATABASE_QUEUE_URL: postgres.queueUrl,
+    SESSION_SECRET: secrets.sessionSecret,
+    DATA_KEY: secrets.dataKey,
     // Nobody else has this database: what a worker of an earlier start left locked is free.
     EFTI_SOLE_WORKER: '1',
   }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { useSpecifiedMessages } from '@efti-hub/contract'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
@@ -15,13 +14,15 @@ import { requestLimits } from './accounts/rate-limits.ts'
 import { tokenIn } from './accounts/session-cookie.ts'
 import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
+import { watchRefusals } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
 import { answerBrokenRequest, explain, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
 import { protectPages } from './platform/protect-pages.ts'
-import { Refusal } from './platform/refusal.ts'
+import { refuseUnstorableText } from './platform/refuse-unstorable-text.ts'
 import { serveWebApp } from './platform/serve-web-app.ts'
 import { registerRoutes } from './routes.ts'
+import { describeEvents } from './webhooks/describe-events.ts'
 
 /** JSON bodies; files go to the upload address, which has a limit of its own. */
 const MAX_JSON_BYTES = 256 * 1024
@@ -38,49 +39,45 @@ export async function buildWebServer(house: House): Promise<App> {
     trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequest(house.config.publicUrl),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  const noteRefusal = watchRefusals(house)
   app.setErrorHandler((error, request, reply) => {
     const body = explain(error)
+    const status = statusOf(error, body)
+    if (status === 401 || status === 403) noteRefusal(request, body)
     if (body.code === 'internal' || body.code === 'unavailable')
       request.log.error({ err: error, path: request.routeOptions.url }, 'a request failed')
-    return reply.status(statusOf(error, body)).send(body)
+    return reply.status(status).send(body)
   })
   app.decorateRequest('caller', null)
-  app.addHook('preHandler', async (request) => refuseNul(request))
+  app.addHook('preHandler', async (request) => {
+    if (isApiCall(request)) refuseUnstorableText(request)
+  })
   app.addHook('onResponse', async (request, reply) => measureAnswer(house, request, reply))
-  app.addHook('onSend', async (request, reply) => keepPrivate(request, reply))
+  app.addHook('onSend', async (request, reply) => keepNowhere(request, reply))
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
   await protectPages(app, house.config.publicUrl)
   if (house.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
-  await describeApi(app)
+  await describeApi(app, describeEvents())
   await app.register(async (rooms: App) => registerRoutes(rooms, house))
   await serveWebApp(app, (request) => tokenIn(request, house.config) !== null)
   return app
 }
 
-/**
- * PostgreSQL has no text with NUL, and nobody types it. Accounts answer for themselves: a password is hashed. A page asks
- * the database nothing.
- */
-function refuseNul({ query, body, url }: FastifyRequest): void {
-  if (!url.startsWith('/api/') || url.startsWith('/api/auth/')) return
-  const asked = [query, body instanceof Readable ? null : body]
-  if (JSON.stringify(asked).includes('\\u0000')) {
-    throw new Refusal('invalid_request', 'The request holds a NUL character, which no text may contain.')
-  }
+/** By the route where one matched: /%61pi/documents is the same call. */
+function isApiCall(request: FastifyRequest): boolean {
+  return (request.routeOptions.url ?? request.url).startsWith('/api/')
 }
 
-/** Answers of the API belong to one person: kept by no proxy, asked for anew each time (an ETag makes that cheap). */
-function keepPrivate(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-    reply.header('cache-control', 'private, no-cache')
-  }
+/** Answers of the API hold data of people: no proxy and no browser keeps them. Clients may still send an ETag they know. */
+function keepNowhere(request: FastifyRequest, reply: FastifyReply): void {
+  if (isApiCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }
 
 /** By the route and never by the address, which holds ids. */

@@ -9,6 +9,8 @@ import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
+import { forbiddenFlags } from './webhooks/sending/places.ts'
+import { webhookCalendar } from './webhooks/tasks.ts'
 
 /**
  * A stop waits so long for jobs to end, then has them put back. The supervisor kills after five seconds, and a job
@@ -26,8 +28,8 @@ export interface Working {
  */
 export async function startWorking(house: House, options: { releaseAllOthers: boolean }): Promise<Working> {
   const { config, log } = house
-  if (!config.databaseUrl) throw new Error('DATABASE_URL is required here')
-  const pool = openPool(config.databaseUrl, 'efti_queue', log, config.workerConcurrency + 3)
+  if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
+  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 3)
   const events: WorkerEvents = new EventEmitter()
   measureJobs(events, house)
   const poolId = new Promise<string>((resolve) => {
@@ -42,12 +44,15 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
     pollInterval: 1_000,
     taskList: taskList(house),
-    parsedCronItems: calendar(),
+    forbiddenFlags: () => forbiddenFlags(config.workerConcurrency),
+    parsedCronItems: [...calendar(), ...webhookCalendar()],
     events,
     logger: new QueueLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),
     ),
   })
+  // After an update of the rules; where the edition is the same there is nothing to do.
+  await runner.addJob('new-edition', {}, { jobKey: 'new-edition' })
   const heartbeat = await startHeartbeat({
     pool,
     poolId: await poolId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from './choices.ts'
 import { PASSWORD_MIN_LENGTH } from './limits.ts'
+import { plainName } from './plain-name.ts'
 
 export const role = z.enum(ROLES)
 export type Role = z.infer<typeof role>
@@ -8,14 +9,7 @@ export type Role = z.infer<typeof role>
 const EMAIL_MESSAGE = 'Please enter a valid email address'
 export const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
 
-/** No control characters: PostgreSQL cannot store the first of them, and no name has any. */
-export const nameOfPerson = (missing: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
+export const nameOfPerson = (missing: string) => plainName(100, missing)
 
 export const loginPayload = z.object({
   email,
@@ -39,8 +33,8 @@ const TYPED_TWICE = {
 
 export const passwordChange = z
   .object({
-    /** Left empty by who has none yet. */
-    currentPassword: z.string().max(1024),
+    /** Left out or empty: the identity has to be confirmed already (`/api/auth/confirm`). */
+    currentPassword: z.string().max(1024).optional(),
     password: newPassword,
     confirmPassword: z.string(),
   })
@@ -67,7 +61,13 @@ export const registrationPayload = z
   .refine((form) => form.password === form.confirmPassword, TYPED_TWICE)
 export type RegistrationPayload = z.infer<typeof registrationPayload>
 
-export const membership = z.object({ tenantId: z.string(), role, tenantName: z.string() })
+export const membership = z.object({
+  tenantId: z.string(),
+  role,
+  tenantName: z.string(),
+  /** The organisation requires a second factor, and this session has none: nothing can be done in it until it has. */
+  needsTwoFactor: z.boolean(),
+})
 export type Membership = z.infer<typeof membership>
 
 /** The current user; the active tenant's membership stands first. */
@@ -79,15 +79,33 @@ export const currentUser = z.object({
   tenants: z.array(membership),
   /** Sees all tenants' figures, never their documents. */
   platformAdmin: z.boolean(),
+  /** Whether two-factor sign-in is set up. */
+  hasTwoFactor: z.boolean(),
+  /** Set where mail is sent and the person has not confirmed their address: nothing is mailed in their name yet. */
+  confirmsEmail: z.literal(true).optional(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** Answer to sign-in and to registration. `warning` is set for a well-known password, which is not refused. */
+/** Answer to sign-in and to registration. `warning` is set for a password that is easily guessed and was taken all the same. */
 export const signedIn = z.object({ user: currentUser, warning: z.string().optional() })
 export type SignedIn = z.infer<typeof signedIn>
 
 /** The external one that is configured; null where none is. */
 export const identityProvider = z.object({ name: z.string().nullable() })
 export type IdentityProvider = z.infer<typeof identityProvider>
+
+/** Who may register. `domains`: of email addresses; an invitation is good for any address. */
+export const registrationRule = z.object({
+  mode: z.enum(['open', 'invited', 'domains']),
+  domains: z.array(z.string()),
+})
+export type RegistrationRule = z.infer<typeof registrationRule>
+
+/** Of a link in a mail. */
+export const mailToken = z.object({ token: z.string().max(1000) })
+
+/** What 'This was not me' ended. */
+export const notMeAnswer = z.object({ ended: z.enum(['invitation', 'confirmation', 'reset']) })
+export type NotMeAnswer = z.infer<typeof notMeAnswer>
 
 export const tenantChoice = z.object({ tenantId: z.string() })

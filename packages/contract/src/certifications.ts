@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 import { personName } from './members.ts'
 
 export const CERTIFICATION_STATUSES = ['Pending', 'In Progress', 'Certified'] as const
@@ -34,7 +35,7 @@ export const certificationsList = z.object({
 export type CertificationsList = z.infer<typeof certificationsList>
 
 const text = z.string().trim().max(200)
-const day = z.iso.date().nullable()
+const day = calendarDate.nullable()
 
 /** Whatever a person left empty may be left empty here. */
 export const certificationApplication = z

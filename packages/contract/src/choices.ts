@@ -25,7 +25,7 @@ export const DEFAULT_RESULT_RANGE: ResultRange = '30'
 
 export const TRANSPORT_TYPES = ['Road', 'Rail', 'Maritime', 'Air', 'Inland Waterway'] as const
 
-/** Of a score: 90 or more, 70 or more, below; 'none': not checked yet. */
+/** Of a score: 90 or more, 70 or more, below; 'none': not checked yet, or judged by no rule. */
 export const SCORE_BANDS = ['green', 'yellow', 'red', 'none'] as const
 
 export const RESULT_SORTS = [

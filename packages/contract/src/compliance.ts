@@ -7,15 +7,37 @@ export const checkLine = z.object({
   code: z.string(),
   rule: z.string(),
   severity,
+  /** Passing it earns points; false: only its violations count. */
+  obligation: z.boolean(),
   weight: z.number(),
   passed: z.number().int(),
   failed: z.number().int(),
 })
 
+/**
+ * What is no violation, and so has no severity. Unread: text is there that could not be read, and nobody has looked yet. A note: about
+ * the form, the data set or an abbreviation.
+ */
+export const remark = z.object({
+  code: z.string(),
+  violationType: z.string(),
+  description: z.string(),
+  fieldName: z.string().optional(),
+  suggestedFix: z.string().optional(),
+  eftiId: z.string().nullable(),
+  /** Where a person enters the value, or says with a value of null that it is not on the document. */
+  path: z.string().nullable(),
+  clause: z.string().nullable(),
+  subsets: z.array(z.string()),
+  /** Where to look; the box is in page units. */
+  evidence: z.object({ page: z.number().int(), box: z.array(z.number()).length(4).nullable() }).nullable(),
+})
+export type Remark = z.infer<typeof remark>
+
 const checkSummary = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  score: z.number(),
+  score: z.number().nullable(),
   edition: z.string(),
 })
 
@@ -23,12 +45,16 @@ export const complianceCheck = z.object({
   id: z.string(),
   documentId: z.string(),
   createdAt: z.iso.datetime(),
-  /** 0 to 100: the weighted share of applicable checks that passed, capped by open findings. */
-  score: z.number(),
+  /** 0 to 100; null where no rule judges the document. */
+  score: z.number().nullable(),
+  /** Whether any rule judges it. */
+  judged: z.boolean(),
   /** In words, with the numbers that went in. */
   scoreExplanation: z.string(),
   /** Edition of the rule set that was used. */
   edition: z.string(),
+  /** How the address rows of the Annex were read. */
+  addressReading: z.enum(['practical', 'strict']),
   subsets: z.array(subsetChoice),
   checks: z.array(checkLine),
   /**
@@ -36,6 +62,8 @@ export const complianceCheck = z.object({
    * that found it and with the status that it has now; the score and the lines above are as they were.
    */
   violations: z.array(violation),
+  unread: z.array(remark),
+  notes: z.array(remark),
 })
 export type ComplianceCheck = z.infer<typeof complianceCheck>
 

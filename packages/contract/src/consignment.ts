@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { personName } from './members.ts'
 import { learned } from './partner-memory.ts'
 
+export const measure = z.object({ value: z.number(), unit: z.string() })
+
 /** What a value can be: text, count, flag, or a measure with its UN/ECE Recommendation 20 unit. */
-export const consignmentValue = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.object({ value: z.number(), unit: z.string() }),
-])
+export const consignmentValue = z.union([z.string(), z.number(), z.boolean(), measure])
 
 export const evidence = z.object({
   page: z.number().int(),
@@ -22,6 +19,7 @@ export const DOCUMENT_KINDS = [
   'cmr',
   'cim',
   'awb',
+  'air-security',
   'bill-of-lading',
   'dangerous-goods',
   'waste-annex-vii',
@@ -51,6 +49,8 @@ export const valueReason = z.object({
   competedWith: z.array(z.string()),
   /** Id of the document on which a person said where this value stands. */
   learnedFrom: z.string().optional(),
+  /** Not printed: a sentence that says from what it follows. */
+  derived: z.string().optional(),
 })
 export type ValueReason = z.infer<typeof valueReason>
 
@@ -73,7 +73,7 @@ export const consignmentField = z.object({
   at: z.iso.datetime().optional(),
   /** Of a value that a person said the document does not hold: who, and when. */
   takenAway: saidBy.optional(),
-  /** Told with the history, of what the machine read. */
+  /** Of what the machine read, with the history; of what it derived, always. */
   why: valueReason.optional(),
 })
 export type ConsignmentField = z.infer<typeof consignmentField>
@@ -96,6 +96,8 @@ export const kindFacts = z.object({
   kindAsRead: z.string(),
   /** Who chose the kind, and when; null where the machine's reading holds. */
   kindChosen: saidBy.nullable(),
+  /** Taken over and delivered in one country, as far as the document shows it. */
+  isDomestic: z.boolean(),
 })
 export type KindFacts = z.infer<typeof kindFacts>
 

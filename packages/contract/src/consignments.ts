@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { measure } from './consignment.ts'
 import { documentStatus } from './documents.ts'
 import { personName } from './members.ts'
 import { severity } from './violations.ts'
@@ -44,6 +45,8 @@ export const consignmentPaper = z.object({
   originalName: z.string(),
   kind: z.string(),
   status: documentStatus,
+  /** False: checked, and no rule judges it. */
+  judged: z.boolean(),
   score: z.number().nullable(),
   /** Open critical and high violations. */
   blocking: z.number().int(),
@@ -59,39 +62,84 @@ export const consignmentPaper = z.object({
 })
 export type ConsignmentPaper = z.infer<typeof consignmentPaper>
 
-/** 'document': it is among the papers. 'confirmed': a person said that it travels with the goods. */
+/**
+ * 'document': it is among the documents. 'confirmed': a person said that it is carried with the goods. 'carried': it belongs in the
+ * cab, and by the settings the vehicles of the organisation carry it.
+ */
 export const requiredPaper = z.object({
   code: z.string(),
   name: z.string(),
   /** Why it is asked for, in a sentence. */
   reason: z.string(),
   clause: z.string(),
-  state: z.enum(['document', 'confirmed', 'missing']),
+  state: z.enum(['document', 'confirmed', 'carried', 'missing']),
+  /** It is carried in the cab on every journey, such as the instructions in writing. */
+  inCab: z.boolean(),
   documentId: z.string().nullable(),
   confirmedBy: z.object({ author: personName, at: z.iso.datetime() }).nullable(),
 })
 export type RequiredPaper = z.infer<typeof requiredPaper>
 
-/** What the papers say of one thing; `agrees` false: a violation on each that is named. */
+/** As data, in the units in which documents are compared: a mass in kilograms, a count, a text or date, UN numbers. */
+export const comparedValue = z.union([z.string(), z.number(), measure, z.array(z.string())])
+export type ComparedValue = z.infer<typeof comparedValue>
+
+/** What the documents say of one thing; `agrees` false: it is among the contradictions. */
 export const comparedField = z.object({
   code: z.string(),
   label: z.string(),
   severity,
   agrees: z.boolean(),
-  /** Why values that differ may stand, such as a part load; null where none is needed. */
+  /** Why values that differ may be right, such as a part load; null where none is needed. */
   note: z.string().nullable(),
   values: z.array(
     z.object({
       documentId: z.string(),
       documentName: z.string(),
-      /** As people read it, with its unit. */
-      value: z.string(),
+      value: comparedValue,
       path: z.string().nullable(),
       disagrees: z.boolean(),
     }),
   ),
 })
 export type ComparedField = z.infer<typeof comparedField>
+
+/** Documents of one consignment that cannot all be right: an entry of the consignment, no violation of the documents. */
+export const contradiction = z.object({
+  code: z.string(),
+  label: z.string(),
+  eftiId: z.string(),
+  severity,
+  clause: z.string(),
+  remedy: z.string(),
+  /** Each value once, with the documents that give it; empty once one value was chosen. */
+  values: z.array(
+    z.object({
+      value: comparedValue,
+      documents: z.array(
+        z.object({ id: z.string(), originalName: z.string(), kind: z.string(), path: z.string() }),
+      ),
+    }),
+  ),
+  /** One value can be put in force in all documents; false where they are about parts of the goods, or name more goods than others. */
+  canSettle: z.boolean(),
+  /** Who chose which value, and when; null while the documents still differ. */
+  settled: z.object({ value: comparedValue, author: personName, at: z.iso.datetime() }).nullable(),
+  /** Who said that all of the values are correct, and why; null once one of them changes. */
+  accepted: z.object({ reason: z.string(), author: personName, at: z.iso.datetime() }).nullable(),
+})
+export type Contradiction = z.infer<typeof contradiction>
+
+/** 'This is right': one of the values of the contradiction. */
+export const contradictionChoice = z.object({ value: comparedValue })
+export type ContradictionChoice = z.infer<typeof contradictionChoice>
+
+/** 'Both are correct': all of the values, as the person saw them. */
+export const contradictionAcceptance = z.object({
+  reason: z.string().trim().min(1, 'A reason is needed').max(2000),
+  values: z.array(comparedValue).min(2).max(100),
+})
+export type ContradictionAcceptance = z.infer<typeof contradictionAcceptance>
 
 export const cabotageOperation = z.object({
   consignmentId: z.string(),
@@ -124,12 +172,15 @@ export const cabotageWatch = z.object({
 })
 export type CabotageWatch = z.infer<typeof cabotageWatch>
 
-export const consignmentCan = z.enum(['link', 'phase', 'confirm'])
+export const consignmentCan = z.enum(['link', 'phase', 'confirm', 'settle', 'manage'])
 
 export const consignmentDetail = consignmentRow.extend({
   papers: z.array(consignmentPaper),
   required: z.array(requiredPaper),
   compared: z.array(comparedField),
+  contradictions: z.array(contradiction),
+  /** Whether the vehicles of the organisation carry what belongs in the cab; null: nobody has answered yet. */
+  carriedInCab: z.boolean().nullable(),
   cabotage: z.array(cabotageWatch),
   can: z.array(consignmentCan),
 })

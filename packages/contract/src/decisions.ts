@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { personName } from './members.ts'
 
 export const decisionRequest = z.object({
-  comment: z.string().trim().min(1, 'A comment is required').max(4000),
+  /** Required for a rejection, and for an approval that accepts open violations or unread results. */
+  comment: z.string().trim().max(4000).default(''),
 })
-export type DecisionRequest = z.infer<typeof decisionRequest>
+export type DecisionRequest = z.input<typeof decisionRequest>
 
 /**
  * What withdraws a decision: somebody corrected or chose, had it read again, a later check found otherwise, or a critical

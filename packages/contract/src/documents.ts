@@ -49,6 +49,8 @@ export const document = z.object({
   duplicateOf: z.object({ id: z.string(), originalName: z.string(), createdAt: z.iso.datetime() }).nullable(),
   /** What the caller may do next: 'approve', 'reject'; one document tells more. */
   can: z.array(z.string()),
+  /** False: checked, and no rule judges it. Its status is then shown as 'Not judged'. */
+  judged: z.boolean(),
 })
 export type Document = z.infer<typeof document>
 
@@ -61,7 +63,14 @@ export const documentDetail = document.extend({
   datasetId: z.string(),
   /** The consignment that it is a paper of; null before its first check, and for what is no freight paper. */
   consignmentId: z.string().nullable(),
-  latestCheck: z.object({ score: z.number(), violationsCount: z.number().int() }).nullable(),
+  latestCheck: z
+    .object({
+      score: z.number().nullable(),
+      violationsCount: z.number().int(),
+      unreadCount: z.number().int(),
+      notesCount: z.number().int(),
+    })
+    .nullable(),
   /** Approvals and rejections, the latest first; those that do not stand any more say why. */
   decisions: z.array(decision),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 
 /** UN/ECE Recommendation 19, as far as freight is carried by it. */
 export const TRANSPORT_MODES = ['1', '2', '3', '4', '8'] as const
@@ -215,7 +216,7 @@ export const factorsAnswer = z.object({
 export type FactorsAnswer = z.infer<typeof factorsAnswer>
 
 const intensity = z.number().min(0).max(100_000)
-const day = z.iso.date().nullable().optional()
+const day = calendarDate.nullable().optional()
 
 export const ownFactor = z.object({
   wtt: intensity,

@@ -17,7 +17,8 @@ export const ocrResult = z.object({
 export type OcrResult = z.infer<typeof ocrResult>
 
 export const complianceResult = z.object({
-  score: z.number(),
+  /** Null: no rule judges the document. */
+  score: z.number().nullable(),
   violationsCount: z.number().int(),
 })
 export type ComplianceResult = z.infer<typeof complianceResult>

@@ -15,6 +15,11 @@ export const apiKey = z.object({
   toldAt: z.iso.datetime().nullable(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
+  /** The address of that use. */
+  lastUsedFrom: z.string().nullable(),
+  /** From then on it is refused; null: good until it is revoked. */
+  expiresAt: z.iso.datetime().nullable(),
+  expired: z.boolean(),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
@@ -36,6 +41,8 @@ export const keyRequest = z.object({
     .max(80)
     .regex(/^\P{Cc}*$/u),
   role: keyRole,
+  /** In the future; left out or null: good until it is revoked. */
+  expiresAt: z.iso.datetime({ offset: true }).nullish(),
 })
 export type KeyRequest = z.infer<typeof keyRequest>
 

@@ -5,6 +5,7 @@ export const kindLabels: Record<DocumentKind, string> = {
   cmr: 'CMR consignment note',
   cim: 'CIM consignment note',
   awb: 'Air waybill',
+  'air-security': 'Air cargo security declaration',
   'bill-of-lading': 'Bill of lading',
   'dangerous-goods': 'Dangerous goods declaration',
   'waste-annex-vii': 'Waste, Annex VII',
@@ -16,4 +17,6 @@ export const kindLabels: Record<DocumentKind, string> = {
   other: 'No freight document',
 }
 
-export const kindLabel = (kind: string): string => kindLabels[kind as DocumentKind] ?? kind
+/** The CMR Convention is about carriage between two countries (Article 1): a note of carriage inside one is not called after it. */
+export const kindLabel = (kind: string, isDomestic = false): string =>
+  kind === 'cmr' && isDomestic ? 'Road consignment note' : (kindLabels[kind as DocumentKind] ?? kind)

@@ -52,3 +52,28 @@ export const invitationOffer = z.object({ email: z.string(), role, tenantName: z
 export type InvitationOffer = z.infer<typeof invitationOffer>
 
 export const invitationToken = z.object({ token: z.string().max(200) })
+
+/** A member or key that an account set up before its address was verified; not active until it is kept. */
+export const heldAccess = z.object({
+  id: z.string(),
+  kind: z.enum(['member', 'key']),
+  name: z.string(),
+  /** Of a member. */
+  email: z.string().nullable(),
+  role,
+  heldAt: z.iso.datetime(),
+})
+export type HeldAccess = z.infer<typeof heldAccess>
+
+export const heldAccessList = z.object({
+  items: z.array(heldAccess),
+  nextCursor: z.null(),
+  total: z.number().int(),
+})
+export type HeldAccessList = z.infer<typeof heldAccessList>
+
+export const heldAccessDecision = z.object({
+  keep: z.array(z.string().max(100)).max(1000),
+  remove: z.array(z.string().max(100)).max(1000),
+})
+export type HeldAccessDecision = z.infer<typeof heldAccessDecision>

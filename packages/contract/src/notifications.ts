@@ -5,6 +5,9 @@ import { personName } from './members.ts'
  * 'checked', 'failed': a document's last job has ended. 'violations': critical or high ones were opened by something else
  * than its own processing. 'approved', 'rejected': somebody decided. 'assigned', 'due': violations of one's own, or of
  * nobody. 'applied', 'application': an application for a certification was made, was given another status.
+ * 'address-verified': an account's address was verified, and what it had set up before waits for confirmation.
+ * 'refused': many requests of a member or an API key were refused.
+ * 'webhook-off': a webhook was switched off.
  */
 export const NOTICE_KINDS = [
   'checked',
@@ -16,6 +19,9 @@ export const NOTICE_KINDS = [
   'due',
   'applied',
   'application',
+  'address-verified',
+  'refused',
+  'webhook-off',
 ] as const
 export const noticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof noticeKind>
@@ -24,7 +30,8 @@ export type NoticeKind = z.infer<typeof noticeKind>
 export const noticeFacts = z.object({
   /** Of a checked document, or of an application. */
   status: z.string().optional(),
-  score: z.number().optional(),
+  /** Null: no rule judges it. */
+  score: z.number().nullable().optional(),
   /** Open violations. */
   violations: z.number().int().optional(),
   /** Critical and high ones that were opened. */
@@ -32,7 +39,7 @@ export const noticeFacts = z.object({
   /** Of a failed job: what was wrong and what to do. */
   message: z.string().optional(),
   comment: z.string().optional(),
-  /** Violations that were assigned, or are due. */
+  /** Violations that were assigned, or are due; members and keys that wait; requests that were refused. */
   count: z.number().int().optional(),
   dueAt: z.iso.datetime().optional(),
 })
@@ -42,7 +49,7 @@ export const notice = z.object({
   id: z.string(),
   kind: noticeKind,
   at: z.iso.datetime(),
-  /** The name of the document, or of what was applied for. */
+  /** The name of the document, of what was applied for, or of the member or key. */
   subject: z.string(),
   documentId: z.string().nullable(),
   /** Null: the product itself. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Asked of who has a password before what guards the account is changed. */
-export const passwordProof = z.object({ password: z.string().max(1024) })
+/** Left out or empty: the identity has to be confirmed already (`/api/auth/confirm`). */
+export const passwordProof = z.object({ password: z.string().max(1024).optional() })
 
 /** For the authenticator app: as a picture to scan, and as text to type in. */
 export const twoFactorSetup = z.object({

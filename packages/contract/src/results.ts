@@ -56,7 +56,9 @@ export const resultRecord = z.object({
   /** When a check or a failure last ended its processing; null before. */
   processedAt: z.iso.datetime().nullable(),
   status: documentStatus,
-  /** Of the latest check; null: not checked yet. */
+  /** False: checked, and no rule judges it. */
+  judged: z.boolean(),
+  /** Of the latest check; null: not checked yet, or judged by no rule. */
   complianceScore: z.number().int().nullable(),
   /** Open ones. */
   violations: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameOfPerson, role } from './accounts.ts'
+import { plainName } from './plain-name.ts'
 
 export const profileSettings = z.object({
   firstName: z.string(),
@@ -41,11 +42,15 @@ export const securitySettings = z.object({
   sendContent: z.boolean(),
   sendContentBy: z.string().nullable(),
   sendContentAt: z.iso.datetime().nullable(),
+  /** Members without a second factor can do nothing in the organisation until they have set one up. */
+  requireTwoFactor: z.boolean(),
   mayChange: z.boolean(),
 })
 export type SecuritySettings = z.infer<typeof securitySettings>
 
-export const securityChange = z.object({ aiValidation: z.boolean(), sendContent: z.boolean() }).partial()
+export const securityChange = z
+  .object({ aiValidation: z.boolean(), sendContent: z.boolean(), requireTwoFactor: z.boolean() })
+  .partial()
 export type SecurityChange = z.infer<typeof securityChange>
 
 const line = (most: number) =>
@@ -56,7 +61,7 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u)
 
 const organisation = z.object({
-  name: line(200).min(1, 'A name is required'),
+  name: plainName(200, 'A name is required'),
   address: z
     .string()
     .trim()
@@ -72,6 +77,10 @@ const organisation = z.object({
   dueDays: z.number().int().min(0, 'From 0 to 365 days').max(365, 'From 0 to 365 days'),
   routeCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60),
   defaultSubsets: z.array(z.string().max(20)).max(100),
+  /** Addresses are checked by the letter of the Annex: every line. */
+  strictAddresses: z.boolean(),
+  /** Instructions in writing and what else belongs in the cab is carried there on every journey; null: not answered yet. */
+  carriedInCab: z.boolean().nullable(),
   /** Null: papers are kept until somebody deletes them. */
   retentionDays: z
     .number()
@@ -83,6 +92,8 @@ const organisation = z.object({
 
 export const tenantSettings = organisation.extend({
   id: z.string(),
+  /** As it was stored; one from before names were checked stays until it is changed. */
+  name: z.string(),
   mayChange: z.boolean(),
 })
 export type TenantSettings = z.infer<typeof tenantSettings>

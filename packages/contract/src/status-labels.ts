@@ -10,3 +10,15 @@ export const documentStatusLabels: Record<DocumentStatus, string> = {
   completed: 'Completed',
   failed: 'Failed',
 }
+
+/** Of a checked document that no rule judges: there was nothing to meet, so it is neither completed nor approved. */
+export const NOT_JUDGED_LABEL = 'Not judged'
+
+export function statusLabelOf({ status, judged }: { status: DocumentStatus; judged: boolean }): string {
+  return judged ? documentStatusLabels[status] : NOT_JUDGED_LABEL
+}
+
+/** Whether a document with this status is shown by it, or as not judged. */
+export function isShownJudged(status: DocumentStatus, score: number | null): boolean {
+  return score !== null || (status !== 'completed' && status !== 'approved')
+}

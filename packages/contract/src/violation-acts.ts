@@ -6,6 +6,7 @@ import { violationCan, violationFilter, violationRow } from './violations.ts'
 export const VIOLATION_ACTS = [
   'found',
   'resolved',
+  'reclassified',
   'reopened',
   'waived',
   'waiver-expired',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { measure } from './consignment.ts'
 import { personName } from './members.ts'
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const
@@ -26,11 +27,19 @@ export const waiver = z.object({
 })
 export type Waiver = z.infer<typeof waiver>
 
+/** Numbers as data, for readers that format them in their own locale; the unit is a code of UN/ECE Recommendation 20. */
+export const quantities = z.record(z.string(), z.union([z.number(), measure]))
+export type Quantities = z.infer<typeof quantities>
+
 export const violation = z.object({
   id: z.string(),
   severity,
   violationType: z.string(),
+  /** With numbers in plain digits. */
   description: z.string(),
+  /** The description with '{name}' where `values` has the number; left out where it has none. */
+  descriptionTemplate: z.string().optional(),
+  values: quantities.optional(),
   fieldName: z.string().optional(),
   suggestedFix: z.string().optional(),
   /** Stable code of the rule, such as `EU01-CONSIGNOR`. */

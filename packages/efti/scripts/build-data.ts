@@ -196,21 +196,42 @@ function countries(dataSet: DataSet): string {
 interface TableA {
   edition: string
   source: string
+  columns: string[]
   rows: string[][]
   properShippingNames: Record<string, string[]>
 }
 
+interface Correction {
+  /** The first cells of the row: number, class, classification code, packing group. */
+  row: string[]
+  column: string
+  from: string
+  to: string
+}
+
+/** Each has to fit exactly one row as it is in the fact file: what was corrected there must go here. */
+function corrected(table: TableA, corrections: readonly Correction[]): TableA {
+  const rows = table.rows.map((row) => [...row])
+  for (const { row: key, column, from, to } of corrections) {
+    const at = table.columns.indexOf(column)
+    const fitting = rows.filter((row) => row[at] === from && key.every((cell, n) => cell === row[n]))
+    if (fitting.length !== 1) throw new Error(`${fitting.length} rows of Table A for UN ${key.join(' ')}`)
+    for (const row of fitting) row[at] = to
+  }
+  return { ...table, rows }
+}
+
 /**
  * Number, class, classification code, packing group, labels, transport category, tunnel code, hazard identification
- * number; '-' for an empty column.
+ * number, limited quantity; '-' for an empty column.
  */
 function tableA(table: TableA): string {
-  const rows = table.rows.map(([un, kind, code, group, labels, , category, tunnel, hazard]) =>
-    [un, kind, code, group, labels, category, tunnel, hazard]
+  const rows = table.rows.map(([un, kind, code, group, labels, limited, category, tunnel, hazard]) =>
+    [un, kind, code, group, labels, category, tunnel, hazard, limited]
       .map((cell) => cell?.replace(/\s+|^GEEN$/g, '') || '-')
       .join(' '),
   )
-  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5, 15, 20'
+  const source = 'ADR 2025 (UNECE), chapter 3.2, Table A, columns 1, 3a, 3b, 4, 5, 15, 20, 7a'
   return lines(
     { source, version: table.edition },
     'entries',
@@ -287,7 +308,8 @@ write('dataset/subsets.json', subsets(dataSet, annex, read<National>('national-s
 write('xml/schema.json', schema(dataSet))
 write('code-lists/lists.json', codeLists(dataSet, annex))
 write('code-lists/countries.json', countries(dataSet))
-const table = read<TableA>('../adr/adr-table-a.json')
+const { corrections } = JSON.parse(readFileSync(join(here, 'adr-corrections.json'), 'utf8'))
+const table = corrected(read<TableA>('../adr/adr-table-a.json'), corrections)
 write('code-lists/adr-table-a.json', tableA(table))
 write('code-lists/adr-names.json', shippingNames(table))
 write('regulations/subset-rows.json', subsetRows(annex))

@@ -32,6 +32,29 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'DG-TABLE-LABELS': 'UN {number} is declared {with or without} the label {labels}{what is wrong}.',
   'DG-EXEMPTION-POINTS':
     'The dangerous goods add up to {points} points under 1.1.3.6, the limit is {limit}: check the exemption.',
+  'DG-EXEMPTION-TOTAL':
+    'The exemption of 1.1.3.6 is used, and the total quantity of the goods of each transport category is missing.',
+  'DG-PROHIBITED': 'UN {number} may not be carried: Table A prohibits its carriage.',
+  'DG-EMPTY-CLASS': 'Empty, uncleaned packagings are named without the class of what they held.',
+  'DG-LIMITED-MASS': 'Goods in limited quantities are named without their total gross mass.',
+  'DG-EXCEPTED-PACKAGES': 'Goods in excepted quantities are named without the number of packages.',
+  'DG-COOLANT': 'A coolant or conditioner is named without {its UN number or its name}.',
+  'DG-COOLANT-WORDS': 'Dry ice is named without the words AS COOLANT or AS CONDITIONER.',
+  'DG-EMPTY-LAST-LOAD':
+    'An empty, uncleaned tank or unit is declared without the UN number of its last load.',
+  'DG-TECHNICAL-NAME': 'UN {number} is an entry not otherwise specified: its technical name is missing.',
+  'DG-LIMITED-ENTRY':
+    'UN {number} is declared in limited quantities, which Table A of {edition} does not admit for it.',
+  'DG-LIMITED-PACKAGE':
+    'Packages in limited quantities have a gross mass of {each} on average; at most {limit} are allowed.',
+  'DG-EXCEPTED-LIMIT':
+    '{count} packages in excepted quantities are declared; a vehicle or container may hold {limit}.',
+  'DG-WASTE-NAME': "The document describes hazardous waste, and the name '{name}' lacks the word WASTE.",
+  'ANNEX-VII-LISTED':
+    'Block 10: {code} is {hazardous or amber}, which may not be shipped with a document of Annex VII.',
+  'ANNEX-VII-DISPOSAL':
+    'Block 8: {operation} is a disposal operation, for which a document of Annex VII is not enough.',
+  'MOVEMENT-SERIAL': 'Block 2: shipment {serial} of a total of {total}.',
   'DG-INDICATOR-NO': 'The document says that no dangerous goods are on board but names UN {numbers}.',
   'DG-INDICATOR-YES': 'Dangerous goods are said to be on board but no UN number is given.',
   'EU03-SEVEN-DAYS':

@@ -8,6 +8,7 @@ import { applicableSubsets } from './regulations/applicable-subsets.ts'
 import { businessRules } from './regulations/business-rules/coverage.ts'
 import { exemptionPoints } from './regulations/exemption-points.ts'
 import { questionsFor } from './regulations/questions.ts'
+import type { Remark } from './rules/finding.ts'
 import { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
 import { BREACHES } from './testing/breaches.ts'
 import {
@@ -42,15 +43,20 @@ describe('check lines', () => {
 
   it.each([
     ['practical', 'low'],
-    ['strict', 'high'],
+    ['strict', 'medium'],
   ] as const)('weigh as much as what was found (%s reading)', (addressReading, severity) => {
-    const unlabelled = without(SAMPLES.EU05a(), 'eFTI301')
-    const options = { subsets: ['EU05a'], asOf: AS_OF, addressReading }
-    const { findings, checks } = evaluate(unlabelled, options)
+    const petrol = 'includedConsignmentItem[1]/'
+    const unnamed = {
+      values: SAMPLES.EU05b().values.filter(
+        ({ eftiId, path }) => eftiId !== 'eFTI235' || !path?.startsWith(petrol),
+      ),
+    }
+    const options = { subsets: ['EU05b'], asOf: AS_OF, addressReading }
+    const { findings, checks } = evaluate(unnamed, options)
     expect(new Set(findings.map(({ code, severity: found }) => `${code} ${found}`))).toContain(
-      `EU05-LABELS ${severity}`,
+      `EU05-TECHNICAL-NAME ${severity}`,
     )
-    expect(checks.find(({ code }) => code === 'EU05-LABELS')).toMatchObject({ passed: 0, severity })
+    expect(checks.find(({ code }) => code === 'EU05-TECHNICAL-NAME')).toMatchObject({ failed: 1, severity })
   })
 })
 
@@ -133,7 +139,9 @@ describe('ink on a paper', () => {
     evaluate(unsigned, { subsets: ['EU03'], asOf: AS_OF, readFrom }).findings.map(({ severity }) => severity)
 
   it('cannot be read, so that signatures are looked for and not held to be missing', () => {
-    expect(severities('paper')).toEqual(['low', 'low', 'low'])
+    expect(severities('paper')).toEqual([])
+    const { notes } = evaluate(unsigned, { subsets: ['EU03'], asOf: AS_OF, readFrom: 'paper' })
+    expect(notes.map(({ eftiId }) => eftiId)).toEqual(['eFTI65', 'eFTI115', 'eFTI84'])
     expect(severities('data')).toEqual(['high', 'high', 'high'])
   })
 
@@ -150,51 +158,71 @@ describe('a statistical code of the trade', () => {
     const path = 'natureIdentificationCargo/statisticalClassificationCode'
     const { values } = transportDocument()
     const consignment = { values: [...values, { eftiId: 'eFTI701', path, value }] }
-    const { findings } = evaluate(consignment, { subsets: ['EU01'], asOf: AS_OF })
-    return findings.filter((finding) => finding.path === path).map(({ code, severity }) => [code, severity])
+    const { findings, notes } = evaluate(consignment, { subsets: ['EU01'], asOf: AS_OF })
+    const codesAt = (list: readonly Remark[]) =>
+      list.filter((one) => one.path === path).map(({ code }) => code)
+    return { findings: codesAt(findings), notes: codesAt(notes) }
   }
 
-  it('is longer than the format of the Annex, which is no fault of the paper', () => {
-    expect(found('84283300')).toEqual([['CDS-CONTRADICTED-LENGTH', 'low']])
-    expect(found('841')).toEqual([])
-  })
+  it.each(['84283300', '8428 33 00', '8428.33'])(
+    'is a note where it is longer than its format: %s',
+    (code) => {
+      expect(found(code)).toEqual({ findings: [], notes: ['CDS-CONTRADICTED-LENGTH'] })
+      expect(found('841')).toEqual({ findings: [], notes: [] })
+    },
+  )
 
   it('is not any text', () => {
-    expect(found('gear housings')).toEqual([['CDS-LENGTH', 'medium']])
+    expect(found('gear housings').findings).toEqual(['CDS-LENGTH'])
   })
 })
 
 describe('the practical reading of an address', () => {
-  const consignor = 'EU01-CONSIGNOR-'
+  const judge = (consignment: Consignment, readFrom: 'paper' | 'data' = 'paper') =>
+    evaluate(consignment, { subsets: ['EU01'], asOf: AS_OF, readFrom })
+  const place = without(transportDocument(), 'eFTI136', 'eFTI139', 'eFTI140')
+  const taking = 'EU01-PLACE-OF-TAKING-OVER'
 
-  it('takes a PO box for a street', () => {
-    expect(codesOf(without(transportDocument(), 'eFTI56'), 'EU01')).toEqual([])
-    expect(codesOf(without(transportDocument(), 'eFTI56', 'eFTI55'), 'EU01')).toEqual([`${consignor}STREET`])
+  it.each(['paper', 'data'] as const)(
+    'takes town and country for a place, and notes street and postcode: %s',
+    (readFrom) => {
+      const { findings, notes } = judge(without(place, 'eFTI141', 'eFTI144', 'eFTI148', 'eFTI151'), readFrom)
+      expect(findings).toEqual([])
+      expect(notes.map(({ code }) => code)).toEqual([`${taking}-STREET`, `${taking}-POSTCODE`])
+    },
+  )
+
+  it('takes a PO box for a street, and asks for no region, building or department', () => {
+    const { findings, notes } = judge(
+      without(transportDocument(), 'eFTI56', 'eFTI59', 'eFTI60', 'eFTI61', 'eFTI62'),
+    )
+    expect([...findings, ...notes]).toEqual([])
   })
 
-  it('asks for no postcode where the country has none', () => {
-    const abroad = without(transportDocument(), 'eFTI54', 'eFTI58').values
-    const place = { eftiId: 'eFTI58', path: 'consignor/postalAddress/countryCode' }
-    expect(codesOf({ values: [...abroad, { ...place, value: 'AE' }] }, 'EU01')).toEqual([])
-    expect(codesOf({ values: [...abroad, { ...place, value: 'NL' }] }, 'EU01')).toEqual([
-      `${consignor}POSTCODE`,
-    ])
-  })
-
-  it('asks for no region, building or department', () => {
-    expect(codesOf(without(transportDocument(), 'eFTI59', 'eFTI60', 'eFTI61', 'eFTI62'), 'EU01')).toEqual([])
-  })
-
-  it('takes a place by town and country alone for one milder finding, an address that is begun as it is', () => {
-    const place = without(transportDocument(), 'eFTI136', 'eFTI139', 'eFTI140', 'eFTI148', 'eFTI151')
-    const byTown = without(place, 'eFTI141', 'eFTI144')
-    const { findings } = evaluate(byTown, { subsets: ['EU01'], asOf: AS_OF })
-    expect(findings).toMatchObject([{ code: 'EU01-PLACE-OF-TAKING-OVER-STREET', severity: 'medium' }])
-    expect(codesOf(without(place, 'eFTI141'), 'EU01')).toEqual(['EU01-PLACE-OF-TAKING-OVER-POSTCODE'])
-    const withPostcode = evaluate(without(place, 'eFTI144'), { subsets: ['EU01'], asOf: AS_OF }).findings
-    expect(withPostcode).toMatchObject([{ code: 'EU01-PLACE-OF-TAKING-OVER-STREET', severity: 'medium' }])
-    expect(withPostcode[0]?.message).toMatch(/its street is missing/)
+  it('asks in the strict reading for every line', () => {
+    const byTown = without(place, 'eFTI141', 'eFTI144', 'eFTI148', 'eFTI151')
     expect(codesOf(byTown, 'EU01', { addressReading: 'strict' })).toHaveLength(4)
+  })
+
+  it('takes the name of a place for its town, and on paper for its address', () => {
+    const named = withValue(withoutClass(place, 'ASBIE1050'), 'eFTI138', 'Werk Nord')
+    expect(judge(named, 'data').findings).toMatchObject([{ code: `${taking}-ADDRESS` }])
+    expect(judge(named, 'paper').findings).toEqual([])
+    expect(judge(withValue(named, 'eFTI146', 'DE')).findings).toEqual([])
+    expect(judge(without(place, 'eFTI146'))).toMatchObject({ findings: [], notes: [{ eftiId: 'eFTI146' }] })
+  })
+
+  it('finds one thing about a party, whatever of it is missing on paper', () => {
+    const nameOnly = withoutClass(transportDocument(), 'ASBIE1032')
+    const atParty = { code: 'EU01-CONSIGNOR', path: 'consignor' }
+    expect(judge(nameOnly).findings).toMatchObject([{ ...atParty, severity: 'high' }])
+    const streetOnly = withValue(nameOnly, 'eFTI56', 'Hafenstraße')
+    expect(judge(streetOnly).findings).toMatchObject([{ ...atParty, severity: 'high' }])
+    expect(judge(without(streetOnly, 'eFTI51')).findings).toHaveLength(1)
+    expect(judge(without(streetOnly, 'eFTI51')).findings[0]?.message).toMatch(/name of the consignor.*town/)
+    expect(judge(withoutClass(nameOnly, 'ASBIE1028')).findings).toMatchObject([
+      { ...atParty, severity: 'critical' },
+    ])
   })
 
   it('lets a UN/LOCODE or coordinates stand for the address of a place', () => {

@@ -35,6 +35,10 @@ export interface EvaluateOptions {
    * cannot be: a signature or stamp that is due and was not read is a hint to look for it (low), not held to be missing.
    */
   readFrom?: Setting['readFrom']
+  /** The document is a road consignment note, not a message or a record of its data: it owes what CMR, Article 6(1) asks for. */
+  isRoadNote?: boolean
+  /** Places with text that could not be read: what is missing there is reported as unread, not as missing. */
+  unread?: Setting['unread']
 }
 
 /**
@@ -43,7 +47,7 @@ export interface EvaluateOptions {
  */
 export function evaluate(consignment: Consignment, options: EvaluateOptions): Evaluation {
   const { setting, structure, ignored } = readOptions(options)
-  const { findings, checks } = runRules(
+  const { findings, unread, notes, checks } = runRules(
     ALL_RULES,
     viewOf(consignment),
     setting,
@@ -52,6 +56,8 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
   return {
     edition: EDITION,
     findings: [...(structure ?? []), ...findings],
+    unread,
+    notes,
     checks: [...(structure ? structureLines(structure) : []), ...checks],
     ...(ignored.length > 0 ? { ignored } : {}),
   }
@@ -71,6 +77,6 @@ function refusedBySchema(structure: readonly Finding[], consignment: Consignment
 function structureLines(structure: readonly Finding[]): CheckLine[] {
   return Object.values(STRUCTURE_RULES).map(({ code, rule, severity }) => {
     const failed = placesOf(structure.filter((finding) => finding.code === code))
-    return { code, rule, severity, passed: failed === 0 ? 1 : 0, failed }
+    return { code, rule, severity, obligation: false, passed: failed === 0 ? 1 : 0, failed }
   })
 }

@@ -20,7 +20,9 @@ export {
   type ValueKind,
 } from './dataset/elements.ts'
 export { filterBySubsets } from './dataset/filter-by-subsets.ts'
-export { labelOf } from './dataset/labels.ts'
+export type { Form, FormBlock } from './dataset/form.ts'
+export { labelOf, phraseOf } from './dataset/labels.ts'
+export type { PageEvidence } from './dataset/page-evidence.ts'
 export { childPath, normalisePath, parentPath, pathOf, plainPath } from './dataset/paths.ts'
 export {
   belongsTo,
@@ -37,10 +39,14 @@ export { type EvaluateOptions, evaluate } from './evaluate.ts'
 export type { ConsignmentJson, JsonClass, JsonLeaf, JsonNode } from './json/consignment-json.ts'
 export { consignmentFromJson, JsonProblem } from './json/from-json.ts'
 export { consignmentToJson } from './json/to-json.ts'
+export { noteText } from './note-text.ts'
+export { SECURITY_STATUS_RULES } from './regulations/air-cargo-security/status.ts'
 export type { Question } from './regulations/applicable/questions.ts'
 export {
   type ApplicableOptions,
+  answersInForce,
   applicableSubsets,
+  isDomesticCarriage,
   type SubsetOverride,
   subsetsRuledOut,
 } from './regulations/applicable-subsets.ts'
@@ -53,11 +59,28 @@ export {
   type RoadCarriage,
 } from './regulations/cabotage/stays.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
+export {
+  type EmptyForm,
+  emptyWordsIn,
+  type SpecialCase,
+  specialWordsIn,
+  type Words,
+} from './regulations/dangerous-goods/special/wording.ts'
 export { exemptionPoints } from './regulations/exemption-points.ts'
 export { isQuestion, questionsFor } from './regulations/questions.ts'
-export type { CheckLine, Evaluation, Finding, Severity, SubsetChoice } from './rules/finding.ts'
+export type {
+  CheckLine,
+  Evaluation,
+  Finding,
+  Remark,
+  Severity,
+  SubsetChoice,
+  UnreadPlace,
+} from './rules/finding.ts'
 export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
+export { fillIn, type Quantities, type Quantity } from './rules/quantities.ts'
 export type { RuleText } from './rules/rule.ts'
+export { SCORE_WEIGHTS, type Score, scoreOf } from './score.ts'
 export { identifiersOf } from './xml/identifiers.ts'
 export type { LeftOut } from './xml/left-out.ts'
 export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'

@@ -15,7 +15,11 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2
 
 /** Reads the options of a caller whose types no compiler has seen. Never throws. */
 export function readOptions(options: EvaluateOptions): ReadOptions {
-  const { subsets, addressReading, asOf, structure, answers, readFrom } = isObject(options) ? options : {}
+  const { subsets, addressReading, asOf, structure, answers, readFrom, unread, isRoadNote } = isObject(
+    options,
+  )
+    ? options
+    : {}
   const ignored: string[] = []
   const moment = momentOf(asOf)
   if (moment === null) ignored.push(noMoment(asOf))
@@ -34,6 +38,8 @@ export function readOptions(options: EvaluateOptions): ReadOptions {
       asOf: moment ?? '',
       answers: isObject(answers) ? answers : {},
       readFrom: readFrom === 'paper' ? 'paper' : 'data',
+      isRoadNote: isRoadNote === true,
+      unread: Array.isArray(unread) ? unread.filter(isObject) : [],
     },
     structure: Array.isArray(structure) ? structure.filter(isObject) : undefined,
     ignored,

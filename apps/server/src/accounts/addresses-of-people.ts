@@ -6,11 +6,14 @@ export interface Addressee {
   email: string
 }
 
-/** Where mails to these people go; ids stand in rows of one tenant's memberships. Who is gone is missing. */
+/**
+ * Where mails to these people go; ids stand in rows of one tenant's memberships. Who is gone, or has not confirmed the
+ * address, is missing: its mailbox may be somebody else's.
+ */
 export async function addressesOfPeople(house: House, ids: readonly string[]): Promise<Addressee[]> {
   if (ids.length === 0) return []
   const { rows } = await house.database.accountsPool.query<Addressee>(
-    'select id, name, email from accounts.users where id = any($1) order by id',
+    'select id, name, email from accounts.users where id = any($1) and email_confirmed_at is not null order by id',
     [[...new Set(ids)]],
   )
   return rows

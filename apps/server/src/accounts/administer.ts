@@ -27,7 +27,7 @@ export function resetPassword(database: Database, email: string, now: Date): Pro
   return database.unsafeAccounts(async (db) => {
     const person = await findPerson(db, email)
     if (!person) return null
-    const token = await makeReset(db, person.id, now)
+    const token = await makeReset(db, person.id, now, { mailed: false })
     const about = { by: 'product', details: FROM_COMMAND_LINE } as const
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', about)
     return token

@@ -29,7 +29,7 @@ export function identifyCaller(app: App, house: House): void {
     }
     if (isPublic) return
     if (key !== null) {
-      request.caller = await callerOfKey(house, key, request.headers['x-tenant-id'])
+      request.caller = await callerOfKey(house, key, request.headers['x-tenant-id'], request.ip)
       return
     }
     const session = await sessionOf(house, request, reply)

@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { warningAbout } from './known-passwords.ts'
+import { warningAbout } from './common-passwords/judge-password.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 
 test('argon2id with 19 MiB, two passes, one lane, and a salt of its own', async () => {

@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@efti-hub/contract'
+import type { House } from '../house.ts'
+import { mailIsOn } from '../notifications/mail/queue-mail.ts'
 import type { Session } from './sessions.ts'
 
-export function presentUser(session: Session): CurrentUser {
+export function presentUser(house: House, session: Session): CurrentUser {
   return {
     id: session.userId,
     name: session.name,
@@ -9,5 +11,7 @@ export function presentUser(session: Session): CurrentUser {
     tenantId: session.memberships[0]?.tenantId ?? null,
     tenants: session.memberships,
     platformAdmin: session.platformAdmin,
+    hasTwoFactor: session.hasTwoFactor,
+    ...(mailIsOn(house) && !session.emailConfirmed && { confirmsEmail: true as const }),
   }
 }

@@ -5,14 +5,17 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { House } from '../house.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { addressGroup, isLoopback } from './client-address.ts'
+import type { Guesser } from './guesses/known-device.ts'
+import { type Backoff, countGuess, forgiveGuesses, waitBeforeGuess } from './guesses/store.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10
 const FAILURES_PER_ADDRESS = 100
-/** A million codes, three of them right at a time: whoever knows the password guesses from many addresses at once. */
-const WRONG_CODES_PER_ACCOUNT = 10
-/** A mailbox that others fill is of no use to its owner. */
-const RESET_MAILS_PER_ACCOUNT = 3
+/** From all addresses together: whoever guesses can have many. */
+const PASSWORDS: Backoff = { free: 20 }
+/** A million codes, three of them right at a time. */
+const CODES: Backoff = { free: 10 }
+const RESET_LINKS_PER_ADDRESS = 20
 const REGISTRATIONS_PER_MINUTE = 30
 
 /** Above what a person or a sensible script needs: 1,200 reads and 120 uploads a minute are promised. */
@@ -22,24 +25,26 @@ const UPLOADS_PER_MINUTE = 600
 export class TooMany extends Refusal {
   readonly retryAfterSeconds: number
 
-  constructor(what: string, milliseconds: number) {
+  constructor(what: string, milliseconds: number, instead = '') {
     const seconds = Math.max(Math.ceil(milliseconds / 1_000), 1)
-    const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
-    super('too_many_requests', `${what} Please try again in ${wait}.`)
+    const minutes = Math.ceil(seconds / 60)
+    const longer = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
+    const wait = seconds > 90 ? longer : `${seconds} seconds`
+    super('too_many_requests', `${what} Please ${instead}try again in ${wait}.`)
     this.retryAfterSeconds = seconds
   }
 }
 
 export interface AccountLimits {
-  refuseAfterFailures(email: string, address: string): Promise<void>
-  countFailure(email: string, address: string): Promise<void>
-  forgetFailures(email: string, address: string): Promise<void>
+  refuseAfterFailures(email: string, guesser: Guesser): Promise<void>
+  countFailure(email: string, guesser: Guesser): Promise<void>
+  forgetFailures(email: string, guesser: Guesser): Promise<void>
   countRegistration(address: string): Promise<void>
-  /** Of one person, wherever the codes come from. */
-  refuseAfterWrongCodes(userId: string): Promise<void>
-  countWrongCode(userId: string): Promise<void>
-  /** Whether one more may be mailed now, which it then counts as. */
-  mayMailReset(userId: string): Promise<boolean>
+  refuseAfterWrongCodes(userId: string, guesser: Guesser): Promise<void>
+  countWrongCode(userId: string, guesser: Guesser): Promise<void>
+  /** Tokens of links for a new password, which name no account. */
+  refuseAfterWrongLinks(address: string): Promise<void>
+  countWrongLink(address: string): Promise<void>
 }
 
 const noLimits: AccountLimits = {
@@ -49,13 +54,13 @@ const noLimits: AccountLimits = {
   countRegistration: async () => {},
   refuseAfterWrongCodes: async () => {},
   countWrongCode: async () => {},
-  mayMailReset: async () => true,
+  refuseAfterWrongLinks: async () => {},
+  countWrongLink: async () => {},
 }
 
 /** Counted in PostgreSQL: a guess at another API process is the same guess. */
-export function accountLimits(house: House): AccountLimits {
-  if (!house.config.rateLimit) return noLimits
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
+export function limiterIn(house: House) {
+  return (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: house.database.accountsPool,
       storeType: 'pool',
@@ -66,17 +71,23 @@ export function accountLimits(house: House): AccountLimits {
       points,
       duration,
     })
+}
+
+export function accountLimits(house: House): AccountLimits {
+  if (!house.config.rateLimit) return noLimits
+  const pool = house.database.accountsPool
+  const now = () => house.clock.now()
+  const limiter = limiterIn(house)
   const byAccount = limiter('sign-in', FAILURES_PER_ACCOUNT_AND_ADDRESS, QUARTER_HOUR_S)
   const byAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, QUARTER_HOUR_S)
   const registrations = limiter('registration', REGISTRATIONS_PER_MINUTE, 60)
-  const wrongCodes = limiter('second-factor', WRONG_CODES_PER_ACCOUNT, QUARTER_HOUR_S)
-  const resetMails = limiter('reset-mail', RESET_MAILS_PER_ACCOUNT, QUARTER_HOUR_S)
+  const wrongLinks = limiter('reset-link', RESET_LINKS_PER_ADDRESS, QUARTER_HOUR_S)
 
   return {
-    async refuseAfterFailures(email, address) {
+    async refuseAfterFailures(email, guesser) {
       const counts = [
-        [byAccount, accountKey(email, address)],
-        [byAddress, addressGroup(address)],
+        [byAccount, placeKey(email, guesser)],
+        [byAddress, addressGroup(guesser.address)],
       ] as const
       for (const [limit, key] of counts) {
         const count = await limit.get(key)
@@ -84,13 +95,21 @@ export function accountLimits(house: House): AccountLimits {
           throw new TooMany('Too many failed sign-ins.', count.msBeforeNext)
         }
       }
+      if (guesser.device) return
+      const wait = await waitBeforeGuess(pool, accountKey(email), now())
+      if (wait > 0) throw new TooMany('Too many failed sign-ins.', wait, OTHER_WAYS)
     },
-    async countFailure(email, address) {
-      await byAccount.penalty(accountKey(email, address))
-      await byAddress.penalty(addressGroup(address))
+    async countFailure(email, guesser) {
+      await byAccount.penalty(placeKey(email, guesser))
+      await byAddress.penalty(addressGroup(guesser.address))
+      if (!guesser.device) await countGuess(pool, accountKey(email), PASSWORDS, now())
     },
-    async forgetFailures(email, address) {
-      await byAccount.delete(accountKey(email, address))
+    async forgetFailures(email, guesser) {
+      const mistyped = await byAccount.get(placeKey(email, guesser))
+      if (!mistyped) return
+      await byAccount.delete(placeKey(email, guesser))
+      if (guesser.device) return
+      await forgiveGuesses(pool, accountKey(email), mistyped.consumedPoints, PASSWORDS)
     },
     async countRegistration(address) {
       if (isLoopback(address)) return
@@ -99,18 +118,22 @@ export function accountLimits(house: House): AccountLimits {
         throw new TooMany('Too many registrations from this address.', count.msBeforeNext)
       }
     },
-    async refuseAfterWrongCodes(userId) {
-      const count = await wrongCodes.get(userId)
-      if (count && count.consumedPoints >= WRONG_CODES_PER_ACCOUNT) {
-        throw new TooMany('Too many wrong codes.', count.msBeforeNext)
+    async refuseAfterWrongCodes(userId, { device }) {
+      if (device) return
+      const wait = await waitBeforeGuess(pool, codeKey(userId), now())
+      if (wait > 0) throw new TooMany('Too many wrong codes.', wait, KNOWN_DEVICE)
+    },
+    async countWrongCode(userId, { device }) {
+      if (!device) await countGuess(pool, codeKey(userId), CODES, now())
+    },
+    async refuseAfterWrongLinks(address) {
+      const count = await wrongLinks.get(addressGroup(address))
+      if (count && count.consumedPoints >= RESET_LINKS_PER_ADDRESS) {
+        throw new TooMany('Too many links that are not valid.', count.msBeforeNext)
       }
     },
-    async countWrongCode(userId) {
-      await wrongCodes.penalty(userId)
-    },
-    async mayMailReset(userId) {
-      const count = await resetMails.penalty(userId)
-      return count.consumedPoints <= RESET_MAILS_PER_ACCOUNT
+    async countWrongLink(address) {
+      await wrongLinks.penalty(addressGroup(address))
     },
   }
 }
@@ -138,9 +161,15 @@ function isUpload(request: FastifyRequest): boolean {
   return /^\/api\/(objects|documents)(\/|$)/.test(request.routeOptions.url ?? '')
 }
 
-/** Hashed: the table of counters is no list of e-mail addresses, and a key has a limited length. */
-function accountKey(email: string, address: string): string {
-  return createHash('sha256')
-    .update(`${email} ${addressGroup(address)}`)
-    .digest('base64url')
+const KNOWN_DEVICE = 'sign in on a device that you have used before, or '
+const OTHER_WAYS = 'sign in on a device that you have used before, choose a new password, or '
+
+/** Hashed: the tables of counters are no list of email addresses, and a key has a limited length. */
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
+const accountKey = (email: string) => hashed(`sign-in ${email}`)
+const codeKey = (userId: string) => hashed(`code ${userId}`)
+
+/** One account from one place: a device of its owner, or any other at one address. */
+function placeKey(email: string, { address, device }: Guesser): string {
+  return hashed(`${email} ${device ? `device ${device}` : addressGroup(address)}`)
 }

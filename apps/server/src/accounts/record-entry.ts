@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordAct } from '../audit/record-act.ts'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
+import { bind } from './bind.ts'
 
 interface Told {
   details?: string
@@ -44,10 +45,6 @@ export async function recordEntry(
     resourceName: account.name,
     ...values,
   })
-}
-
-async function bind(db: AccountsDb, setting: string, value: string): Promise<void> {
-  await db.execute(sql`select set_config(${setting}, ${value}, true)`)
 }
 
 /** Beside the answer, never before it: how long it takes would tell that there is such an account. */

@@ -40,8 +40,7 @@ export async function registerPerson<T>(
     await db.execute(sql`insert into accounts.passwords (user_id, hash) values (${made.userId}, ${password})`)
     const name = `${person.firstName} ${person.lastName}`
     if (invitation) {
-      const now = house.clock.now()
-      await acceptInvitation(db, { hash: invitation.hash }, { userId: made.userId, name }, now)
+      await acceptInvitation(house, db, { hash: invitation.hash }, { userId: made.userId, name })
     } else await foundTenant(db, made, `${name}'s organisation`)
     return andThen(db, made)
   }, made)
@@ -49,7 +48,8 @@ export async function registerPerson<T>(
 
 /** `db` is bound to the new tenant. */
 export async function foundTenant(db: AccountsDb, made: Registered, name: string): Promise<void> {
-  await db.execute(sql`insert into hub.tenants (id, name) values (${made.tenantId}, ${name})`)
+  await db.execute(sql`
+    insert into hub.tenants (id, name, founded_by) values (${made.tenantId}, ${name}, ${made.userId})`)
   await db.execute(sql`
     insert into hub.memberships (tenant_id, user_id, role)
     values (${made.tenantId}, ${made.userId}, 'compliance_manager')`)

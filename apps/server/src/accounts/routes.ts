@@ -3,6 +3,7 @@ import {
   errorBody,
   loginPayload,
   registrationPayload,
+  registrationRule,
   type SignedIn,
   signedIn,
   tenantChoice,
@@ -12,11 +13,15 @@ import { z } from 'zod'
 import type { House } from '../house.ts'
 import type { App } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
-import { warningAbout } from './known-passwords.ts'
+import { refuseCommon, warningAbout } from './common-passwords/judge-password.ts'
+import { confirmAtRegistration } from './confirmation/send-confirmation.ts'
+import { guesserOf, rememberDevice } from './guesses/known-device.ts'
+import { mailLimits } from './mail-limits.ts'
 import { presentUser } from './present-user.ts'
 import { accountLimits, TooMany } from './rate-limits.ts'
 import { recordEntry } from './record-entry.ts'
 import { registerPerson } from './register-person.ts'
+import { presentRule, requireMayRegister } from './registration-rule.ts'
 import { clearCookie, giveCookie, tokenIn } from './session-cookie.ts'
 import { chooseTenant, endSession, findSession, type OpenedSession, type Session } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
@@ -28,6 +33,7 @@ const MAX_FORM_BYTES = 16 * 1024
 
 export function accountsRoutes(app: App, house: House): void {
   const limits = accountLimits(house)
+  const mails = mailLimits(house)
   app.addHook('onError', async (_request, reply, error) => {
     if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
   })
@@ -37,7 +43,7 @@ export function accountsRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: 'The current user', response: { 200: currentUser, 401: errorBody } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return presentUser(sessionIn(request))
+      return presentUser(house, sessionIn(request))
     },
   )
 
@@ -54,14 +60,24 @@ export function accountsRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const { userId, details } = await checkCredentials(house, limits, request.body, request.ip)
+      const guesser = guesserOf(house, request, request.body.email)
+      const { userId, details, secondFactor } = await checkCredentials(house, limits, request.body, guesser)
       const opened = await house.database.unsafeAccounts(async (db) => {
-        const session = await startSession(house, db, request, userId, null)
+        const session = await startSession(house, db, request, { userId, secondFactor })
         await recordEntry(db, { userId }, 'sign-in', { details })
         return session
       })
-      return welcome(reply, opened, request.body)
+      return welcome(request, reply, opened, request.body)
     },
+  )
+
+  app.get(
+    '/api/auth/registration',
+    {
+      config: { public: true },
+      schema: { tags: TAGS, summary: 'Who may register here', response: { 200: registrationRule } },
+    },
+    async () => presentRule(house.config.registration),
   )
 
   app.post(
@@ -73,18 +89,22 @@ export function accountsRoutes(app: App, house: House): void {
         tags: TAGS,
         summary: 'Register, with a tenant of one’s own',
         body: registrationPayload,
-        response: { 201: signedIn, 400: errorBody, 409: errorBody, 429: errorBody },
+        response: { 201: signedIn, 400: errorBody, 403: errorBody, 409: errorBody, 429: errorBody },
       },
     },
     async (request, reply) => {
       await limits.countRegistration(request.ip)
+      const { email, invitation } = request.body
+      requireMayRegister(house.config.registration, email, invitation !== undefined)
+      refuseCommon(house, request.body.password)
       const opened = await registerPerson(house, request.body, async (db, made) => {
-        const session = await startSession(house, db, request, made.userId, made.tenantId)
+        const session = await startSession(house, db, request, made)
         await recordEntry(db, made, 'register')
+        await confirmAtRegistration(house, db, mails, { ...made, address: request.ip })
         return session
       })
       reply.code(201)
-      return welcome(reply, opened, request.body)
+      return welcome(request, reply, opened, request.body)
     },
   )
 
@@ -108,7 +128,7 @@ export function accountsRoutes(app: App, house: House): void {
         clearCookie(reply, house.config)
         if (token) {
           await house.database.unsafeAccounts(async (db) => {
-            const ended = await endSession(db, token)
+            const ended = await endSession(house, db, token)
             if (ended) await recordEntry(db, ended, 'sign-out')
           })
         }
@@ -134,11 +154,12 @@ export function accountsRoutes(app: App, house: House): void {
       if (!chosen) throw notFound('organisation')
       await chooseTenant(house, session, chosen.tenantId)
       const others = session.memberships.filter((membership) => membership !== chosen)
-      return presentUser({ ...session, memberships: [chosen, ...others] })
+      return presentUser(house, { ...session, memberships: [chosen, ...others] })
     },
   )
 
   async function welcome(
+    request: FastifyRequest,
     reply: FastifyReply,
     { token, expiresAt }: OpenedSession,
     { email, password }: { email: string; password: string },
@@ -146,7 +167,8 @@ export function accountsRoutes(app: App, house: House): void {
     const session = await findSession(house, token)
     if (!session) throw new Error('a session that was just opened is gone')
     giveCookie(reply, house.config, token, expiresAt)
-    return { user: presentUser(session), warning: warningAbout(password, email) }
+    rememberDevice(house, request, reply, email)
+    return { user: presentUser(house, session), warning: warningAbout(password, email) }
   }
 }
 

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Membership } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { publishIn } from '../platform/events.ts'
 import { recordEntry } from './record-entry.ts'
+import { hashOfToken } from './session-hash.ts'
 
 const DAY_MS = 86_400_000
 /** Ends after this long without use; renewed at most once a day, so that reading does not write. */
@@ -19,8 +20,13 @@ export interface Session {
   name: string
   email: string
   platformAdmin: boolean
+  emailConfirmed: boolean
   createdAt: Date
   expiresAt: Date
+  /** When its person last proved who they are. */
+  confirmedAt: Date
+  /** Whether they have set two-factor sign-in up. */
+  hasTwoFactor: boolean
   /** The active one first. */
   memberships: Membership[]
 }
@@ -28,6 +34,8 @@ export interface Session {
 interface NewSession {
   userId: string
   activeTenantId: string | null
+  /** Whether they came with one beside the password. */
+  secondFactor: boolean
   address: string
   userAgent: string | undefined
 }
@@ -38,28 +46,37 @@ export interface OpenedSession {
 }
 
 /** 256 random bits for the cookie; the database knows only their hash, so a copy of it opens no session. */
-export async function openSession(db: AccountsDb, now: Date, wanted: NewSession): Promise<OpenedSession> {
+export async function openSession(
+  { signer, clock }: House,
+  db: AccountsDb,
+  wanted: NewSession,
+): Promise<OpenedSession> {
+  const now = clock.now()
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + IDLE_MS)
   await db.execute(
     sql`delete from accounts.sessions where user_id = ${wanted.userId} and expires_at <= ${now}`,
   )
   await db.execute(sql`
-    insert into accounts.sessions (user_id, token_hash, active_tenant_id, created_at, expires_at, address, user_agent)
-    values (${wanted.userId}, ${hashOf(token)}, ${wanted.activeTenantId}, ${now}, ${expiresAt}, ${wanted.address.slice(0, 64)},
+    insert into accounts.sessions (user_id, token_hash, secret_id, active_tenant_id, created_at, expires_at, confirmed_at,
+                                   second_factor, address, user_agent)
+    values (${wanted.userId}, ${hashOfToken(signer, token)}, ${signer.secretId}, ${wanted.activeTenantId}, ${now},
+            ${expiresAt}, ${now}, ${wanted.secondFactor}, ${wanted.address.slice(0, 64)},
             ${wanted.userAgent?.slice(0, 300) ?? null})`)
   return { token, expiresAt }
 }
 
-/** One round trip, three index lookups: this stands before every signed-in call. */
+/** One round trip, four index lookups: this stands before every signed-in call. */
 export async function findSession(house: House, token: string): Promise<Session | null> {
   if (!TOKEN.test(token)) return null
   const { rows } = await house.database.accountsPool.query({
     name: 'find-session',
-    text: `select session_id as id, user_id as "userId", name, email, platform_admin as "platformAdmin", created_at as "createdAt",
-                  expires_at as "expiresAt", memberships
-             from accounts.find_session($1, $2)`,
-    values: [hashOf(token), house.clock.now()],
+    text: `select s.session_id as id, s.user_id as "userId", s.name, s.email, s.platform_admin as "platformAdmin",
+                  u.email_confirmed_at is not null as "emailConfirmed", s.created_at as "createdAt",
+                  s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt", s.two_factor as "hasTwoFactor",
+                  s.memberships
+             from accounts.find_session($1, $2) s join accounts.users u on u.id = s.user_id`,
+    values: [hashOfToken(house.signer, token), house.clock.now()],
   })
   return rows[0] ?? null
 }
@@ -78,11 +95,12 @@ export async function renewSession(house: House, session: Session): Promise<Date
 
 /** Every API process hears of it and closes the session's live sockets. Answers whose it was. */
 export async function endSession(
+  { signer }: House,
   db: AccountsDb,
   token: string,
 ): Promise<{ userId: string; tenantId: string | null } | null> {
   const { rows } = await db.execute<{ id: string; user_id: string; active_tenant_id: string | null }>(
-    sql`delete from accounts.sessions where token_hash = ${hashOf(token)} returning id, user_id, active_tenant_id`,
+    sql`delete from accounts.sessions where token_hash = ${hashOfToken(signer, token)} returning id, user_id, active_tenant_id`,
   )
   for (const { id, active_tenant_id } of rows) {
     await publishIn(db, active_tenant_id ?? '', 'session_ended', { sessionId: id })
@@ -101,8 +119,4 @@ export async function chooseTenant(
     const oldValue = former?.tenantName ?? null
     await recordEntry(db, { userId, tenantId }, 'tenant-switched', { oldValue })
   })
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

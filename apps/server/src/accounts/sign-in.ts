@@ -1,6 +1,7 @@
 import type { LoginPayload } from '@efti-hub/contract'
 import type { House } from '../house.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Guesser } from './guesses/known-device.ts'
 import { inPasswordTurn, isPassword } from './passwords.ts'
 import type { AccountLimits } from './rate-limits.ts'
 import { recordFailedSignIn } from './record-entry.ts'
@@ -12,6 +13,7 @@ export interface SignedInPerson {
   userId: string
   /** With what beside the password, for the trail. */
   details: string
+  secondFactor: boolean
 }
 
 const BESIDES = { none: '', app: 'With a code of the app', recovery: 'With a recovery code' }
@@ -24,10 +26,10 @@ export function checkCredentials(
   house: House,
   limits: AccountLimits,
   { email, password, code }: LoginPayload,
-  address: string,
+  guesser: Guesser,
 ): Promise<SignedInPerson> {
   return inPasswordTurn(async () => {
-    await limits.refuseAfterFailures(email, address)
+    await limits.refuseAfterFailures(email, guesser)
     const { rows } = await house.database.accountsPool.query<{ id: string; hash: string | null }>(
       'select u.id, p.hash from accounts.users u left join accounts.passwords p on p.user_id = u.id where u.email = $1',
       [email],
@@ -35,25 +37,25 @@ export function checkCredentials(
     const [person] = rows
     const right = await isPassword(password, person?.hash ?? null)
     if (!person || !right) {
-      await limits.countFailure(email, address)
+      await limits.countFailure(email, guesser)
       if (person) recordFailedSignIn(house, person.id, 'Wrong password')
       throw new Refusal('invalid_credentials', REFUSED)
     }
-    if (code) await limits.refuseAfterWrongCodes(person.id)
+    if (code) await limits.refuseAfterWrongCodes(person.id, guesser)
     const second = await checkCode(house, person.id, code)
     if (second === 'missing') {
       throw new Refusal('code_required', 'Please enter the code of your authenticator app.')
     }
     if (second === 'wrong') {
-      await limits.countFailure(email, address)
-      await limits.countWrongCode(person.id)
+      await limits.countFailure(email, guesser)
+      await limits.countWrongCode(person.id, guesser)
       recordFailedSignIn(house, person.id, 'Right password, wrong code')
       throw new Refusal(
         'code_wrong',
         'That code is not right, or was used before. Please wait for the next one.',
       )
     }
-    await limits.forgetFailures(email, address)
-    return { userId: person.id, details: BESIDES[second] }
+    await limits.forgetFailures(email, guesser)
+    return { userId: person.id, details: BESIDES[second], secondFactor: second !== 'none' }
   })
 }

@@ -24,8 +24,8 @@ export function issueTicket(house: House, member: Member): string {
 }
 
 /**
- * Null when the ticket is forged, expired or used, or its session has ended meanwhile. Used tickets are kept in
- * the database, so that the second use fails on every API process.
+ * Null when the ticket is forged, expired or used, or when its session or membership has ended or the tenant was suspended
+ * meanwhile. Used tickets are kept in the database, so that the second use fails on every API process.
  */
 export async function spendTicket(house: House, ticket: string): Promise<SocketHolder | null> {
   const now = house.clock.now()
@@ -35,9 +35,10 @@ export async function spendTicket(house: House, ticket: string): Promise<SocketH
   const { rowCount } = await house.database.accountsPool.query(
     `insert into accounts.spent_tickets (id, expires_at)
      select $1::uuid, $2::timestamptz
-      where exists (select from accounts.sessions where id = $3 and expires_at > $4)
+      where exists (select from accounts.sessions where id = $3 and user_id = $5 and expires_at > $4)
+        and accounts.may_listen($3, $6)
      on conflict do nothing`,
-    [id, new Date(now.getTime() + LIFETIME_MS), sessionId, now],
+    [id, new Date(now.getTime() + LIFETIME_MS), sessionId, now, userId, tenantId],
   )
   return rowCount === 1 ? { userId, sessionId, tenantId } : null
 }
@@ -49,10 +50,10 @@ export async function forgetExpiredTickets(house: House): Promise<void> {
   ])
 }
 
-/** Those whose session is still open and who still belong to the tenant; in the order of `holders`. */
+/** Those whose session is still open and admitted to a tenant that is not suspended; in the order of `holders`. */
 export async function stillWelcome(house: House, holders: SocketHolder[]): Promise<boolean[]> {
   const { rows } = await house.database.accountsPool.query<{ welcome: boolean }>(
-    `select s.id is not null and accounts.is_member(s.user_id, holder.tenant) as welcome
+    `select s.id is not null and accounts.may_listen(s.id, holder.tenant) as welcome
        from unnest($1::uuid[], $2::uuid[]) with ordinality as holder (session, tenant, place)
        left join accounts.sessions s on s.id = holder.session and s.expires_at > $3
       order by holder.place`,

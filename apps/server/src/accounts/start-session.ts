@@ -9,14 +9,14 @@ export async function startSession(
   house: House,
   db: AccountsDb,
   request: FastifyRequest,
-  userId: string,
-  activeTenantId: string | null,
+  who: { userId: string; tenantId?: string; secondFactor?: boolean },
 ): Promise<OpenedSession> {
   const former = tokenIn(request, house.config)
-  if (former) await endSession(db, former)
-  return openSession(db, house.clock.now(), {
-    userId,
-    activeTenantId,
+  if (former) await endSession(house, db, former)
+  return openSession(house, db, {
+    userId: who.userId,
+    activeTenantId: who.tenantId ?? null,
+    secondFactor: who.secondFactor ?? false,
     address: request.ip,
     userAgent: request.headers['user-agent'],
   })

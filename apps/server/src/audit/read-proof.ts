@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { PROOF_FORMAT } from './proof.ts'
+import { EXTRACT_FORMAT, PROOF_FORMAT } from './proof.ts'
 import type { Link } from './verify-chain.ts'
 
-const header = z.object({ format: z.literal(PROOF_FORMAT), tenantId: z.uuid(), madeAt: z.string() })
+const header = z.object({
+  format: z.enum([PROOF_FORMAT, EXTRACT_FORMAT]),
+  tenantId: z.uuid(),
+  madeAt: z.string(),
+})
 const link = z.object({
   seq: z.number().int(),
   previousHash: z.string(),
@@ -13,6 +17,8 @@ const link = z.object({
 interface Proof {
   tenantId: string
   madeAt: string
+  /** Only the events about some documents and consignments. */
+  isExtract: boolean
   links: AsyncIterable<Link>
 }
 
@@ -20,9 +26,10 @@ interface Proof {
 export async function readProof(lines: AsyncIterable<string>): Promise<Proof> {
   const reading = lines[Symbol.asyncIterator]()
   const first = await reading.next()
-  const told = header.safeParse(parsed(first.done ? '' : first.value))
-  if (!told.success) throw new Error('This is no proof of an audit trail.')
-  return { ...told.data, links: linksIn(reading) }
+  const read = header.safeParse(parsed(first.done ? '' : first.value))
+  if (!read.success) throw new Error('This is no proof of an audit trail.')
+  const { format, ...about } = read.data
+  return { ...about, isExtract: format === EXTRACT_FORMAT, links: linksIn(reading) }
 }
 
 async function* linksIn(reading: AsyncIterator<string>): AsyncGenerator<Link> {
@@ -30,9 +37,9 @@ async function* linksIn(reading: AsyncIterator<string>): AsyncGenerator<Link> {
   for (let next = await reading.next(); !next.done; next = await reading.next()) {
     number += 1
     if (next.value.trim() === '') continue
-    const told = link.safeParse(parsed(next.value))
-    if (!told.success) throw new Error(`Line ${number} is no link of a chain.`)
-    yield told.data
+    const read = link.safeParse(parsed(next.value))
+    if (!read.success) throw new Error(`Line ${number} is no link of a chain.`)
+    yield read.data
   }
 }
 

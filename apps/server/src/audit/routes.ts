@@ -10,6 +10,7 @@ import {
 } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
+import { requireConfirmed } from '../accounts/identity/require-confirmed.ts'
 import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { requireMay } from '../accounts/policy.ts'
 import type { House } from '../house.ts'
@@ -96,6 +97,7 @@ export function auditRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      requireConfirmed(house, request)
       const name = `audit-log-${today()}`
       const exported = { ...TRAIL, details: `${name}.csv`, filter: request.query }
       await recordExport(house.database, member, exported)
@@ -134,6 +136,7 @@ export function auditRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      requireConfirmed(house, request)
       const name = `audit-proof-${today()}.jsonl`
       await recordExport(house.database, member, { ...TRAIL, details: name })
       return reply

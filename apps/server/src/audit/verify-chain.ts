@@ -17,29 +17,55 @@ export interface Verified {
 
 const BEFORE_THE_FIRST = '0'.repeat(64)
 
+type FaultOf = (link: Link, before: Verified['head']) => Verified['broken']
+
 /** Follows the chain from its beginning to the first link that does not hold. */
-export async function verifyChain(links: AsyncIterable<Link>): Promise<Verified> {
-  let head: Verified['head'] = null
-  for await (const link of links) {
-    const broken = faultOf(link, head)
-    if (broken) return { events: head?.seq ?? 0, head, broken }
-    head = { seq: link.seq, hash: link.hash }
-  }
-  return { events: head?.seq ?? 0, head, broken: null }
+export function verifyChain(links: AsyncIterable<Link>): Promise<Verified> {
+  return follow(links, faultInChain)
 }
 
-function faultOf(link: Link, before: Verified['head']): Verified['broken'] {
-  const { seq, previousHash, hash, event } = link
+/**
+ * Follows an extract, in which events are left out: each event has its own hash, and where one follows the other, the chain
+ * is followed too. The end of the chain is not known from it.
+ */
+export async function verifyExtract(links: AsyncIterable<Link>): Promise<Verified> {
+  return { ...(await follow(links, faultInExtract)), head: null }
+}
+
+async function follow(links: AsyncIterable<Link>, faultOf: FaultOf): Promise<Verified> {
+  let head: Verified['head'] = null
+  let events = 0
+  for await (const link of links) {
+    const broken = faultOf(link, head)
+    if (broken) return { events, head, broken }
+    head = { seq: link.seq, hash: link.hash }
+    events += 1
+  }
+  return { events, head, broken: null }
+}
+
+const faultInChain: FaultOf = (link, before) => {
   const expected = (before?.seq ?? 0) + 1
-  if (seq !== expected) return { seq: expected, why: `Event ${expected} is missing from the chain.` }
-  if (previousHash !== (before?.hash ?? BEFORE_THE_FIRST)) {
-    return { seq, why: `Event ${seq} does not continue from the event before it.` }
-  }
+  if (link.seq !== expected) return { seq: expected, why: `Event ${expected} is missing from the chain.` }
+  return faultOfNext(link, before) ?? faultOfContent(link)
+}
+
+const faultInExtract: FaultOf = (link, before) => {
+  const { seq } = link
+  const last = before?.seq ?? 0
+  if (seq <= last) return { seq, why: `Event ${seq} is listed after event ${last}.` }
+  return (seq === last + 1 ? faultOfNext(link, before) : null) ?? faultOfContent(link)
+}
+
+function faultOfNext({ seq, previousHash }: Link, before: Verified['head']): Verified['broken'] {
+  if (previousHash === (before?.hash ?? BEFORE_THE_FIRST)) return null
+  return { seq, why: `Event ${seq} does not continue from the event before it.` }
+}
+
+function faultOfContent({ seq, previousHash, hash, event }: Link): Verified['broken'] {
   if (event === null) return { seq, why: `Event ${seq} was removed; only its seal is left.` }
-  if (hashOf(previousHash, seq, event) !== hash) {
-    return { seq, why: `Event ${seq} is not as it was recorded.` }
-  }
-  return null
+  if (hashOf(previousHash, seq, event) === hash) return null
+  return { seq, why: `Event ${seq} is not as it was recorded.` }
 }
 
 /** As hub.audit_hash has it. */

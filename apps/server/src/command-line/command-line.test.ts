@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AuditList, ErrorBody } from '@efti-hub/contract'
@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'efti-admin-'))
 
 const admin = async (...args: string[]) => {
   const lines: string[] = []
-  const env = { DATABASE_URL: hub.database.appUrl, SESSION_SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' }
+  const secrets = { SESSION_SECRET: 'x'.repeat(40), DATA_KEY: 'y'.repeat(40) }
+  const env = { DATABASE_URL: hub.database.appUrl, ...secrets, LOG_LEVEL: 'silent' }
   const code = await runVerb(args, env, (line) => lines.push(line))
   return { code, text: lines.join('\n') }
 }
@@ -106,6 +107,53 @@ test('a new password is a link that only its hash is kept of', async () => {
   )
   expect(rows).toEqual([{ good: true }])
   expect(JSON.stringify(await trail())).not.toContain(token)
+})
+
+describe('rotate-secret', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'efti-secrets-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const rotate = async (env: Record<string, string> = {}) => {
+    const lines: string[] = []
+    const code = await runVerb(['rotate-secret'], { DATA_DIR: dataDir, ...env }, (line) => lines.push(line))
+    return { code, text: lines.join('\n') }
+  }
+  const read = (name: string) => readFileSync(join(dataDir, name), 'utf8')
+
+  test('changes nothing before there are any', async () => {
+    expect(await rotate()).toMatchObject({ code: 1, text: expect.stringContaining('no data key') })
+    expect(existsSync(join(dataDir, 'session-secret'))).toBe(false)
+  })
+
+  test('makes new ones in the data folder, for their owner alone, and keeps the data key before', async () => {
+    for (const name of ['session-secret', 'data-key'])
+      writeFileSync(join(dataDir, name), `${name} of before\n`)
+    const { code, text } = await rotate()
+    expect(code).toBe(0)
+    expect(text).toContain('Restart the product now')
+    expect(read('data-key-previous')).toBe('data-key of before\n')
+    for (const name of ['session-secret', 'data-key']) {
+      expect(read(name)).toMatch(/^[\w-]{43}\n$/)
+      expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
+      expect(text).not.toContain(read(name).trim())
+    }
+    expect(read('session-secret')).not.toBe(read('data-key'))
+  })
+
+  test('is refused until the start that follows: the key before would be lost', async () => {
+    const before = [read('data-key'), read('session-secret')]
+    expect(await rotate()).toMatchObject({ code: 1, text: expect.stringContaining('not finished') })
+    expect([read('data-key'), read('session-secret')]).toEqual(before)
+    expect(read('data-key-previous')).toBe('data-key of before\n')
+  })
+
+  test('says what to do where the secrets come from the environment, and shows none that is in use', async () => {
+    const { code, text } = await admin('rotate-secret')
+    expect(code).toBe(1)
+    expect(text).toMatch(/\n {2}SESSION_SECRET=[\w-]{43}\n/)
+    expect(text).toMatch(/\n {5}DATA_KEY=[\w-]{43}\n/)
+    expect(text).toContain('DATA_KEY_PREVIOUS=<what DATA_KEY is now>')
+    expect(text).not.toMatch(/x{40}|y{40}/)
+  })
 })
 
 describe('verify-audit', () => {

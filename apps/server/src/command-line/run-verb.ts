@@ -2,10 +2,11 @@ import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { makeLog } from '../platform/log.ts'
 import { missingMigrations } from '../platform/migrations.ts'
-import { openPool } from '../platform/open-pool.ts'
+import { databaseUrls, openPool } from '../platform/open-pool.ts'
 import { reachDatabase } from '../platform/postgres/reach-database.ts'
 import { StartRefused } from '../platform/processes/start-refused.ts'
 import { grant, reset, revoke } from './people.ts'
+import { rotateSecrets } from './rotate-secrets.ts'
 import { resume, suspend } from './tenants.ts'
 import type { Tools, Verb } from './verb.ts'
 import { verifyAudit, verifyFileAlone } from './verify-audit.ts'
@@ -26,8 +27,9 @@ const HELP = `npm run admin -- <verb> ...
   suspend-tenant <id or name>             its people can read and export, and change nothing
   resume-tenant <id or name>
   reset-password <e-mail>                 prints a link that is good once, for a day
+  rotate-secret                           a new session secret and a new data key; the next start uses them
   verify-audit                            follows the audit trail of every tenant in the database
-  verify-audit <file>                     checks a proof that was downloaded, without any database
+  verify-audit <file>                     checks a proof, or the extract in an evidence pack, without any database
   verify-audit <file> --database          and that the database still holds everything that is in it`
 
 /** Answers the exit code: 0 done, 1 not done or a chain that is broken, 2 asked wrongly. */
@@ -36,6 +38,7 @@ export async function runVerb(
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): Promise<number> {
+  if (name === 'rotate-secret') return rotateSecrets(readConfig(env), say)
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   if (!verb) {
     say(name && !/^(-h|--help|help)$/.test(name) ? `There is no verb "${name}".\n\n${HELP}` : HELP)
@@ -45,9 +48,10 @@ export async function runVerb(
   if (verb === verifyAudit && file && options.length === 0) return verifyFileAlone(file, say)
   const config = readConfig(env)
   const log = makeLog(config.logLevel === 'info' ? 'error' : config.logLevel, 'admin')
-  return reachDatabase(config, log, async ({ appUrl }) => {
-    const database = openDatabase(appUrl, log)
-    const queue = openPool(appUrl, 'efti_queue', log, 1)
+  return reachDatabase(config, log, async (found) => {
+    const urls = databaseUrls(found)
+    const database = openDatabase(urls, log)
+    const queue = openPool(urls.efti_queue, 'efti_queue', log, 1)
     try {
       const missing = await missingMigrations(database.accountsPool)
       if (missing.length > 0)

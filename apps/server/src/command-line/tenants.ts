@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { FROM_COMMAND_LINE } from '../accounts/administer.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { publish } from '../platform/events.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
 
 interface NamedTenant extends Record<string, unknown> {
@@ -59,6 +60,8 @@ const suspension =
         oldValue: { suspended: tenant.suspended },
         newValue: { suspended: wanted },
       })
+      // Live sockets close at once, on every API process.
+      if (wanted) await publish(db, 'tenant_suspended', {})
     })
     say(
       wanted

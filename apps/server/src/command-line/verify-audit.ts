@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { linksOf } from '../audit/links.ts'
 import { readProof } from '../audit/read-proof.ts'
-import { type Link, type Verified, verifyChain } from '../audit/verify-chain.ts'
+import { type Link, type Verified, verifyChain, verifyExtract } from '../audit/verify-chain.ts'
 import { verifyTenant } from '../audit/verify-tenant.ts'
 import { everyTenant } from './tenants.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
@@ -29,9 +29,9 @@ async function verifyEveryTenant(tools: Tools): Promise<number> {
 /** Needs neither a database nor a configuration. */
 export async function verifyFileAlone(file: string, say: Tools['say']): Promise<number> {
   try {
-    const { tenantId, madeAt, links } = await readProof(linesOf(file))
-    const verified = await verifyChain(links)
-    say(`Proof of ${tenantId}, made ${madeAt}: ${inWords(verified)}`)
+    const { tenantId, madeAt, isExtract, links } = await readProof(linesOf(file))
+    const verified = await (isExtract ? verifyExtract : verifyChain)(links)
+    say(`${isExtract ? 'Extract' : 'Proof'} of ${tenantId}, made ${madeAt}: ${inWords(verified)}`)
     return verified.broken ? NOT_DONE : DONE
   } catch (error) {
     say(`${file}: ${(error as Error).message}`)
@@ -48,20 +48,27 @@ async function compareWithFile(tools: Tools, file: string): Promise<number> {
   const stored = linksOf(tools.database, person)[Symbol.asyncIterator]()
   let compared = 0
   for await (const proved of links) {
-    const next: IteratorResult<Link> = await stored.next()
+    const next = await advanceTo(stored, proved.seq)
     if (next.done || next.value.hash !== proved.hash) {
       await stored.return?.(undefined)
       const why = next.done ? 'is missing from the database' : 'is another one in the database'
-      tools.say(`Event ${proved.seq} of the proof ${why}.`)
+      tools.say(`Event ${proved.seq} of the file ${why}.`)
       return NOT_DONE
     }
     compared += 1
   }
   await stored.return?.(undefined)
-  tools.say(`The database holds all ${compared} events of the proof.`)
+  tools.say(`The database holds all ${compared} events of the file.`)
   const verified = await verifyTenant(tools.database, person)
   tools.say(`Database: ${inWords(verified)}`)
   return verified.broken ? NOT_DONE : DONE
+}
+
+/** Past the events that an extract leaves out. */
+async function advanceTo(stored: AsyncIterator<Link>, seq: number): Promise<IteratorResult<Link>> {
+  let next = await stored.next()
+  while (!next.done && next.value.seq < seq) next = await stored.next()
+  return next
 }
 
 function linesOf(file: string): AsyncIterable<string> {

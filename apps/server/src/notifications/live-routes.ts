@@ -88,6 +88,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     if (type === 'member_removed') {
       sockets.end((holder) => holder.tenantId === tenantId && holder.userId === data.userId)
     }
+    if (type === 'tenant_suspended') sockets.end((holder) => holder.tenantId === tenantId)
   })
   const unsubscribeGap = house.events.onGap(() => sockets.refresh())
   const heartbeat = setInterval(() => {

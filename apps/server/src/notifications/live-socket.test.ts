@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { JobUpdate } from '@efti-hub/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { runVerb } from '../command-line/run-verb.ts'
 import type { House } from '../house.ts'
 import { closeHouse, openHouse } from '../open-house.ts'
 import { publish } from '../platform/events.ts'
-import { type Hub, type Member, startHub } from '../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 import { buildWebServer } from '../web-server.ts'
 
 let now = new Date()
@@ -120,6 +121,19 @@ describe('refused', () => {
     expect(await refusal(url)).toBe(401)
   })
 
+  test('a ticket whose membership ended or whose tenant was suspended since', async () => {
+    const asOwner = (text: string) =>
+      withClient(hub.database.superuserUrl, (client) => client.query(text, [removed.tenantId]))
+    const removed = await hub.member()
+    const [suspended, left] = [await addressFor(removed), await addressFor(removed)]
+    await asOwner('update hub.tenants set suspended_at = now() where id = $1')
+    expect(await refusal(suspended)).toBe(401)
+    await asOwner('update hub.tenants set suspended_at = null where id = $1')
+    await open(await addressFor(removed))
+    await asOwner('delete from hub.memberships where tenant_id = $1')
+    expect(await refusal(left)).toBe(401)
+  })
+
   test.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
     'a page of %s, ticket or not',
     async (origin) => {
@@ -211,6 +225,25 @@ describe('connected', () => {
     socket.send('x'.repeat(100_000))
     const [code] = await once(socket, 'close')
     expect(code).toBe(1009)
+  })
+
+  test('the end of a membership and a suspension close the sockets at once', async () => {
+    const manager = await hub.member()
+    const colleague = await hub.colleague(manager, 'operator')
+    const theirs = await open(await addressFor(colleague))
+    const mine = await open(await addressFor(manager))
+    const removed = once(theirs.socket, 'close')
+    await manager.delete(`/api/members/${colleague.user?.id}`)
+    expect((await removed)[0]).toBe(4401)
+    const suspended = once(mine.socket, 'close')
+    await runVerb(['suspend-tenant', manager.tenantId], verbSettings(), () => {})
+    expect((await suspended)[0]).toBe(4401)
+  })
+
+  const verbSettings = () => ({
+    DATABASE_URL: hub.database.appUrl,
+    SESSION_SECRET: 'x'.repeat(40),
+    LOG_LEVEL: 'silent',
   })
 
   test('signing out closes one’s sockets, and not those of another session', async () => {

@@ -48,7 +48,12 @@ export function overviewRoutes(app: App, house: House): void {
           kind: consignment?.kind ?? null,
           datasetId: row.datasetId,
           consignmentId: await consignmentIdOf(db, row.id),
-          latestCheck: check ? { score: check.score, violationsCount: open.length } : null,
+          latestCheck: check && {
+            score: check.score,
+            violationsCount: open.length,
+            unreadCount: check.unread.length,
+            notesCount: check.notes.length,
+          },
           can: [
             ...shown.can,
             ...(consignment && may(member, 'correct') ? ['correct'] : []),

@@ -1,3 +1,4 @@
+import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
@@ -7,12 +8,15 @@ import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import { sustainabilityTasks } from '../sustainability/tasks.ts'
+import { webhookTasks } from '../webhooks/tasks.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
 import { latestCheck } from './compliance/store.ts'
+import { editionTasks } from './consignments/recheck-editions.ts'
 import { recheckPapers } from './consignments/recheck-papers.ts'
 import { relateDocument } from './consignments/relate-document.ts'
+import { reportVerdicts } from './consignments/report-verdicts.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
@@ -21,6 +25,8 @@ import { type JobStep, runJob } from './documents/run-job.ts'
 import { findDocument, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
+import { scanOriginal } from './intake/scan-original.ts'
+import { reopenAccepted } from './violations/acts/accept-open.ts'
 import type { Touched } from './violations/acts/change-violations.ts'
 import { expireWaivers } from './violations/acts/expire-waivers.ts'
 import { recordStanding } from './violations/acts/record-standing.ts'
@@ -28,10 +34,11 @@ import { settleDocuments } from './violations/acts/settling-store.ts'
 import { foundOtherwise } from './violations/checks/comparison-store.ts'
 import { recordCheck } from './violations/checks/record-check.ts'
 import { placeOf, recordFindings } from './violations/checks/record-findings.ts'
+import { reportChecked } from './violations/checks/report-check.ts'
 import { countBlocking, openSeverities, waivedPlaces } from './violations/store.ts'
 
 /**
- * What follows what. intake -> [ocr: recognition, extraction] -> [compliance: consignments, compliance, violations] ->
+ * What follows what. intake -> [ocr: malware scan, recognition, extraction] -> [compliance: consignments, compliance, violations] ->
  * settled. The consignment comes first: what its other papers say is held against a document together with the rest.
  * Every arrow is taken in the transaction that ends the step before it.
  */
@@ -41,7 +48,7 @@ export async function documentArrived(db: TenantDb, document: DocumentRow): Prom
 
 /** A person wants it read again: what was decided before is withdrawn. */
 export async function documentReadAgain(db: TenantDb, document: DocumentRow, author: string): Promise<void> {
-  await withdrawDecisions(db, [document.id], { reason: 'read-again', author })
+  await withdraw(db, [document.id], { reason: 'read-again', author })
   await queueJob(db, document, 'ocr')
 }
 
@@ -54,7 +61,7 @@ export async function consignmentCorrected(
   document: DocumentRow,
   { author, needsReading }: { author: string; needsReading: boolean },
 ): Promise<void> {
-  await withdrawDecisions(db, [document.id], { reason: 'corrected', author })
+  await withdraw(db, [document.id], { reason: 'corrected', author })
   await setDocumentStatus(db, document.id, 'pending')
   await queueJob(db, document, needsReading ? 'ocr' : 'compliance')
 }
@@ -67,8 +74,8 @@ export async function violationsActedOn(
   db: TenantDb,
   { documentIds, reopened, author }: Touched,
 ): Promise<void> {
+  const undecided = await withdraw(db, reopened, { reason: 'reopened', author })
   const restated = await restateScores(db, documentIds, await openSeverities(db, documentIds))
-  const undecided = await withdrawDecisions(db, reopened, { reason: 'reopened', author })
   const changed = [
     ...(await settleDocuments(db, documentIds, ['under_review', 'completed'])),
     ...(await settleDocuments(db, undecided, ['approved', 'rejected'])),
@@ -77,10 +84,25 @@ export async function violationsActedOn(
   await publishDocuments(db, changed)
 }
 
+/** What was decided is withdrawn, and with an approval what it accepted. Answers the documents of which anything was decided. */
+async function withdraw(
+  db: TenantDb,
+  documentIds: readonly string[],
+  by: { reason: WithdrawalReason; author: string | null },
+): Promise<string[]> {
+  const decisions = await withdrawDecisions(db, documentIds, by)
+  await reopenAccepted(
+    db,
+    decisions.map(({ id }) => id),
+    by.author,
+  )
+  return decisions.map(({ documentId }) => documentId)
+}
+
 const STEPS: readonly JobStep[] = [
   {
     jobType: 'ocr',
-    work: readDocument,
+    work: async (context) => readDocument(await scanOriginal(context)),
     follow: (db, document) => queueJob(db, document, 'compliance'),
   },
   {
@@ -92,15 +114,15 @@ const STEPS: readonly JobStep[] = [
         const { id } = context.document
         const before = await latestCheck(db, id)
         const related = await relateDocument(db, id, now)
-        const { checkId, findings, score, takingOver } = await check(
+        const { checkId, score, takingOver, ...found } = await check(
           db,
           await withWaivers(db, id, related.get(id), now),
         )
-        const open = await recordFindings(db, id, checkId, findings, { now, takingOver })
+        const open = await recordFindings(db, id, checkId, found, { now, takingOver })
         await recordCheck(db, context.document, checkId, { before, score, open })
         await recheckPapers(db, related, recheckDocument(context.house), id)
         return {
-          message: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
+          message: `${score === null ? 'Not judged' : `Score ${score}`}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
           result: { score, violationsCount: open },
         }
       }
@@ -108,6 +130,7 @@ const STEPS: readonly JobStep[] = [
     follow: async (db, document) => {
       await settle(db, document)
       await tellChecked(db, document.id)
+      await reportChecked(db, document.id)
     },
   },
 ]
@@ -124,22 +147,23 @@ async function withWaivers(
 }
 
 /** Another paper of its consignment says something else than before. */
-export function recheckDocument({ clock }: House) {
+export function recheckDocument({ clock }: House, because: 'rules' | null = null) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()
     const before = await latestCheck(db, document.id)
-    const { checkId, findings, score, takingOver } = await checkAgain(
+    const { checkId, score, takingOver, ...found } = await checkAgain(
       db,
       document.id,
       await withWaivers(db, document.id, further, now),
       now,
     )
-    const open = await recordFindings(db, document.id, checkId, findings, { now, takingOver })
+    const open = await recordFindings(db, document.id, checkId, found, { now, takingOver })
     await recordCheck(db, document, checkId, { before, score, open })
-    await settle(db, document)
+    await settle(db, document, because)
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
     await tellCheckedBeside(db, document.id)
+    await reportChecked(db, document.id)
   }
 }
 
@@ -147,12 +171,14 @@ export function recheckDocument({ clock }: House) {
  * Checked, and either nothing open that stops the goods, or somebody has to look. What somebody has decided already
  * stands if this check found the same as the one before.
  */
-async function settle(db: TenantDb, document: DocumentRow): Promise<void> {
+async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | null = null): Promise<void> {
   const standing = await standingDecision(db, document.id)
-  if (standing && !(await foundOtherwise(db, document.id))) {
+  // That rules of another edition no longer find something is no reason to decide once more.
+  if (standing && !(await foundOtherwise(db, document.id, because === 'rules'))) {
     return setDocumentStatus(db, document.id, standing.decision)
   }
-  await withdrawDecisions(db, [document.id], { reason: 'checked-again', author: null })
+  if ((await withdraw(db, [document.id], { reason: 'checked-again', author: null })).length > 0)
+    await restateScores(db, [document.id], await openSeverities(db, [document.id]))
   const blocking = await countBlocking(db, document.id)
   await setDocumentStatus(db, document.id, blocking > 0 ? 'under_review' : 'completed')
 }
@@ -166,6 +192,7 @@ const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z
 
 const tenantPayload = z.object({ tenantId: z.uuid() })
 const runPayload = z.object({ tenantId: z.uuid(), run: z.uuid() })
+const verdictsPayload = z.object({ tenantId: z.uuid(), consignmentIds: z.array(z.uuid()) })
 const filesPayload = z.object({ keys: z.array(z.string()) })
 
 export function taskList(house: House): TaskList {
@@ -180,8 +207,11 @@ export function taskList(house: House): TaskList {
     ...steps,
     ...notificationTasks(house),
     ...sustainabilityTasks(house),
+    ...webhookTasks(house),
+    verdicts: (payload) => reportVerdicts(house, verdictsPayload.parse(payload)),
     retention: (payload) => expireDocuments(house, runPayload.parse(payload)),
     'remove-files': (payload) => removeFiles(house, filesPayload.parse(payload).keys),
+    ...editionTasks(house, recheckDocument(house, 'rules')),
     waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }
 }

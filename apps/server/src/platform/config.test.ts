@@ -7,14 +7,14 @@ test('an empty environment is one machine with everything on it', () => {
     port: 5000,
     host: '127.0.0.1',
     publicUrl: null,
-    databaseUrl: null,
+    databaseUrls: null,
     rateLimit: true,
   })
   expect(config.dataDir.endsWith('.data')).toBe(true)
 })
 
 test('an empty setting counts as unset', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5000, databaseUrl: null })
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5000, databaseUrls: null })
 })
 
 test.each([
@@ -23,17 +23,58 @@ test.each([
   ['PUBLIC_URL', 'ftp://hub.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['SESSION_SECRET', 'short'],
+  ['DATA_KEY', 'short'],
+  ['DATA_KEY_PREVIOUS', 'short'],
   ['WORKER_CONCURRENCY', '0'],
   ['RATE_LIMIT', 'yes'],
+  ['REGISTRATION', 'closed'],
+  ['REGISTRATION', 'open, example.org'],
+  ['REGISTRATION', 'guest@example.org'],
+  ['WEBHOOKS_ALLOW', '10.0.0.0/8, http://intranet.example'],
+  ['WEBHOOKS_ALLOW', '10.0.0.0/33'],
+  ['CLAMD_PORT', '0'],
+  ['UPLOAD_QUOTA_MB', '-1'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
-test('an external database needs a secret that all processes share', () => {
+test('an external database needs secrets that all processes share', () => {
   const DATABASE_URL = 'postgres://efti@db.example/efti'
-  expect(() => readConfig({ DATABASE_URL })).toThrow('SESSION_SECRET is required')
-  const config = readConfig({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) })
+  const [SESSION_SECRET, DATA_KEY] = ['x'.repeat(32), 'y'.repeat(32)]
+  expect(() => readConfig({ DATABASE_URL, DATA_KEY })).toThrow('SESSION_SECRET is required')
+  expect(readConfig({ DATABASE_URL, SESSION_SECRET }).dataKey).toBe(SESSION_SECRET)
+  const config = readConfig({ DATABASE_URL, SESSION_SECRET, DATA_KEY })
   expect(config.databaseOwnerUrl).toBe(DATABASE_URL)
+})
+
+test('registration is open unless it is restricted to invitations or to domains', () => {
+  expect(readConfig({}).registration).toBe('open')
+  expect(readConfig({ REGISTRATION: ' Invited ' }).registration).toBe('invited')
+  expect(readConfig({ REGISTRATION: 'example.org, Carrier.example' }).registration).toEqual([
+    'example.org',
+    'carrier.example',
+  ])
+})
+
+test.each(['https://id.example', 'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+  'people may sign in at %s',
+  (OIDC_ISSUER) => {
+    expect(readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'hub' }).oidc?.issuer).toBe(OIDC_ISSUER)
+  },
+)
+
+test.each(['http://id.example', 'http://127.0.0.1.id.example', 'http://192.168.0.7:8080'])(
+  'nobody signs in at %s, which others can read',
+  (OIDC_ISSUER) => {
+    expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'hub' })).toThrow(
+      'OIDC_ISSUER: must begin with https://',
+    )
+  },
+)
+
+test('a previous data key needs a current one', () => {
+  const DATA_KEY = 'x'.repeat(32)
+  expect(() => readConfig({ DATA_KEY_PREVIOUS: DATA_KEY })).toThrow('DATA_KEY is required')
 })

@@ -1,11 +1,37 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ScannerAddress } from './malware-scanner.ts'
+import { type DatabaseUrls, databaseUrls } from './open-pool.ts'
+import { type AllowList, readAllowList } from './outgoing/allow-list.ts'
 import { StartRefused } from './processes/start-refused.ts'
+import { isSecureOrLoopback } from './transport-security.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65_535)
 const smtpUrl = z.string().regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a host')
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/
+const registration = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (words) =>
+      ['open', 'invited'].includes(words.join(' ')) ||
+      (words.length > 0 && words.every((one) => DOMAIN.test(one))),
+    "must be 'open', 'invited' or a list of email domains such as 'example.org, example.com'",
+  )
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+const secret = z.string().min(32)
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    isSecureOrLoopback,
+    'must begin with https:// (http:// only on this machine, such as http://localhost:8080)',
+  )
 
 /** The environment, one line each; the comments are the manual (see also docs/OPERATIONS.md). */
 const environment = z.object({
@@ -19,26 +45,53 @@ const environment = z.object({
   DATA_DIR: z.string().default('./.data'),
   /** PostgreSQL 15 or later, as the application's login. Unset: an embedded one is started. */
   DATABASE_URL: postgresUrl.optional(),
+  /** The login that reaches people, sessions and credentials; DATABASE_URL when unset. */
+  DATABASE_ACCOUNTS_URL: postgresUrl.optional(),
+  /** The login that reaches the queue; DATABASE_URL when unset. */
+  DATABASE_QUEUE_URL: postgresUrl.optional(),
   /** The login that runs migrations; DATABASE_URL when unset. */
   DATABASE_OWNER_URL: postgresUrl.optional(),
   /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: secret.optional(),
+  /** Encrypts two-factor secrets and identities in the database. Generated in DATA_DIR with the embedded database. */
+  DATA_KEY: secret.optional(),
+  /** The one before DATA_KEY, or the one to come: read, never written with. */
+  DATA_KEY_PREVIOUS: secret.optional(),
   /** The mail server, as smtp://user:password@host:587 or smtps://...; unset: no mail is sent. */
   SMTP_URL: smtpUrl.optional(),
   /** Who mails come from, such as 'eFTI Compliance Hub <hub@example.org>'. Required with SMTP_URL. */
   MAIL_FROM: z.string().regex(/\S@\S/, 'must be an e-mail address').optional(),
-  /** An OpenID Connect provider that people may sign in with, by its issuer address. Unset: none. */
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  /** An OpenID Connect provider that people may sign in with, by its issuer address (https). Unset: none. */
+  OIDC_ISSUER: issuer.optional(),
   /** What the provider knows this hub by. Required with OIDC_ISSUER. */
   OIDC_CLIENT_ID: z.string().optional(),
   /** Left out for a public client. */
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What the button calls the provider; its host when unset. */
   OIDC_NAME: z.string().max(60).optional(),
+  /** Who may register: 'open', everybody; 'invited', who has an invitation; or email domains, separated by commas. */
+  REGISTRATION: registration.default(['open']),
   /** Opens /metrics to who sends it as a bearer token. Unset: to this machine alone. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Hosts, addresses and ranges, separated by commas, that webhooks reach although they are internal or plain HTTP. */
+  WEBHOOKS_ALLOW: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const list = readAllowList(text)
+      if (!('wrong' in list)) return list
+      context.addIssue({ code: 'custom', message: `${list.wrong} is no host, address or range` })
+      return z.NEVER
+    }),
+  /** The machine that runs clamd (ClamAV), which scans every uploaded file. Unset: files are not scanned. */
+  CLAMD_HOST: z.string().optional(),
+  CLAMD_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
+  /** Megabytes that the originals of one organisation may take; 0: no limit. */
+  UPLOAD_QUOTA_MB: z.coerce.number().int().min(0).default(0),
   /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave room. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** `refuse` takes none of the 100,000 commonest passwords as a new one; `allow` warns of them. */
+  COMMON_PASSWORDS: z.enum(['refuse', 'allow']).default('refuse'),
   RATE_LIMIT: flag.default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -48,15 +101,27 @@ export interface Config {
   host: string
   publicUrl: string | null
   dataDir: string
-  databaseUrl: string | null
+  /** Null: the embedded database. */
+  databaseUrls: DatabaseUrls | null
   databaseOwnerUrl: string | null
   sessionSecret: string | null
+  dataKey: string | null
+  previousDataKey: string | null
   /** Null: mail is off. */
   mail: { smtpUrl: string; from: string } | null
   /** Null: nobody signs in with an external identity provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string | null; name: string } | null
+  /** 'open', 'invited', or the email domains that may register. */
+  registration: 'open' | 'invited' | readonly string[]
   metricsToken: string | null
+  webhooksAllow: AllowList
+  /** Null: files are not scanned for malware. */
+  malwareScanner: ScannerAddress | null
+  /** 0: no limit. */
+  uploadQuotaMb: number
   workerConcurrency: number
+  /** False: they are taken, with a warning. */
+  refuseCommonPasswords: boolean
   rateLimit: boolean
   logLevel: string
 }
@@ -72,11 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The configuration is not usable. ${sentences.join('. ')}.`)
   }
   const e = parsed.data
-  if (e.DATABASE_URL && !e.SESSION_SECRET) {
-    throw new ConfigError(
-      'SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same for every process.',
-    )
-  }
+  refuseWrongSecrets(e)
   if (e.OIDC_ISSUER && !e.OIDC_CLIENT_ID) {
     throw new ConfigError('OIDC_CLIENT_ID is required with OIDC_ISSUER: the provider knows this hub by it.')
   }
@@ -88,16 +149,45 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(e.DATA_DIR),
-    databaseUrl: e.DATABASE_URL ?? null,
+    databaseUrls: urlsOf(e),
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
     sessionSecret: e.SESSION_SECRET ?? null,
+    // Installations from before DATA_KEY have a SESSION_SECRET alone.
+    dataKey: e.DATA_KEY ?? (e.DATABASE_URL ? (e.SESSION_SECRET ?? null) : null),
+    previousDataKey: e.DATA_KEY_PREVIOUS ?? null,
     mail: e.SMTP_URL && e.MAIL_FROM ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM } : null,
     oidc: oidcOf(e),
+    registration: registrationOf(e.REGISTRATION),
     metricsToken: e.METRICS_TOKEN ?? null,
+    webhooksAllow: e.WEBHOOKS_ALLOW,
+    malwareScanner: e.CLAMD_HOST ? { host: e.CLAMD_HOST, port: e.CLAMD_PORT } : null,
+    uploadQuotaMb: e.UPLOAD_QUOTA_MB,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    refuseCommonPasswords: e.COMMON_PASSWORDS === 'refuse',
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function registrationOf(words: string[]): Config['registration'] {
+  const [only] = words
+  return only === 'open' || only === 'invited' ? only : words
+}
+
+function refuseWrongSecrets(e: z.infer<typeof environment>): void {
+  if (e.DATABASE_URL && !e.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET is required with DATABASE_URL: at least 32 characters, the same for every process.',
+    )
+  }
+  if (e.DATA_KEY_PREVIOUS && !e.DATA_KEY && !e.DATABASE_URL) {
+    throw new ConfigError('DATA_KEY is required with DATA_KEY_PREVIOUS: what is stored is encrypted with it.')
+  }
+}
+
+function urlsOf(e: z.infer<typeof environment>): DatabaseUrls | null {
+  const { DATABASE_URL: appUrl, DATABASE_ACCOUNTS_URL: accountsUrl, DATABASE_QUEUE_URL: queueUrl } = e
+  return appUrl ? databaseUrls({ appUrl, accountsUrl, queueUrl }) : null
 }
 
 function oidcOf(e: z.infer<typeof environment>): Config['oidc'] {

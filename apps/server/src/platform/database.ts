@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { isCollision } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import type { Measures } from './measure/measures.ts'
-import { openPool } from './open-pool.ts'
+import { type DatabaseUrls, openPool } from './open-pool.ts'
 
 /** A transaction bound to one tenant: row-level security shows nothing of any other. */
 export type TenantDb = NodePgDatabase & { readonly tenantId: string }
@@ -35,10 +35,10 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, log: Logger, measures?: Measures): Database {
-  const appPool = openPool(url, 'efti_app', log, 10, measures?.statements)
-  const accountsPool = openPool(url, 'efti_accounts', log, 10, measures?.statements)
-  const systemPool = openPool(url, 'efti_queue', log, 2)
+export function openDatabase(urls: DatabaseUrls, log: Logger, measures?: Measures): Database {
+  const appPool = openPool(urls.efti_app, 'efti_app', log, 10, measures?.statements)
+  const accountsPool = openPool(urls.efti_accounts, 'efti_accounts', log, 10, measures?.statements)
+  const systemPool = openPool(urls.efti_queue, 'efti_queue', log, 2)
   measures?.watchPool('tenants', appPool)
   measures?.watchPool('accounts', accountsPool)
   measures?.watchPool('system', systemPool)

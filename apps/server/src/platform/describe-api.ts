@@ -1,10 +1,16 @@
-import swagger from '@fastify/swagger'
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { App } from './http.ts'
 
-/** OpenAPI, generated from the contract's zod files: GET /api/openapi.json, and for people GET /api/docs. */
-export async function describeApi(app: App): Promise<void> {
+type Document = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
+type Webhooks = Extract<Document, { webhooks?: unknown }>['webhooks']
+
+/**
+ * OpenAPI, generated from the contract's zod files: GET /api/openapi.json, and for people GET /api/docs. `webhooks`: what is
+ * sent to others, by the type of the event.
+ */
+export async function describeApi(app: App, webhooks: Record<string, object>): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,6 +26,8 @@ export async function describeApi(app: App): Promise<void> {
         },
       },
       security: [{ session: [] }, { key: [] }],
+      // JSON Schema as zod writes it is OpenAPI 3.1's own, which its types do not know.
+      webhooks: webhooks as Webhooks,
     },
     transform: jsonSchemaTransform,
   })

@@ -54,19 +54,31 @@ export function statusOf(error: unknown, body: ErrorBody): number {
   return statusCode ?? 400
 }
 
+/** As every answer carries them (protect-pages.ts); the parser's own go past that. */
+const PROTECTION = [
+  'X-Content-Type-Options: nosniff',
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control: no-store',
+]
+const OVER_HTTPS = 'Strict-Transport-Security: max-age=31536000; includeSubDomains'
+
 /** What the HTTP parser itself refuses, in the shape of every other refusal. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = JSON.stringify({
-    code: 'invalid_request',
-    message: tooLong ? 'The headers of the request are too long.' : 'The request is not valid HTTP.',
-  } satisfies ErrorBody)
-  const head = [
-    `HTTP/1.1 ${tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-}
+export const answerBrokenRequest =
+  (publicUrl: string | null) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+    const body = JSON.stringify({
+      code: 'invalid_request',
+      message: tooLong ? 'The headers of the request are too long.' : 'The request is not valid HTTP.',
+    } satisfies ErrorBody)
+    const head = [
+      `HTTP/1.1 ${tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      ...PROTECTION,
+      ...(publicUrl?.startsWith('https:') ? [OVER_HTTPS] : []),
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }

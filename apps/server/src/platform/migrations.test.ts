@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,42 @@ test('one login for both: as when DATABASE_OWNER_URL is not set', async () => {
   await migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl, log })
   expect(await enqueueAs(database.ownerUrl)).toBe(1)
 })
+
+test('a login for each role can take on no other, also where one was for all before', async () => {
+  await migrate({ ...database, log })
+  const names = ['one', 'two', 'three'].map((name) => `efti_test_${name}_${randomBytes(4).toString('hex')}`)
+  const urls = names.map((name) => {
+    const url = new URL(database.appUrl)
+    url.username = name
+    url.password = 'only-for-tests'
+    return url.href
+  })
+  const [appUrl = '', accountsUrl = '', queueUrl = ''] = urls
+  await withClient(database.superuserUrl, async (client) => {
+    for (const name of names)
+      await client.query(`create role ${name} login noinherit password 'only-for-tests'`)
+  })
+  try {
+    await migrate({ ownerUrl: database.ownerUrl, appUrl, log })
+    expect(await rolesOf(appUrl)).toEqual(['efti_accounts', 'efti_app', 'efti_queue'])
+    await migrate({ ownerUrl: database.ownerUrl, appUrl, accountsUrl, queueUrl, log })
+    expect(await rolesOf(appUrl)).toEqual(['efti_app'])
+    expect(await rolesOf(accountsUrl)).toEqual(['efti_accounts'])
+    expect(await rolesOf(queueUrl)).toEqual(['efti_queue'])
+    expect(await enqueueAs(appUrl)).toBe(1)
+  } finally {
+    await withClient(database.superuserUrl, (client) => client.query(`drop role ${names.join(', ')}`))
+  }
+})
+
+const rolesOf = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>(
+      `select rolname as role from pg_roles
+        where rolname in ('efti_app', 'efti_accounts', 'efti_queue') and pg_has_role(oid, 'member') order by 1`,
+    )
+    return rows.map(({ role }) => role)
+  })
 
 test('a superuser may own the database too', async () => {
   await migrate({ ownerUrl: database.superuserUrl, appUrl: database.appUrl, log })

@@ -2,14 +2,13 @@ import { runMigrations, Logger as WorkerLogger } from 'graphile-worker'
 import pg from 'pg'
 import type { Logger } from './log.ts'
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
-import { type DatabaseRole, openPool } from './open-pool.ts'
+import { type DatabaseRole, type DatabaseUrls, databaseUrls, type LoginUrls, openPool } from './open-pool.ts'
 import { StartRefused } from './processes/start-refused.ts'
 
-export interface MigrateOptions {
+/** The application's logins become members of the role that each is for, and of nothing else. */
+export interface MigrateOptions extends LoginUrls {
   /** The login that owns the schemas: needs CREATE on the database and CREATEROLE. */
   ownerUrl: string
-  /** The application's login; it is made a member of the three roles and nothing else. */
-  appUrl: string
   log: Logger
   folder?: string
 }
@@ -24,9 +23,9 @@ const LOCK = 3_807_445_201
 /** Brings a database to this version's schema. Any number of processes may do it at once: they queue. */
 export async function migrate({
   ownerUrl,
-  appUrl,
   log,
   folder = MIGRATIONS_FOLDER,
+  ...logins
 }: MigrateOptions): Promise<void> {
   const files = readMigrationFiles(folder)
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'efti-hub migrations' })
@@ -39,7 +38,7 @@ export async function migrate({
     refuseChangedHistory(files, applied)
     for (const file of files.slice(applied.length)) await apply(owner, file, log)
     await migrateQueue(ownerUrl, log)
-    await openDoor(owner, appUrl)
+    await grantRoles(owner, databaseUrls(logins))
   } finally {
     // Ends the session, and with it the lock.
     await owner.end()
@@ -135,19 +134,37 @@ async function migrateQueue(ownerUrl: string, log: Logger): Promise<void> {
   }
 }
 
-/** The application's login may take on our roles. One that is the owner or a superuser may already. */
-async function openDoor(owner: pg.Client, appUrl: string): Promise<void> {
+/** Each login may take on the roles that it is for. One that is the owner or a superuser may already. */
+async function grantRoles(owner: pg.Client, urls: DatabaseUrls): Promise<void> {
   await owner.query('grant usage on schema migrations to efti_app, efti_accounts')
   await owner.query('grant select on migrations.applied to efti_app, efti_accounts')
-  const login = await loginOf(appUrl)
+  const rolesOf = new Map<string, DatabaseRole[]>()
   for (const role of ROLES) {
-    const { rows } = await owner.query<{ member: boolean }>(
-      `select pg_has_role($1, $2, 'member') as member`,
-      [login, role],
+    const login = await loginOf(urls[role])
+    rolesOf.set(login, [...(rolesOf.get(login) ?? []), role])
+  }
+  for (const [login, wanted] of rolesOf) {
+    const name = owner.escapeIdentifier(login)
+    const { rows } = await owner.query<{ role: DatabaseRole; member: boolean; granted: boolean }>(
+      MEMBERSHIPS,
+      [login, ROLES],
     )
-    if (!rows[0]?.member) await owner.query(`grant ${role} to ${owner.escapeIdentifier(login)}`)
+    for (const { role, member, granted } of rows) {
+      if (wanted.includes(role) && !member) await owner.query(`grant ${role} to ${name}`)
+      // Of an earlier start, when one login was for all.
+      if (!wanted.includes(role) && granted) await owner.query(`revoke ${role} from ${name}`)
+    }
   }
 }
+
+/** 'granted': by this owner, and to this very login. */
+const MEMBERSHIPS = `
+  select r.rolname as role, pg_has_role($1::name, r.oid, 'member') as member,
+         exists (
+           select from pg_auth_members m join pg_roles l on l.oid = m.member join pg_roles g on g.oid = m.grantor
+            where m.roleid = r.oid and l.rolname = $1::name and g.rolname = current_user and $1::name <> current_user
+         ) as granted
+    from pg_roles r where r.rolname = any($2::text[])`
 
 async function loginOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, application_name: 'efti-hub migrations' })

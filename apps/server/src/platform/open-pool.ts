@@ -4,6 +4,26 @@ import { type StatementClock, timeStatements } from './measure/slow-statements.t
 
 export type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
 
+/** How each role is reached: by a login of its own, which can take on no other, or by one login for all. */
+export type DatabaseUrls = Record<DatabaseRole, string>
+
+/** Logins are left out where there is one for all. */
+export const databaseUrls = ({
+  appUrl,
+  accountsUrl = appUrl,
+  queueUrl = appUrl,
+}: LoginUrls): DatabaseUrls => ({
+  efti_app: appUrl,
+  efti_accounts: accountsUrl,
+  efti_queue: queueUrl,
+})
+
+export interface LoginUrls {
+  appUrl: string
+  accountsUrl?: string | undefined
+  queueUrl?: string | undefined
+}
+
 /**
  * A pool whose connections have taken on one of our roles from their first moment. The startup option,
  * not SET ROLE, so that RESET ROLE cannot lead back to the login.

@@ -32,9 +32,10 @@ export async function protectPages(app: App, publicUrl: string | null): Promise<
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Without require-trusted-types-for: the lists of Radix Select (a style) and Swagger UI set innerHTML.
       },
     },
     // Only a site that is served over https may pin browsers to it.

@@ -8,11 +8,16 @@ export interface Signer {
   sign(purpose: string, claims: Record<string, string>, expiresAt: Date): string
   /** The claims, or null when forged, of another purpose, or expired. */
   verify(purpose: string, token: string, now: Date): Record<string, string> | null
+  /** What nobody can make without the secret, and nobody finds again once the secret has changed. */
+  digest(purpose: string, bytes: Buffer): Buffer
+  /** Tells secrets apart, and gives nothing away of them. */
+  secretId: string
 }
 
 export function makeSigner(secret: string): Signer {
-  const mac = (purpose: string, body: string) =>
-    createHmac('sha256', secret).update(`${purpose}.${body}`).digest('base64url')
+  const digest = (purpose: string, bytes: string | Buffer) =>
+    createHmac('sha256', secret).update(`${purpose}.`).update(bytes).digest()
+  const mac = (purpose: string, body: string) => digest(purpose, body).toString('base64url')
 
   return {
     sign(purpose, claims, expiresAt) {
@@ -28,5 +33,7 @@ export function makeSigner(secret: string): Signer {
       const { exp, ...claims } = JSON.parse(Buffer.from(body, 'base64url').toString())
       return exp > now.getTime() ? claims : null
     },
+    digest,
+    secretId: digest('secret-id', '').toString('hex').slice(0, 12),
   }
 }

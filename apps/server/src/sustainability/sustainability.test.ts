@@ -103,7 +103,7 @@ describe('a figure', () => {
     expect(figure.grams).toBe(Math.round(12.4 * (leg?.distanceKm ?? 0) * 95))
     expect((leg?.wttGrams ?? 0) + (leg?.ttwGrams ?? 0)).toBe(figure.grams)
     const mass = figure.evidence.find(({ input }) => input === 'mass')
-    expect(mass).toMatchObject({ eftiId: 'eFTI41', shown: '12,400 kg', documentId: figure.documentIds[0] })
+    expect(mass).toMatchObject({ eftiId: 'eFTI41', shown: '12400 kg', documentId: figure.documentIds[0] })
     expect(figure.quality.map(({ input }) => input)).toEqual(['mass', 'mode', 'distance', 'intensity', 'day'])
     const rail = figure.whatIf.find(({ mode }) => mode === '2')
     expect(rail?.grams).toBeLessThan(figure.grams ?? 0)

@@ -26,6 +26,11 @@ export function consignmentSteps(hub: () => Hub, member: () => Member) {
     },
     namesIn: async (document: Named) =>
       (await consignmentOf(document)).papers.map(({ originalName }) => originalName),
+    /** Codes of the open ones. */
+    contradictionsOf: async (document: Named) =>
+      (await consignmentOf(document)).contradictions
+        .filter(({ settled, accepted }) => !settled && !accepted)
+        .map(({ code }) => code),
     async violationsOf(document: Named, type: string, status = 'open') {
       const query = `status=${status}&type=${type}&documentId=${document?.id}`
       return (await member().get<ViolationsList>(`/api/violations?${query}`)).body.items

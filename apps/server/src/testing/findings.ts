@@ -34,6 +34,6 @@ export function recordCheck(
     const { id: _id, tenantId: _tenant, createdAt: _created, ...row } = before
     const checkId = await insertCheck(db, row)
     const now = hub.house.clock.now()
-    return recordFindings(db, documentId, checkId, findings, { now, takingOver })
+    return recordFindings(db, documentId, checkId, { findings, unread: [], notes: [] }, { now, takingOver })
   })
 }

@@ -22,6 +22,7 @@ export interface Hub {
   house: House
   database: TestDatabase
   visitor(): HttpClient
+  /** Registered; where mail is sent, with a confirmed address as well. */
   member(names?: { firstName?: string; lastName?: string }): Promise<Member>
   /** Another person in this member's tenant, which is the active one for them. */
   colleague(of: Member, role: Role, names?: { firstName?: string; lastName?: string }): Promise<Member>
@@ -35,18 +36,21 @@ export interface Hub {
 export interface HubOptions {
   /** Settings by their environment names, over the defaults for tests. */
   env?: Record<string, string>
+  /** A hub whose database and files this one takes over: as after a restart with other settings. */
+  after?: Hub
   /** Parts of the house to replace, such as the clock. */
   replace?: Partial<House>
 }
 
-export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Promise<Hub> {
-  const database = await freshDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'efti-hub-'))
+export async function startHub({ env = {}, after, replace = {} }: HubOptions = {}): Promise<Hub> {
+  const database = after?.database ?? (await freshDatabase())
+  const dataDir = after?.house.config.dataDir ?? mkdtempSync(join(tmpdir(), 'efti-hub-'))
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.appUrl,
     SESSION_SECRET: 'a secret that only the tests know, 32 characters',
+    DATA_KEY: 'a data key that only the tests know, 32 characters',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT: 'off',
     ...env,
@@ -65,14 +69,20 @@ export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Pro
   }
   let worker: Working | null = null
 
+  const register = async (names?: { firstName?: string; lastName?: string }) => {
+    const member = await Member.register(url, names)
+    if (config.mail) await confirmAddress(database, member)
+    return member
+  }
+
   return {
     url,
     house,
     database,
     visitor: () => new HttpClient(url),
-    member: (names) => Member.register(url, names),
+    member: register,
     async colleague({ tenantId }, role, names) {
-      const colleague = await Member.register(url, names)
+      const colleague = await register(names)
       await withClient(database.superuserUrl, (client) =>
         client.query('insert into hub.memberships (tenant_id, user_id, role) values ($1, $2, $3)', [
           tenantId,
@@ -96,8 +106,20 @@ export async function startHub({ env = {}, replace = {} }: HubOptions = {}): Pro
       await server.close()
       await queue.end()
       await closeHouse(house)
+      if (after) return
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** As the link in the mailbox does, which nobody in these tests reads; the mail with it is not sent. */
+async function confirmAddress({ superuserUrl }: TestDatabase, { email }: Member): Promise<void> {
+  await withClient(superuserUrl, async (client) => {
+    await client.query('update accounts.users set email_confirmed_at = now() where email = $1', [email])
+    await client.query(
+      `delete from graphile_worker._private_jobs where payload->>'to' = $1 and payload->>'text' like '%/confirm?%'`,
+      [email],
+    )
+  })
 }

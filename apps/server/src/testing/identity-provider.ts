@@ -11,8 +11,8 @@ export interface Claims {
 }
 
 export interface TestProvider {
-  /** Signs this account in there with a browser of its own, and follows back; answers where the hub leads it. */
-  signIn(browser: HttpClient, account: string): Promise<string>
+  /** Signs this account in there with a browser of its own, and follows back; answers where the hub leads it, or its page. */
+  signIn(browser: HttpClient, account: string, path?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -41,15 +41,15 @@ export async function startIdentityProvider(
   const server = createServer(provider.callback()).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
-    async signIn(browser, account) {
-      const start = await browser.get('/api/login')
+    async signIn(browser, account, path = '/api/login') {
+      const start = await browser.get(path)
       const there = new HttpClient(issuer)
       let at = start.headers.get('location') ?? ''
       for (let steps = 0; steps < 12; steps++) {
         const url = new URL(at, issuer)
         if (url.origin === hubUrl) {
-          const back = await browser.get(url.pathname + url.search)
-          return back.headers.get('location') ?? ''
+          const back = await browser.get<string>(url.pathname + url.search)
+          return back.headers.get('location') ?? back.body
         }
         if (url.origin !== issuer) return at
         at = url.pathname.startsWith('/interaction/')

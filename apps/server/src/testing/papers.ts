@@ -70,6 +70,18 @@ export async function cmrPdf(number: number): Promise<PaperFile> {
   return { name: `cmr-${number}.pdf`, bytes }
 }
 
+const CARRIER = { left: 310, top: 150 }
+const GROSS_WEIGHT = { left: 400, top: 340 }
+
+/** The same note without its carrier and its gross mass: two violations. */
+export async function incompleteCmrPdf(number: number): Promise<PaperFile> {
+  const isLeftOut = ([left, top]: DrawnLine) =>
+    [CARRIER, GROSS_WEIGHT].some((box) => left === box.left && top >= box.top && top < box.top + 40)
+  const lines = CMR_LINES.filter((line) => !isLeftOut(line))
+  const bytes = await drawLines([...lines, [420, 40, `No. CMR-${number}`]])
+  return { name: `cmr-${number}.pdf`, bytes }
+}
+
 /** As many packages as it takes to reach the size. */
 export function eftiXml(number: number, atLeastBytes = 0): PaperFile {
   const consignment = (packages: number): Consignment => ({

@@ -98,6 +98,7 @@ function settings(): NodeJS.ProcessEnv {
     DATABASE_URL: _url,
     DATABASE_OWNER_URL: _owner,
     SESSION_SECRET: _secret,
+    DATA_KEY: _key,
     NODE_OPTIONS: _options,
     ...rest
   } = process.env

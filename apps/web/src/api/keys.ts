@@ -39,6 +39,9 @@ export const resultsSummaryKey = (query: Record<string, string>) => [withQuery('
 
 export const consignmentPageKey = (id: string) => ['/api/consignments', id]
 
+export const notesKey = (query: Record<string, string>) => [withQuery('/api/notes', query)]
+export const notedDocumentsKey = (query: Record<string, string>) => [withQuery('/api/notes/documents', query)]
+
 export const violationKey = (id: string) => ['/api/violations', id]
 export const notificationsKey = (query: Record<string, string> = {}) => [
   withQuery('/api/notifications', query),
@@ -50,10 +53,15 @@ export function auditKey(query: Record<string, string> = {}): string[] {
 export const auditCountsKey = (days: string) => [withQuery('/api/audit/counts', { days })]
 export const auditEventKey = (id: string) => ['/api/audit', id]
 
+export const identityKey = ['/api/auth/confirm']
 export const membersKey = ['/api/members']
 export const providerKey = ['/api/auth/provider']
+export const registrationKey = ['/api/auth/registration']
+export const heldAccessKey = ['/api/held-access']
 export const invitationsKey = ['/api/invitations']
 export const apiKeysKey = ['/api/keys']
+export const webhooksKey = ['/api/webhooks']
+export const deliveriesKey = (webhookId: string) => ['/api/webhooks', webhookId, 'deliveries']
 export const partnerMemoryKey = ['/api/partner-memory']
 export const settingsKey = (tab: string) => ['/api/settings', tab]
 export const checkingChoicesKey = ['/api/data-set/choices']

@@ -38,6 +38,26 @@ describe('request', () => {
   })
 })
 
+describe('an unchanged answer', () => {
+  const tagged = () => Response.json([{ id: 1 }], { headers: { ETag: 'W/"a"' } })
+  const headersOf = (fetch: ReturnType<typeof answerWith>) => fetch.mock.calls[0]?.[1].headers
+
+  it('is asked for by its ETag and taken from here, until the session changes', async () => {
+    expect(headersOf(await asked(tagged()))).toBeUndefined()
+    const again = await asked(new Response(null, { status: 304 }))
+    expect(headersOf(again)).toEqual({ 'If-None-Match': 'W/"a"' })
+    answerWith(Response.json({}))
+    await request('POST', '/api/auth/tenant', { tenantId: 'b' })
+    expect(headersOf(await asked(tagged()))).toBeUndefined()
+  })
+
+  async function asked(response: Response) {
+    const fetch = answerWith(response)
+    expect(await request('GET', '/api/documents')).toEqual([{ id: 1 }])
+    return fetch
+  }
+})
+
 describe('what the server said', () => {
   it('reads message and fields of an error body', () => {
     const error = new ApiError(

@@ -1,4 +1,6 @@
+import { confirmIdentity } from './confirmation.ts'
 import { takeEarly } from './early-answer.ts'
+import { keepAnswer, keptAnswer, removeKeptAnswers } from './kept-answers.ts'
 
 /** Any answer that is not a success. Its message is the status, a colon, a space, and the body as sent. */
 export class ApiError extends Error {
@@ -14,29 +16,48 @@ export class ApiError extends Error {
 }
 
 async function refuseFailure(response: Response): Promise<Response> {
-  if (response.ok) return response
+  if (response.ok || response.status === 304) return response
   const body = await response.text()
   throw new ApiError(response.status, body || response.statusText)
 }
 
-/** A body and its content type are sent only when there is a payload. */
-export async function send(method: string, path: string, payload?: unknown): Promise<Response> {
+/** Done over once when the server wanted to know first who asks, and the person confirmed that it is them. */
+export async function send(
+  method: string,
+  path: string,
+  payload?: unknown,
+  etag?: string,
+): Promise<Response> {
+  if (method !== 'GET' && path.startsWith('/api/auth/')) removeKeptAnswers()
   const early = method === 'GET' ? takeEarly(path) : null
-  const response = await (early ??
-    fetch(path, {
-      method,
-      credentials: 'include',
-      ...(payload !== undefined && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(payload),
-      }),
-    }))
-  return refuseFailure(response)
+  try {
+    return await refuseFailure(await (early ?? call(method, path, payload, etag)))
+  } catch (error) {
+    if (serverCode(error) !== 'confirm_identity' || !(await confirmIdentity())) throw error
+    return refuseFailure(await call(method, path, payload, etag))
+  }
+}
+
+/** A body and its content type are sent only when there is a payload; `etag` is of an answer that is already here. */
+function call(method: string, path: string, payload: unknown, etag: string | undefined): Promise<Response> {
+  return fetch(path, {
+    method,
+    credentials: 'include',
+    ...(payload !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+    }),
+    ...(etag !== undefined && { headers: { 'If-None-Match': etag } }),
+  })
 }
 
 export async function request<T>(method: string, path: string, payload?: unknown): Promise<T> {
-  const response = await send(method, path, payload)
-  return (await response.json()) as T
+  const kept = method === 'GET' ? keptAnswer(path) : undefined
+  const response = await send(method, path, payload, kept?.etag)
+  if (kept && response.status === 304) return kept.body as T
+  const body = await response.json()
+  if (method === 'GET') keepAnswer(path, response.headers.get('ETag'), body)
+  return body as T
 }
 
 /** Read by hand: this file is in every first load, and a schema library is not worth it here. */

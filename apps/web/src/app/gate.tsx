@@ -1,12 +1,19 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { searchText } from '../api/search-text.ts'
 import { useSession } from '../features/accounts/current-user.ts'
 import { useMailLink } from '../features/accounts/use-mail-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { common } from '../words/common.ts'
 
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
+const TwoFactorScreen = lazy(async () => ({
+  default: (await import('./two-factor-screen.tsx')).TwoFactorScreen,
+}))
 const VisitorScreen = lazy(async () => ({ default: (await import('./visitor-screen.tsx')).VisitorScreen }))
+const NotMeScreen = lazy(async () => ({
+  default: (await import('./screens/not-me-screen.tsx')).NotMeScreen,
+}))
 
 function CentredSpinner() {
   return (
@@ -16,14 +23,25 @@ function CentredSpinner() {
   )
 }
 
-/** Loading, then either the visitor's two screens or the shell with the current route in it. */
+/** Loading, then the visitor's two screens, the one thing that is left to do first, or the shell with the current route in it. */
 export function Gate() {
   const session = useSession()
   const followsLink = useMailLink(session.user)
+  const { pathname, search } = useLocation()
+  if (pathname === '/not-me') {
+    return (
+      <Suspense fallback={<CentredSpinner />}>
+        <NotMeScreen token={searchText({ ...search }.token) ?? ''} />
+      </Suspense>
+    )
+  }
   if (session.loading || followsLink) return <CentredSpinner />
+  const [active] = session.user?.tenants ?? []
   return (
     <Suspense fallback={<CentredSpinner />}>
-      {session.user ? (
+      {session.user && active?.needsTwoFactor ? (
+        <TwoFactorScreen user={session.user} tenant={active} />
+      ) : session.user ? (
         // Another organisation is another product: nothing that was read in the one stays on screen.
         <Shell key={session.user.tenantId} user={session.user}>
           <Outlet />

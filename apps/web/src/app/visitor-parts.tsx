@@ -1,7 +1,11 @@
+import type { RegistrationRule } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { registrationKey } from '../api/keys.ts'
 import { OfferNotice } from '../features/accounts/offer-notice.tsx'
 import { ProviderSignIn } from '../features/accounts/provider-sign-in.tsx'
 import { RegisterForm } from '../features/accounts/register-form.tsx'
+import { RegistrationNotice } from '../features/accounts/registration-notice.tsx'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { useOffer } from '../features/accounts/use-offer.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -32,10 +36,15 @@ export function SignInPart({ invitation }: { invitation: string | null }) {
   )
 }
 
-/** The e-mail of the invitation stands in the form, which waits for it; one that has ended leaves an ordinary form. */
+/**
+ * The e-mail of the invitation stands in the form, which waits for it; one that has ended leaves an ordinary form. Where
+ * registration takes an invitation there is no form without one.
+ */
 export function RegisterPart({ invitation }: { invitation: string | null }) {
   const offer = useOffer(invitation)
   const waits = invitation !== null && offer.isPending
+  const { data: rule } = useQuery<RegistrationRule>({ queryKey: registrationKey })
+  const isClosed = rule?.mode === 'invited' && !offer.data
   return (
     <>
       {invitation && (
@@ -43,9 +52,9 @@ export function RegisterPart({ invitation }: { invitation: string | null }) {
           <OfferNotice offer={offer} hint={offerWords.hint} />
         </div>
       )}
-      {waits ? (
-        <Skeleton className="h-96" />
-      ) : (
+      {rule && !offer.data && !waits && <RegistrationNotice rule={rule} />}
+      {waits && <Skeleton className="h-96" />}
+      {!waits && !isClosed && (
         <RegisterForm invitation={offer.data ? invitation : null} email={offer.data?.email} />
       )}
       <ProviderSignIn />

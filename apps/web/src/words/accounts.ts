@@ -38,6 +38,67 @@ export const registerWords = {
   failure: { title: 'Registration Failed', description: 'Failed to create account. Please try again.' },
 }
 
+/** Who may register, where not everybody may. */
+export const registrationWords = {
+  invited: {
+    title: 'Registration is by invitation only',
+    description:
+      'Ask a Compliance Manager of your organisation for an invitation, then open the link in it. If you have an account, sign in.',
+  },
+  domains: {
+    title: 'Registration is limited to some email addresses',
+    description: (domains: readonly string[]) =>
+      `Use an address of ${domains.join(', ')}, or ask a Compliance Manager of your organisation for an invitation.`,
+  },
+}
+
+export const confirmationWords = {
+  banner: {
+    title: 'Confirm your email address',
+    description: (email: string) =>
+      `Open the link that we sent to ${email}. Until then you cannot invite people, and we send you no alerts.`,
+    again: 'Send a new link',
+  },
+  sent: {
+    title: 'Email Sent',
+    description: (email: string) => `A new link is on its way to ${email}. It is valid for three days.`,
+  },
+  title: 'Email address',
+  done: {
+    title: 'Your email address is confirmed',
+    description: 'You can invite people and get alerts now.',
+  },
+  failed: {
+    title: 'Your email address is not confirmed',
+    description: 'Please try again.',
+  },
+  goOn: 'Go to the dashboard',
+}
+
+/** For who got an email that they did not ask for; they need no account. */
+export const notMeWords = {
+  title: 'This was not me',
+  subtitle: 'You got an email from us that you did not ask for',
+  hint: 'We revoke what the email was about and send you no more of it.',
+  submit: 'This was not me',
+  pending: 'Revoking...',
+  done: {
+    invitation: {
+      title: 'The invitation is revoked',
+      description: 'This organisation cannot send you email any more.',
+    },
+    confirmation: {
+      title: 'The link is revoked',
+      description: 'The account with your address stays unconfirmed, and we send it no more links.',
+    },
+    reset: {
+      title: 'The link is revoked',
+      description: 'The password was not changed. We send no more such links for a day.',
+    },
+  },
+  failure: { title: 'Nothing was revoked', description: 'Please try again.' },
+}
+
 export const resetWords = {
   title: 'New Password',
   subtitle: 'Choose a new password for your account',
@@ -97,6 +158,11 @@ export const accountWords = {
     'provider-refused': {
       title: 'The identity provider did not sign you in',
       description: 'You were not signed in, or took too long. Please try again.',
+    },
+    'provider-registration-closed': {
+      title: 'You cannot register here',
+      description:
+        'Registration is restricted. Ask a Compliance Manager of your organisation for an invitation to your email address.',
     },
     'provider-unverified': {
       title: 'Your email is not verified',

@@ -7,6 +7,10 @@ export const consignmentWords = {
   loading: 'Loading the consignment',
   loadFailed: 'The consignment could not be loaded',
   partlyUnderstood: 'Read in part',
+  unread: 'Could not be read',
+  enterValue: 'Enter value',
+  notOnDocument: 'Not on the document',
+  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
   attention: (count: number) => (count === 1 ? '1 value needs attention' : `${count} values need attention`),
   noAttention: 'No value needs attention',
   next: 'Next value that needs attention',
@@ -33,6 +37,7 @@ export const consignmentWords = {
     person: 'Corrected by a person',
     ai: 'Suggested by AI',
   },
+  derived: (because: string) => `Not printed. ${because}`,
   onPage: (page: number) => `page ${page}`,
   asPrinted: (snippet: string) => `Printed: ${snippet}`,
   saved: {
@@ -42,6 +47,11 @@ export const consignmentWords = {
   confirmed: {
     title: 'Value Confirmed',
     description: (label: string) => `${label} was confirmed; the document is being checked again.`,
+  },
+  absent: {
+    title: 'Not on the Document',
+    description: (label: string) =>
+      `${label}: recorded as not on the document. The document is being re-checked.`,
   },
   takenAway: {
     title: 'Value Removed',

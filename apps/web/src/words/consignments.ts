@@ -43,10 +43,13 @@ export const consignmentsWords = {
 
 export const consignmentPageWords = {
   back: 'All consignments',
+  evidence: 'Evidence pack',
+  evidenceHint: 'ZIP with originals, eFTI data, compliance reports and the audit trail of this consignment',
   notFound: 'This consignment does not exist',
   notFoundHint: 'Its papers may have been linked to another one, or it belongs to another organisation.',
   why: 'Why it is not ready',
-  readyHint: 'Every required paper is there, and no paper has an open critical or high violation.',
+  readyHint:
+    'Every required document is available, the documents agree, and none has an open critical or high violation.',
   phase: 'Phase',
   byPapers: 'As the papers show',
   phaseSaved: { title: 'Phase Saved', description: (phase: string) => `The consignment is: ${phase}.` },
@@ -55,7 +58,8 @@ export const consignmentPageWords = {
   alone: 'No other paper of this consignment is known.',
   linkedBy: (name: string) => `linked by ${name}`,
   link: 'Link a document',
-  linkHint: 'It stays here, whatever numbers it has. What contradicts the other papers is held against both.',
+  linkHint:
+    'It stays here, whatever numbers it has. Values that differ from the other documents are shown here.',
   linkSearch: 'Search documents by name',
   linkPlaceholder: 'Name of the file...',
   linkNone: 'No document has such a name.',
@@ -74,7 +78,12 @@ export const consignmentPageWords = {
   cancel: 'Cancel',
   required: 'Required papers',
   requiredHint: 'By the mode of transport and the goods.',
-  states: { document: 'There', confirmed: 'Travels with the goods', missing: 'Missing' },
+  states: {
+    document: 'Available',
+    confirmed: 'Carried with the goods',
+    carried: 'Carried in your vehicles',
+    missing: 'Missing',
+  },
   confirm: 'It travels with the goods',
   confirmThis: (name: string) => `${name}: it travels with the goods`,
   takeBack: 'Take back',
@@ -85,11 +94,11 @@ export const consignmentPageWords = {
     description: (name: string) => `${name}: it travels with the goods.`,
   },
   takenBack: { title: 'Confirmation Taken Back', description: (name: string) => `${name} is missing again.` },
-  compared: 'What the papers say',
-  comparedHint: 'Values that stand in several papers, side by side.',
+  compared: 'Cross-check',
+  comparedHint: 'Values found in several documents.',
   agrees: 'Agree',
   contradiction: 'Contradiction',
-  nothingCompared: 'No two papers say the same thing yet.',
+  nothingCompared: 'No overlapping values yet.',
   cabotage: (vehicle: string, country: string) => `Cabotage of ${vehicle} in ${country}`,
   cabotageHint:
     'Regulation (EC) No 1072/2009, Article 8: three operations in seven days, four days of pause.',

@@ -14,7 +14,7 @@ export const documentWords = {
     title: 'Kind Not Changed',
     description: 'The kind could not be saved. Nothing has changed; please try again.',
   },
-  score: (score: number) => `Score ${score}`,
+  score: (score: number | null) => `Score ${score ?? '—'}`,
   scoreUnknown: 'Not checked yet',
   download: 'Original',
   exportXml: 'eFTI XML',
@@ -34,4 +34,4 @@ export const documentWords = {
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 
-export { kindLabel, kindLabels } from '@efti-hub/contract'
+export { kindLabel } from '@efti-hub/contract'

@@ -1,6 +1,6 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
 
-export { documentStatusLabels } from '@efti-hub/contract'
+export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 
 export const jobStatusLabels: Record<JobStatus, string> = {
   queued: 'Queued',

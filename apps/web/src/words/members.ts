@@ -48,6 +48,21 @@ export const invitationWords = {
   },
 }
 
+/** Of an account whose address was verified late. */
+export const heldWords = {
+  title: 'Waiting for your confirmation',
+  description:
+    'Set up by an account before its email address was verified. None of it is active until you keep it.',
+  member: 'Member',
+  key: 'API key',
+  keep: 'Keep',
+  keepOf: (name: string) => `Keep ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  kept: { title: 'Access Kept', description: (name: string) => `${name} has access again.` },
+  removed: { title: 'Access Removed', description: (name: string) => `${name} has no access.` },
+}
+
 /** On the visitor's screens, and for who is signed in already. */
 export const offerWords = {
   invited: (tenant: string) => `You are invited to ${tenant}`,

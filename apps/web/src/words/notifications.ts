@@ -20,7 +20,13 @@ const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
   assigned: (notice) => `${violations(notice.facts.count ?? 1)} assigned to you by ${person(notice)}`,
   due: ({ facts }) => `${violations(facts.count ?? 1)} due within a day`,
   applied: (notice) => `Certification applied for by ${person(notice)}`,
+  'address-verified': ({ facts }) =>
+    (facts.count ?? 0) === 0
+      ? 'Email address verified: the former password and sessions ended'
+      : `Email address verified: ${facts.count} members and API keys wait for confirmation`,
+  refused: ({ facts }) => `${facts.count ?? 'Many'} requests refused within five minutes`,
   application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
+  'webhook-off': () => 'Webhook switched off',
 }
 
 export const notificationWords = {
@@ -39,7 +45,8 @@ export const notificationWords = {
   titleOf: (notice: Notice) => TITLES[notice.kind](notice),
   /** What more there is to say; null where the title says it all. */
   detailOf: ({ kind, facts }: Notice): string | null => {
-    if (kind === 'failed') return facts.message ?? null
+    if (kind === 'refused') return 'Check the role of this member or API key, or remove it.'
+    if (kind === 'failed' || kind === 'webhook-off') return facts.message ?? null
     if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
     if (kind !== 'checked') return null
     return `Score ${facts.score ?? '—'}, ${violations(facts.violations ?? 0)} open`

@@ -11,15 +11,13 @@ export const passwordWords = {
 
 export const twoFactorWords = {
   title: 'Two-factor sign-in',
-  description: 'A code of an app on your phone, asked after the password',
+  description: 'A code from an authenticator app after your password',
   on: 'On',
   off: 'Off',
   turnOn: 'Set up',
   turnOff: 'Switch off',
-  proofTitle: 'Your password first',
-  proofHint: 'So that nobody who finds your browser open can change this.',
-  password: 'Password',
-  next: 'Continue',
+  offTitle: 'Switch two-factor sign-in off?',
+  offHint: 'Your password alone will sign you in. Your recovery codes stop working.',
   scanTitle: 'Scan this with your authenticator app',
   scanHint: 'Then type in the code that it shows.',
   qr: 'QR code for the authenticator app',
@@ -46,4 +44,11 @@ export const sessionsWords = {
   signOutOf: (where: string) => `Sign out ${where}`,
   signOutOthers: 'Sign out all others',
   ended: { title: 'Settings Saved', description: 'Signed out.' },
+}
+
+export const ownDataWords = {
+  title: 'Your personal data',
+  description:
+    'Your profile, memberships, notification settings, sessions and your own actions, as a JSON file',
+  download: 'Download my data',
 }

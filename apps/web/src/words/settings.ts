@@ -95,6 +95,12 @@ export const tenantWords = {
     'Their national rules count for each document, also where the paper names no such place',
   defaultSubsets: 'Subsets that every document is checked against',
   defaultSubsetsHint: 'Beside those that follow from what the document says',
+  strictAddresses: 'Strict reading of addresses',
+  strictAddressesHint:
+    'Off: a place needs its town and country. On: every address line of the Annex is required, as in Delegated Regulation (EU) 2024/2024.',
+  carriedInCab: 'Our vehicles carry the documents that belong in the cab',
+  carriedInCabHint:
+    'Instructions in writing (ADR 5.4.3) are on board on every journey. They count as available for each consignment',
   add: 'Add…',
   remove: (what: string) => `Remove ${what}`,
   nothingChosen: 'None chosen',

@@ -17,6 +17,8 @@ export interface DangerousGoodsEntry {
   tunnelCode: string
   /** Column 20: '33'. */
   hazardNumber: string
+  /** Column 7a, most in an inner packaging of a limited quantity: '5L', '1kg'; '0': none may be carried so. */
+  limitedQuantity: string
 }
 
 export const ADR_EDITION: string = table.version
@@ -54,6 +56,7 @@ function index(): Map<string, DangerousGoodsEntry[]> {
       category = '',
       tunnel = '',
       hazard = '',
+      limited = '',
     ] = cells
     const entry = {
       class: kind,
@@ -63,6 +66,7 @@ function index(): Map<string, DangerousGoodsEntry[]> {
       transportCategory: category,
       tunnelCode: tunnel,
       hazardNumber: hazard,
+      limitedQuantity: limited,
     }
     const known = map.get(number)
     if (known) known.push(entry)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES, COUNTRIES_WITHOUT_POSTCODE, MEMBER_STATES } from './countries.ts'
+import { COUNTRIES, MEMBER_STATES } from './countries.ts'
 import { codeListById, schemaCodes } from './lists.ts'
 import table from './locodes.json' with { type: 'json' }
 import { isListedLocode } from './locodes.ts'
@@ -67,9 +67,7 @@ describe('countries', () => {
   it('are those of ISO 3166-1, 249 with the Member States among them', () => {
     expect(COUNTRIES.size).toBe(249)
     expect(MEMBER_STATES.size).toBe(27)
-    expect([...MEMBER_STATES, ...COUNTRIES_WITHOUT_POSTCODE].filter((code) => !COUNTRIES.has(code))).toEqual(
-      [],
-    )
+    expect([...MEMBER_STATES].filter((code) => !COUNTRIES.has(code))).toEqual([])
   })
 })
 

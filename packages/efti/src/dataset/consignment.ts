@@ -1,4 +1,5 @@
 import type { Measure } from '../values/measure.ts'
+import type { Form } from './form.ts'
 
 export type { Measure }
 
@@ -39,4 +40,8 @@ export interface ExtraContent {
 export interface Consignment {
   values: readonly ConsignmentValue[]
   extra?: readonly ExtraContent[]
+  /** The prescribed form that the document is, where it is one. */
+  form?: Form
+  /** The document is a consignment security declaration of air cargo: what its status lacks is in no other document. */
+  isSecurityDeclaration?: boolean
 }

@@ -56,9 +56,12 @@ export function statusesOf(element: DataElement, subset: string): readonly Statu
   return status === null || status === 'SI' ? [] : (status.split('/') as Status[])
 }
 
-/** Mandatory without a condition: a single row, status M. */
+/**
+ * Mandatory in every instance of its class: one of its rows is M. Rows beside it that are conditional ('C/M', 'M/C') have codes and
+ * conditions of their own and take nothing from it.
+ */
 export function isMandatory(element: DataElement, subset: string): boolean {
-  return printedStatus(element, subset) === 'M'
+  return statusesOf(element, subset).includes('M')
 }
 
 /** Does the subset contain the element or the data class? */

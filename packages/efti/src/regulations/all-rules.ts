@@ -4,7 +4,9 @@ import { askedRules } from './business-rules/rules.ts'
 import { cabotage } from './cabotage/index.ts'
 import { combinedTransport } from './combined-transport/index.ts'
 import { commonDataSet } from './common-data-set/index.ts'
+import { consignmentNote } from './consignment-note/index.ts'
 import { dangerousGoods } from './dangerous-goods/index.ts'
+import { heedingSpecialCases } from './dangerous-goods/special/silence.ts'
 import { dangerousGoodsDocument } from './dangerous-goods-document/index.ts'
 import { withCopies } from './national/copies.ts'
 import { nationalDemands } from './national/demands.ts'
@@ -19,10 +21,18 @@ const ofUnion: readonly Rule[] = [
   ...dangerousGoodsDocument,
   ...askedRules,
   ...airCargoSecurity,
-].map(withCopies)
+]
+  .map(heedingSpecialCases)
+  .map(withCopies)
 
 /** True of any consignment, whatever subsets are asked for. */
-const always: readonly Rule[] = [...dangerousGoods, ...wasteShipments, ...plausibility, ...commonDataSet]
+const always: readonly Rule[] = [
+  ...consignmentNote.map(heedingSpecialCases),
+  ...dangerousGoods,
+  ...wasteShipments,
+  ...plausibility,
+  ...commonDataSet,
+]
 
 /**
  * All rules in the order in which they are applied and reported: what a subset of the Union asks for, what only Member States do, then

@@ -7,6 +7,7 @@ import { cabotageEvidence, transportDocument, value, without, withValue } from '
 import { dangerousGoods } from '../testing/dangerous-goods.ts'
 import { applicableSubsets, subsetsRuledOut } from './applicable-subsets.ts'
 import { NATIONAL_SUBSETS } from './national/natures.ts'
+import { questionsFor } from './questions.ts'
 
 function bySeaAndRoad(): Consignment {
   const bySea = withValue(transportDocument(), 'eFTI581', '1')
@@ -47,34 +48,34 @@ describe('subsets that apply', () => {
     ['a transit of the Union', throughBulgaria(), ['EU01'], 'from TR to GB'],
     ['no countries', without(transportDocument(), 'eFTI146', 'eFTI136', 'eFTI162'), ['EU01'], 'are unknown'],
     [
-      'a vehicle from abroad',
+      'a haulier and a vehicle from abroad',
       cabotageEvidence(),
       ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      'the vehicle is registered in another country (PL)',
+      'the haulier is established in another country (PL)',
     ],
     [
-      'a carrier from abroad',
+      'a haulier from abroad with a vehicle of the country',
       withValue(cabotageEvidence(), 'eFTI620', 'DE'),
       ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      'the carrier is established',
+      'the haulier is established',
     ],
     [
-      'an unknown vehicle',
-      without(withValue(cabotageEvidence(), 'eFTI102', 'DE'), 'eFTI620'),
+      'a haulier of the country with a hired vehicle from abroad',
+      withValue(cabotageEvidence(), 'eFTI102', 'DE'),
+      ['EU05a', 'DE02', 'DE03a'],
+      'chapter 5.4 of ADR',
+    ],
+    [
+      'a vehicle from abroad of an unknown haulier',
+      without(cabotageEvidence(), 'eFTI102'),
       ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      "the vehicle's country is unknown",
+      'the vehicle of a haulier that is not known is registered in another country (PL)',
     ],
     [
-      'an unknown carrier',
-      without(withValue(cabotageEvidence(), 'eFTI620', 'DE'), 'eFTI102'),
-      ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      "the carrier's country is unknown",
-    ],
-    [
-      'both unknown',
+      'an unknown haulier and vehicle',
       without(cabotageEvidence(), 'eFTI102', 'eFTI620'),
-      ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      "the vehicle's and the carrier's country are unknown",
+      ['EU05a', 'DE02', 'DE03a'],
+      'chapter 5.4 of ADR',
     ],
     ['a leg by sea and one by road', bySeaAndRoad(), ['EU01', 'EU02', 'FR03'], 'Carriage by road'],
     ['a place by UN/LOCODE only', without(transportDocument(), 'eFTI146'), ['EU01'], 'from DE to FR'],
@@ -171,6 +172,27 @@ describe('carriage on own account', () => {
     ])
     const overrides = [{ id: 'EU03', applies: true, reason: 'For hire after all.' }]
     expect(subsetsRuledOut(byCode, { overrides })).toEqual([])
+  })
+})
+
+describe('the question of cabotage', () => {
+  const isOpen = (consignment: Consignment) =>
+    questionsFor(consignment, []).some(({ id }) => id === 'CABOTAGE')
+
+  it('is open where nothing shows where the haulier is established', () => {
+    expect(isOpen(without(cabotageEvidence(), 'eFTI102', 'eFTI620'))).toBe(true)
+    expect(isOpen(without(cabotageEvidence(), 'eFTI102'))).toBe(true)
+    expect(isOpen(cabotageEvidence())).toBe(false)
+    expect(isOpen(without(atHome(), 'eFTI102'))).toBe(false)
+    expect(isOpen(transportDocument())).toBe(false)
+  })
+})
+
+describe('domestic carriage', () => {
+  it('says why the document of Regulation No 11 is not asked for', () => {
+    expect(subsetsRuledOut(atHome())).toEqual([
+      { id: 'EU01', reason: expect.stringContaining('delivered in one country (DE)') },
+    ])
   })
 })
 

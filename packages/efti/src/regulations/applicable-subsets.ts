@@ -2,10 +2,12 @@ import type { Consignment } from '../dataset/consignment.ts'
 import { subsetById } from '../dataset/subsets.ts'
 import type { SubsetChoice } from '../rules/finding.ts'
 import { viewOf } from '../rules/view.ts'
-import { journeyOf } from './applicable/journey.ts'
+import { isDomestic, journeyOf } from './applicable/journey.ts'
 import { nationalSubsets } from './applicable/national.ts'
 import type { Answers } from './applicable/questions.ts'
 import { unionSubsets, unionSubsetsRuledOut } from './applicable/union.ts'
+import { EXEMPT_QUESTION, waiverOfAll } from './dangerous-goods/special/special-goods.ts'
+import { NATIONAL_SUBSETS } from './national/natures.ts'
 import { whyWaste } from './waste-shipments/stated.ts'
 
 /** A person's word on one subset, which goes before the decision from the data. */
@@ -49,6 +51,28 @@ export function subsetsRuledOut(consignment: Consignment, options: ApplicableOpt
   return unionSubsetsRuledOut(view, journeyOf(view), options.answers ?? {}).filter(
     ({ id }) => !overridden.has(id),
   )
+}
+
+/**
+ * The answers that rules go by: a person who adds the document of dangerous goods to goods that their document names as exempt says that
+ * they are not. Without it the subset would be chosen and every one of its rules silent.
+ */
+export function answersInForce(
+  consignment: Consignment,
+  { answers = {}, overrides = [] }: Pick<ApplicableOptions, 'answers' | 'overrides'>,
+): Readonly<Record<string, boolean>> {
+  const latest = new Map(overrides.map(({ id, applies }) => [id, applies]))
+  const isAdded = [...latest].some(([id, applies]) => applies && isOfDangerousGoods(id))
+  if (!isAdded || waiverOfAll(viewOf(consignment), answers) === null) return answers
+  return { ...answers, [EXEMPT_QUESTION]: false }
+}
+
+const isOfDangerousGoods = (id: string) =>
+  /^EU05[abc]$/.test(id) || NATIONAL_SUBSETS.find((subset) => subset.id === id)?.nature === 'dangerous-goods'
+
+/** Are the goods taken over and delivered in one country? False where one of the two is not known. */
+export function isDomesticCarriage(consignment: Consignment): boolean {
+  return isDomestic(journeyOf(viewOf(consignment)))
 }
 
 function fromData(consignment: Consignment, options: ApplicableOptions): SubsetChoice[] {

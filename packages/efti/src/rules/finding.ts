@@ -1,6 +1,13 @@
+import type { PageEvidence } from '../dataset/page-evidence.ts'
+
+import type { Quantities } from './quantities.ts'
+
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
 
-/** The document breaks a rule. One cause, one finding: `subsets` names every subset that it concerns. */
+/**
+ * A violation: the document breaks an obligation that somebody can fulfil. One cause, one finding: `subsets` names every
+ * subset that it concerns.
+ */
 export interface Finding {
   /** Stable code of the rule, such as `EU01-TAKING-OVER-DATE`. */
   code: string
@@ -9,6 +16,9 @@ export interface Finding {
   violationType: string
   /** One sentence in plain words: what is wrong, with the value that is. */
   message: string
+  /** The message with the numbers left out, '{net}' in place of the one that `values` has under that name; missing where it has none. */
+  template?: string
+  values?: Quantities
   /** The field's name for people, such as 'Date of taking over'. */
   fieldName: string | null
   remedy: string
@@ -24,6 +34,23 @@ export interface Finding {
   count?: number
 }
 
+/**
+ * What is no violation, so it has no severity and is never counted. As an unread result: text is there and could not be read, and
+ * nobody has looked yet. As a note: it is about the form, the data set or an abbreviation.
+ */
+export interface Remark extends Omit<Finding, 'severity'> {
+  evidence?: PageEvidence | null
+}
+
+/** Text on the document that no value could be taken from. Whatever is missing there is unread, not missing. */
+export interface UnreadPlace {
+  /** The element or data class that belongs there, such as 'ASBIE1028'; null: the whole page could not be read well. */
+  eftiId: string | null
+  evidence: PageEvidence
+  /** Of a whole page: elements and data classes that a person has looked for since. What is missing there is missing. */
+  except?: readonly string[]
+}
+
 /** How one rule fared: it applied `passed + failed` times. Rules that did not apply have no line. */
 export interface CheckLine {
   code: string
@@ -31,6 +58,8 @@ export interface CheckLine {
   rule: string
   /** Of its gravest finding; of the rule itself where it held. */
   severity: Severity
+  /** It asks for something that the law asks for, so that passing it earns points. Left out by checks that were stored before. */
+  obligation?: boolean
   passed: number
   failed: number
 }
@@ -38,7 +67,10 @@ export interface CheckLine {
 export interface Evaluation {
   /** Edition of rules and data set, stored with every check. */
   edition: string
+  /** Violations, and nothing else. */
   findings: readonly Finding[]
+  unread: readonly Remark[]
+  notes: readonly Remark[]
   checks: readonly CheckLine[]
   /** What of the options could not be used, and what that meant, in sentences; missing if all could. */
   ignored?: readonly string[]

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from './finding.ts'
+import { fillIn } from './quantities.ts'
 import { findingOf, type RuleText } from './rule.ts'
 
 /**
@@ -21,11 +22,13 @@ export function addPlace(further: Open, severity: Severity, subsets: readonly st
   widen(further, severity, subsets)
 }
 
-/** Says how many they are, once all are counted: writing a number in words of a language takes longer than finding a breach. */
+/** Says how many they are, once all are counted. */
 export function nameCount(further: Open): void {
   const count = further.count ?? 0
-  const places = count === 1 ? '1 further place' : `${count.toLocaleString('en')} further places`
-  further.message = `The same in ${places}, which are not listed one by one.`
+  const places = count === 1 ? '1 further place' : '{count} further places'
+  further.template = `The same in ${places}, which are not listed one by one.`
+  further.values = { count }
+  further.message = fillIn(further.template, further.values)
 }
 
 const GRAVITY: readonly Severity[] = ['low', 'medium', 'high', 'critical']

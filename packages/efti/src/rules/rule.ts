@@ -1,5 +1,7 @@
 import type { DataElement } from '../dataset/elements.ts'
-import type { Finding, Severity } from './finding.ts'
+import type { PageEvidence } from '../dataset/page-evidence.ts'
+import type { Finding, Severity, UnreadPlace } from './finding.ts'
+import { fillIn, type Quantities } from './quantities.ts'
 import type { View } from './view.ts'
 
 /** A rule as data: what it asks, where the law says so, what to do about a breach. */
@@ -29,14 +31,24 @@ export interface Setting {
   answers: Readonly<Record<string, boolean>>
   /** What the values come from: ink on a paper cannot be read. */
   readFrom: 'data' | 'paper'
+  /** The values are those of a road consignment note, which owes what CMR, Article 6(1) asks for. */
+  isRoadNote: boolean
+  /** Places on the document with text that no value could be taken from. */
+  unread: readonly UnreadPlace[]
 }
 
 /** One application of a rule. `message` null: it held; a function where wording it takes time and many may go untold. */
 export interface Outcome {
   message: string | (() => string) | null
   path: string | null
+  /** Numbers for the names in braces of the message. */
+  values?: Quantities
   /** How often the rule held, where many applications are told at once; 1 if not said. */
   times?: number
+  /** Not a violation but a note; see `Remark`. */
+  isNote?: boolean
+  /** Not missing: something is there that could not be read. A person has to look here. */
+  unread?: PageEvidence
   eftiId?: string | null
   severity?: Severity
   remedy?: string
@@ -46,6 +58,13 @@ export interface Outcome {
 }
 
 export interface Rule extends RuleText {
+  /** What the rule finds are notes, never violations. */
+  isNote?: boolean
+  /**
+   * Passing it earns points. If not given, rules that a subset asks for are obligations and rules that always apply are not: a text that
+   * is not too long is no achievement.
+   */
+  obligation?: boolean
   /** Message of a finding, where the builder of the rule knows it; what stands in braces is filled in. */
   says?: string
   /** Elements whose values are judged, where they are several. */
@@ -84,8 +103,8 @@ export function held(path: string | null): Outcome {
   return { message: null, path }
 }
 
-/** What was broken, and all that held told at once: thousands of goods lines that are as they should be need no line each. */
-export function told(wrong: Outcome[], timesHeld: number): Outcome[] {
+/** What failed, and all that passed as one outcome: thousands of goods lines that are as they should be need no line each. */
+export function outcomesOf(wrong: Outcome[], timesHeld: number): Outcome[] {
   if (timesHeld > 0) wrong.push({ message: null, path: null, times: timesHeld })
   return wrong
 }
@@ -104,12 +123,14 @@ export function findingOf(
   fieldName: string | null,
   subsets: string[],
 ): Finding {
-  const { message } = outcome
+  const { message, values } = outcome
+  const words = typeof message === 'function' ? message() : (message ?? rule.rule)
   return {
     code: rule.code,
     severity: outcome.severity ?? rule.severity,
     violationType: rule.violationType,
-    message: typeof message === 'function' ? message() : (message ?? rule.rule),
+    message: values ? fillIn(words, values) : words,
+    ...(values && { template: words, values }),
     fieldName: outcome.fieldName ?? fieldName,
     remedy: outcome.remedy ?? rule.remedy,
     example: outcome.example === undefined ? rule.example : outcome.example,

@@ -1,7 +1,7 @@
 import { elementById } from '../dataset/elements.ts'
 import { labelOf } from '../dataset/labels.ts'
 import { belongsTo } from '../dataset/subsets.ts'
-import type { CheckLine, Finding } from './finding.ts'
+import type { CheckLine, Finding, Remark } from './finding.ts'
 import {
   addPlace,
   furtherFinding,
@@ -12,7 +12,9 @@ import {
   widen,
 } from './further-findings.ts'
 import { findingOf, type Outcome, type Rule, type Setting } from './rule.ts'
+import { unreadAt, unreadRemark } from './unread.ts'
 import type { View } from './view.ts'
+import { addMissing, codesOfWholes, wholeOf } from './whole.ts'
 
 /** What rules of one topic have said so far. */
 interface Topic {
@@ -35,12 +37,15 @@ export function runRules(
   silenced: ReadonlySet<string>,
 ) {
   const findings: Finding[] = []
+  const notes = new Map<string, Remark>()
+  const unread = new Map<string, Remark>()
   const checks: CheckLine[] = []
   const topics = new Map<string, Topic>()
   const wrongValues = new Set<string>()
   // Looking a path up takes time even in an empty set.
   const isAnySilenced = silenced.size > 0
-  for (const { rule, asked, check } of rulesFor(setting.subsets, rules)) {
+  const { applied, codes } = rulesFor(setting.subsets, rules)
+  for (const { rule, asked, check } of applied) {
     const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
     let passed = 0
     let failed = 0
@@ -54,22 +59,46 @@ export function runRules(
         passed += outcome.times ?? 1
         continue
       }
-      const earlier = topic?.seen.get(path)
+      if (outcome.message !== null && (rule.isNote || outcome.isNote)) {
+        const about = rule.judges === 'value' ? `value ${path}` : `${rule.topic ?? rule.code} ${path}`
+        if (notes.size < MAX_NOTES && !notes.has(about) && !topic?.seen.get(path))
+          notes.set(about, remarkOf(found(rule, outcome, asked, setting)))
+        continue
+      }
+      if (outcome.message !== null && outcome.unread) {
+        const remark = { ...remarkOf(found(rule, outcome, asked, setting)), violationType: 'Unread' }
+        unread.set(rule.code, { ...remark, evidence: outcome.unread })
+        continue
+      }
+      const place =
+        outcome.message !== null && rule.topic === 'missing' ? unreadAt(rule, outcome, setting) : null
+      if (place) {
+        const key = place.about
+        if (!unread.has(key)) unread.set(key, unreadRemark(found(rule, outcome, asked, setting), place))
+        continue
+      }
+      const whole = wholeOf(rule, outcome, setting, codes)
+      const seenAt = whole ? `whole ${whole.path}` : path
+      const earlier = topic?.seen.get(seenAt)
       if (earlier !== undefined) {
-        if (earlier && outcome.message !== null)
+        if (earlier && outcome.message !== null) {
           widen(earlier, outcome.severity ?? rule.severity, asked ?? [])
+          if (whole) addMissing(earlier, outcome, outcome.remedy ?? rule.remedy)
+        }
         continue
       }
       if (rule.judges === 'value' && outcome.message !== null && path !== null) {
         if (wrongValues.has(path)) continue
         wrongValues.add(path)
+        // What is wrong says more than what is a note of the same value.
+        notes.delete(`value ${path}`)
       }
       let finding: Open | null = null
       if (outcome.message === null) passed += outcome.times ?? 1
       else {
         failed += 1
         if (failed <= MAX_FINDINGS_PER_RULE) {
-          finding = found(rule, outcome, asked, setting)
+          finding = { ...found(rule, outcome, asked, setting), ...whole }
           findings.push(finding)
         } else {
           further ??= furtherFinding(rule, outcome.severity ?? rule.severity)
@@ -77,17 +106,31 @@ export function runRules(
           addPlace(further, outcome.severity ?? rule.severity, subsetsOf(rule, outcome, asked, setting))
         }
       }
-      topic?.seen.set(path, finding)
+      topic?.seen.set(seenAt, finding)
     }
     if (further) {
       nameCount(further)
       findings.push(further)
     }
     if (passed > 0) topic?.held.add(rule.eftiId)
-    if (passed + failed > 0)
-      checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, passed, failed })
+    if (passed + failed > 0 && !rule.isNote) {
+      const obligation = rule.obligation ?? rule.subsets !== null
+      checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, obligation, passed, failed })
+    }
   }
-  return { findings, checks: weighed(checks, findings) }
+  return {
+    findings,
+    unread: [...unread.values()],
+    notes: [...notes.values()],
+    checks: weighed(checks, findings),
+  }
+}
+
+/** A document can give rise to thousands; nobody reads more. */
+const MAX_NOTES = 200
+
+function remarkOf({ severity: _none, ...remark }: Finding): Remark {
+  return remark
 }
 
 /** A rule whose findings here are milder or graver than it is itself weighs as much as the gravest of them. */
@@ -104,19 +147,30 @@ interface Applied {
   check: Rule['check']
 }
 
+interface Choice {
+  applied: readonly Applied[]
+  /** Code of what is missing of a party or place, by its class. */
+  codes: ReadonlyMap<string, string>
+}
+
 /** The rules by the subsets asked for: few choices make up nearly all documents. */
-const chosen = new WeakMap<readonly Rule[], Map<string, readonly Applied[]>>()
+const chosen = new WeakMap<readonly Rule[], Map<string, Choice>>()
 const MOST_CHOICES = 50
 
-function rulesFor(subsets: readonly string[], rules: readonly Rule[]): readonly Applied[] {
-  const known = chosen.get(rules) ?? new Map<string, readonly Applied[]>()
+function rulesFor(subsets: readonly string[], rules: readonly Rule[]): Choice {
+  const known = chosen.get(rules) ?? new Map<string, Choice>()
   const key = subsets.join(' ')
-  const applied = known.get(key) ?? choose(subsets, rules)
+  const choice = known.get(key) ?? madeOf(choose(subsets, rules))
   if (known.size >= MOST_CHOICES) known.clear()
-  known.set(key, applied)
+  known.set(key, choice)
   chosen.set(rules, known)
-  return applied
+  return choice
 }
+
+const madeOf = (applied: readonly Applied[]): Choice => ({
+  applied,
+  codes: codesOfWholes(applied.map(({ rule }) => rule)),
+})
 
 function choose(subsets: readonly string[], rules: readonly Rule[]): readonly Applied[] {
   return rules.flatMap((rule): Applied[] => {

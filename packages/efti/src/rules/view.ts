@@ -1,5 +1,6 @@
 import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from '../dataset/consignment.ts'
 import { type DataElement, elementById } from '../dataset/elements.ts'
+import type { Form } from '../dataset/form.ts'
 import { normalisePath, pathOf, plainPath } from '../dataset/paths.ts'
 import { type Place, Places } from '../dataset/places.ts'
 import { isBlank, type Reading, readingOf } from '../dataset/reading.ts'
@@ -24,6 +25,8 @@ export interface View {
   /** Values whose id the data set does not have, or whose path is not that id's. */
   strangers: readonly ConsignmentValue[]
   extra: readonly ExtraContent[]
+  form: Form | null
+  isSecurityDeclaration: boolean
   /** Every value of an element, in the order given. */
   every(id: string): readonly Given[]
   /** The first value of an element. */
@@ -71,6 +74,8 @@ export function viewOf(consignment: Consignment): View {
     blank,
     strangers,
     extra: listOf<ExtraContent>(consignment?.extra).filter((entry) => typeof entry?.path === 'string'),
+    form: consignment?.form ?? null,
+    isSecurityDeclaration: consignment?.isSecurityDeclaration === true,
     every,
     first: (id) => every(id)[0],
     within: (instance, id) => {

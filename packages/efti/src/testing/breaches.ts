@@ -1,5 +1,7 @@
 import type { Consignment, Value } from '../dataset/consignment.ts'
+import { BREACHES_OF_CLAUSES } from './breaches-of-clauses.ts'
 import { cabotageEvidence, value, without, withoutClass, withValue } from './consignments.ts'
+import { FILLED_FORMS, withoutBlock } from './waste-forms.ts'
 
 export interface Breach {
   /** Whose complete consignment is spoiled. */
@@ -11,6 +13,8 @@ export interface Breach {
   /** Makes of the complete consignment one to which the rule applies and that keeps it, if it is not one itself. */
   keeps?: (complete: Consignment) => Consignment
   answersKept?: Readonly<Record<string, boolean>>
+  /** The consignment is read from a road consignment note. */
+  isRoadNote?: true
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -19,6 +23,7 @@ const onRoad = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05a', spoil })
 const byRail = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05b', spoil })
 const onWater = (spoil: Breach['spoil']): Breach => ({ subset: 'EU05c', spoil })
 const combined = (spoil: Breach['spoil']): Breach => ({ subset: 'EU02', spoil })
+const note = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', asked: [], isRoadNote: true, spoil })
 const petrol = (spoil: Breach['spoil']): Breach => ({ subset: 'EU03', spoil })
 
 /** Incendiary ammunition in place of the petrol. */
@@ -38,14 +43,70 @@ function underExemption(kilograms: number): Consignment {
   return withValue(withValue(petrol, 'eFTI258', '2'), 'eFTI1751', kilograms * 3)
 }
 
+/** The same petrol, carried under one of the special cases that its name says. */
+function namedPetrol(petrol: Consignment, name: string, ...taken: readonly string[]): Consignment {
+  return withValue(without(petrol, ...taken), 'eFTI251', name)
+}
+
+function methylNitrite(petrol: Consignment): Consignment {
+  return withValue(withValue(without(petrol, 'eFTI236', 'eFTI251'), 'eFTI232', '2455'), 'eFTI242', '2')
+}
+
+function dryIce(petrol: Consignment): Consignment {
+  const ice = withValue(without(petrol, 'eFTI236', 'eFTI251'), 'eFTI232', '1845')
+  return withValue(withValue(ice, 'eFTI242', '9'), 'eFTI317', '9')
+}
+
+/** Two petrols in the small quantities of 1.1.3.6. */
+function twiceExempt(petrol: Consignment): Consignment {
+  const item = (id: string) => petrol.values.filter(({ eftiId }) => eftiId === id)[0]?.value ?? ''
+  const second = ['eFTI232', 'eFTI242', 'eFTI236'].map((id) => value(id, item(id), undefined, [2]))
+  return {
+    values: [
+      ...withValue(petrol, 'eFTI238', { value: 100, unit: 'KGM' }).values,
+      ...second,
+      value('eFTI712', 'Exempt under 1.1.3.6'),
+    ],
+  }
+}
+
 /** Only the first value of the element, others stay. */
 function withFirst(complete: Consignment, eftiId: string, held: Value): Consignment {
   const first = complete.values.find((entry) => entry.eftiId === eftiId)
   return { values: complete.values.map((entry) => (entry === first ? { ...entry, value: held } : entry)) }
 }
 
+const FIREWORKS = 'includedConsignmentItem[2]/'
+/** A form of waste with one block empty: the first of its kind whose slug ends the rule's code. */
+const formBreaches: Record<string, Breach> = Object.fromEntries(
+  FILLED_FORMS.flatMap(({ code, form, blocks }) =>
+    blocks.map(({ number, slug }) => [
+      `${code}-${slug}`,
+      {
+        subset: 'EU01',
+        asked: [],
+        spoil: () => ({ values: [], form: withoutBlock(form, number) }),
+        keeps: () => ({ values: [], form }),
+      } satisfies Breach,
+    ]),
+  ),
+)
+
 /** For each rule one consignment that breaks it and nothing else. */
 export const BREACHES: Record<string, Breach> = {
+  'NOTE-CARRIER': note((c) => without(c, 'eFTI87')),
+  'NOTE-GOODS': note((c) => without(c, 'eFTI699', 'eFTI251')),
+  'NOTE-TAKING-OVER-PLACE': note((c) => withoutClass(c, 'ASBIE1048')),
+  'NOTE-TAKING-OVER-DATE': note((c) => without(c, 'eFTI39')),
+  'NOTE-DELIVERY-PLACE': note((c) => withoutClass(c, 'ASBIE1051')),
+  'NOTE-QUANTITY': note((c) => without(c, 'eFTI41', 'eFTI45', 'eFTI238', 'eFTI247', 'eFTI243', 'eFTI249')),
+  'NOTE-PACKAGES': note((c) => without(c, 'eFTI685', 'eFTI47', 'eFTI296')),
+  ...formBreaches,
+  ...BREACHES_OF_CLAUSES,
+  'EU06-DECLARATION': byAir((c) =>
+    without(c, 'eFTI195', 'eFTI200', 'eFTI218', 'eFTI844', 'eFTI845', 'eFTI848', 'eFTI851'),
+  ),
+  'EU06-INCOMPLETE': byAir((c) => without(c, 'eFTI195', 'eFTI845', 'eFTI848', 'eFTI851')),
   'DG-UN-NUMBER': {
     ...road((c) => ({ values: [...c.values, value('eFTI251', 'PETROL')] })),
     keeps: cabotageEvidence,
@@ -73,6 +134,31 @@ export const BREACHES: Record<string, Breach> = {
     ...petrol((c) => withValue(c, 'eFTI1751', 900)),
     keeps: () => underExemption(300),
   },
+  'DG-EXEMPTION-TOTAL': {
+    ...petrol(twiceExempt),
+    asked: [],
+    keeps: (c) => withValue(twiceExempt(c), 'eFTI1751', 300),
+  },
+  'DG-PROHIBITED': petrol(methylNitrite),
+  'DG-EMPTY-CLASS': {
+    ...petrol((c) => namedPetrol(c, 'EMPTY PACKAGING', 'eFTI232', 'eFTI236', 'eFTI242')),
+    keeps: (c) => namedPetrol(c, 'EMPTY PACKAGING', 'eFTI232', 'eFTI236'),
+  },
+  'DG-LIMITED-MASS': {
+    ...petrol((c) => namedPetrol(c, 'PETROL, LIMITED QUANTITY', 'eFTI41', 'eFTI238')),
+    asked: [],
+    keeps: (c) => namedPetrol(c, 'PETROL, LIMITED QUANTITY'),
+  },
+  'DG-EXCEPTED-PACKAGES': {
+    ...petrol((c) => namedPetrol(c, 'PETROL IN EXCEPTED QUANTITIES', 'eFTI685')),
+    asked: [],
+    keeps: (c) => namedPetrol(c, 'PETROL IN EXCEPTED QUANTITIES'),
+  },
+  'DG-COOLANT': {
+    ...petrol(dryIce),
+    asked: [],
+    keeps: (c) => withValue(dryIce(c), 'eFTI251', 'CARBON DIOXIDE, SOLID, AS COOLANT'),
+  },
   'DG-INDICATOR-NO': petrol((c) => withValue(c, 'eFTI1451', false)),
   'DG-INDICATOR-YES': { ...road((c) => withValue(c, 'eFTI1451', true)), keeps: cabotageEvidence },
   'WASTE-REFERENCE': {
@@ -86,6 +172,11 @@ export const BREACHES: Record<string, Breach> = {
     answers: { 'CABOTAGE-WITHIN-LIMITS': false },
     answersKept: { 'CABOTAGE-WITHIN-LIMITS': true },
   },
+  'EU05-PACKAGES': onRoad((c) => ({
+    values: c.values.filter(
+      ({ eftiId, path }) => !(['eFTI296', 'eFTI298'].includes(eftiId ?? '') && path?.startsWith(FIREWORKS)),
+    ),
+  })),
   'EU05-ROW-CODE': onRoad((c) => withValue(c, 'eFTI317', '1')),
   'EU06-AIR-WAYBILL-CODE': byAir((c) => withValue(c, 'eFTI169', '730')),
   'EU06-OTHER-METHOD': byAir((c) => without(c, 'eFTI851')),

@@ -61,6 +61,7 @@ function items(): ConsignmentValue[] {
       given('eFTI235', 'Technical name'),
       given('eFTI301', label),
       ...(tunnel ? [given('eFTI255', tunnel)] : []),
+      ...(number === '1203' || number === '1993' ? [] : [given('eFTI296', 2), given('eFTI298', 'Boxes')]),
       ...(number === '3509' ? [] : [given('eFTI238', { value: 100, unit: 'KGM' })]),
       ...special(number).map(([id, held]) => given(id, held)),
     ]

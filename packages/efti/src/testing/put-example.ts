@@ -1,6 +1,6 @@
 import type { Consignment, ConsignmentValue, Value } from '../dataset/consignment.ts'
 import { type DataElement, elementById } from '../dataset/elements.ts'
-import type { Finding } from '../rules/finding.ts'
+import type { Remark } from '../rules/finding.ts'
 import { dateFromCompact } from '../values/date-time.ts'
 
 /** Rules whose example is an attribute of the value, not the value. */
@@ -11,7 +11,7 @@ const ATTRIBUTES: Record<string, string> = {
 }
 
 /** The consignment with the finding's example in place of what was wrong or missing; null where no value can be put. */
-export function putExample(consignment: Consignment, finding: Finding): Consignment | null {
+export function putExample(consignment: Consignment, finding: Remark): Consignment | null {
   const { code, eftiId, path, example } = finding
   const element = elementById(eftiId ?? '')
   if (code.startsWith('XML-') || !element || element.kind === 'class' || path === null || example === null)

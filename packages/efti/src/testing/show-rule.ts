@@ -53,12 +53,12 @@ function ofXml(code: string): Shown | null {
 function ofBreach(code: string): Shown | null {
   const breach = BREACHES[code]
   if (!breach) return null
-  const { answers, spoil, keeps = (complete) => complete, answersKept } = breach
+  const { answers, spoil, keeps = (complete) => complete, answersKept, isRoadNote = false } = breach
   const subsets = breach.asked ?? [breach.subset]
   const complete = SAMPLES[breach.subset]()
   return {
-    broken: judge(spoil(complete), { subsets, ...(answers ? { answers } : {}) }),
-    kept: judge(keeps(complete), { subsets, ...(answersKept ? { answers: answersKept } : {}) }),
+    broken: judge(spoil(complete), { subsets, isRoadNote, ...(answers ? { answers } : {}) }),
+    kept: judge(keeps(complete), { subsets, isRoadNote, ...(answersKept ? { answers: answersKept } : {}) }),
   }
 }
 
@@ -102,6 +102,8 @@ function ofDemand(rule: Rule): Shown | null {
           .map((place) => ({ values: complete.values.filter((value) => value !== place) }))
   const broken = less
     .map((consignment) => judge(consignment, options))
-    .find(({ evaluation }) => evaluation.findings.some(({ code }) => code === rule.code))
+    .find(({ evaluation }) =>
+      [...evaluation.findings, ...evaluation.notes].some(({ code }) => code === rule.code),
+    )
   return broken ? { broken, kept: judge(complete, options) } : null
 }

@@ -165,7 +165,7 @@ describe('each breach of the schema', () => {
     expect(findings.at(-1)).toMatchObject({
       code: 'XML-UNKNOWN-ELEMENT',
       violationType: 'Structure: unknown element',
-      message: 'The same in 2,000 further places, which are not listed one by one.',
+      message: 'The same in 2000 further places, which are not listed one by one.',
       path: null,
       count: 2000,
     })

@@ -2,11 +2,13 @@ import { ROLE_LABELS, type Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
+import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { findAddress, markConfirmed } from '../confirmation/store.ts'
 import { isSuspended } from '../tenant-store.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
-import { type InvitationRow, markAccepted, takeInvitation } from './store.ts'
+import { type InvitationRow, markAccepted, type TakenInvitation, takeInvitation } from './store.ts'
 
 const ended = () =>
   new Refusal(
@@ -32,17 +34,50 @@ export async function readOffer(house: House, token: string) {
 
 /** `db` is bound to the tenant of the invitation and to the person who comes. */
 export async function acceptInvitation(
+  house: House,
   db: AccountsDb,
   which: { hash: Buffer } | { id: string },
   person: { userId: string; name: string },
-  now: Date,
 ): Promise<void> {
+  const now = house.clock.now()
   const invitation = await takeInvitation(db, which, now)
   if (!invitation) throw ended()
   if (await isSuspended(db)) {
     throw new Refusal('suspended', `${invitation.tenantName} is suspended: nobody can join it for now.`)
   }
+  await requireMailbox(house, db, invitation, person.userId)
   await join(db, invitation, person, now)
+}
+
+/**
+ * An invitation that was mailed to the address of the account confirms it. Any other link may have been passed on: where mail
+ * is sent, it makes nobody a manager of an organisation of other people whose own address is not confirmed.
+ */
+async function requireMailbox(
+  house: House,
+  db: AccountsDb,
+  { email, mailed, role }: TakenInvitation,
+  userId: string,
+): Promise<void> {
+  const account = await findAddress(db, userId)
+  if (!account || account.confirmed) return
+  if (mailed && account.email === email) {
+    await markConfirmed(db, userId, house.clock.now())
+    await recordAct(db, {
+      action: 'email-confirmed',
+      resourceType: 'account',
+      resourceId: userId,
+      resourceName: email,
+      details: 'By an invitation that was mailed to it',
+    })
+    return
+  }
+  if (role === 'compliance_manager' && mailIsOn(house)) {
+    throw new Refusal(
+      'email_unconfirmed',
+      'This invitation makes you a Compliance Manager, which takes a confirmed email address. Please use the address that it was mailed to, or confirm yours first and then open the invitation again.',
+    )
+  }
 }
 
 async function join(

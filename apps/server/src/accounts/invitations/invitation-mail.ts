@@ -1,25 +1,43 @@
-import { type InvitationRequest, ROLE_LABELS } from '@efti-hub/contract'
+import { type InvitationRequest, isPlainName, ROLE_LABELS } from '@efti-hub/contract'
 import type { Mail } from '../../notifications/mail/mail.ts'
-import { mailOf } from '../../notifications/mail/page.ts'
+import { mailOf, type NotMeLink } from '../../notifications/mail/page.ts'
 
-interface Told extends InvitationRequest {
+interface InvitationText extends InvitationRequest {
   invitedBy: string
   tenantName: string
   link: string
   expiresAt: Date
+  notMe: NotMeLink
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function invitationMail({ email, role, invitedBy, tenantName, link, expiresAt }: Told): Mail {
+export function invitationMail({
+  email,
+  role,
+  invitedBy,
+  tenantName,
+  link,
+  expiresAt,
+  notMe,
+}: InvitationText): Mail {
+  const tenant = plain(tenantName, 'an organisation')
   return mailOf(email, {
-    subject: `${invitedBy} invites you to ${tenantName} on eFTI Compliance Hub`,
-    heading: `Join ${tenantName}`,
-    intro: `${invitedBy} invites you to join ${tenantName} as ${ROLE_LABELS[role]}.`,
+    subject: 'You are invited to an organisation on eFTI Compliance Hub',
+    heading: `Join ${tenant}`,
+    intro: `${plain(invitedBy, 'A Compliance Manager')} invites you to join ${tenant} as ${ROLE_LABELS[role]}.`,
     sections: [],
     button: { label: 'Accept the invitation', href: link },
     footer: {
-      text: `The invitation is good until ${day.format(expiresAt)} and for one person. If you did not expect it, leave it unanswered.`,
+      text: `The invitation is valid until ${day.format(expiresAt)} and for one person. You did not expect it?`,
+      label: 'This was not me',
+      href: notMe.page,
     },
+    notMe,
   })
+}
+
+/** Names from before names were checked may be web addresses, which mail programs would make links of. */
+function plain(name: string, otherwise: string): string {
+  return isPlainName(name) ? name : otherwise
 }

@@ -4,6 +4,9 @@ import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { Member } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { notMeLink } from '../not-me/links.ts'
+import { isSuppressed } from '../not-me/suppressions.ts'
 import { readOrganisation } from '../settings/tenant-settings.ts'
 import { newTenantToken } from '../tenant-token.ts'
 import { actOfWithdrawal } from './act-of-withdrawal.ts'
@@ -23,6 +26,7 @@ export async function invite(
   const mailed = mailIsOn(house)
   const link = `${mailed ? addressOfHub(house) : origin}/register?invitation=${token}`
   const row = await house.database.inTenant(member, async (db) => {
+    if (mailed && (await isSuppressed(db, email))) throw noMoreMail()
     const expiresAt = new Date(house.clock.now().getTime() + GOOD_FOR_MS)
     const { made, replaced } = await insertInvitation(db, {
       email,
@@ -30,6 +34,7 @@ export async function invite(
       hash,
       createdBy: member.userId,
       expiresAt,
+      mailed,
     })
     await recordActs(
       db,
@@ -43,13 +48,19 @@ export async function invite(
       newValue: ROLE_LABELS[role],
     })
     if (mailed) {
-      const { name } = await readOrganisation(db)
-      await queueMail(
-        db,
-        invitationMail({ email, role, invitedBy: member.name, tenantName: name, link, expiresAt }),
-      )
+      const { name: tenantName } = await readOrganisation(db)
+      const notMe = notMeLink(house, { kind: 'invitation', tenantId: member.tenantId, id: made.id })
+      const text = { email, role, invitedBy: member.name, tenantName, link, expiresAt, notMe }
+      await queueMail(db, invitationMail(text))
     }
     return made
   })
   return { row, link: mailed ? null : link }
 }
+
+const noMoreMail = () =>
+  new Refusal(
+    'mail_refused',
+    'The owner of this address wants no email from your organisation. Nothing was sent.',
+    { email: 'The owner of this address wants no email from your organisation.' },
+  )

@@ -1,5 +1,6 @@
 import {
   currentUser,
+  errorBody,
   type Invitation,
   invitationMade,
   invitationOffer,
@@ -12,6 +13,9 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type App, memberOf, originOf } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import { requireConfirmedAddress } from '../confirmation/require-confirmed.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
+import { mailLimits } from '../mail-limits.ts'
 import { namesOfPeople } from '../names-of-people.ts'
 import { personIn } from '../person-in.ts'
 import { requireMay } from '../policy.ts'
@@ -28,6 +32,7 @@ const TAGS = ['Accounts']
 
 export function invitationRoutes(app: App, house: House): void {
   const limits = accountLimits(house)
+  const mails = mailLimits(house)
 
   app.get(
     '/api/invitations',
@@ -54,13 +59,17 @@ export function invitationRoutes(app: App, house: House): void {
         tags: TAGS,
         summary: 'Invites somebody by e-mail; without a mail server the link is answered, once',
         body: invitationRequest,
-        response: { 201: invitationMade },
+        response: { 201: invitationMade, 403: errorBody, 409: errorBody, 429: errorBody },
       },
     },
     async (request, reply) => {
       personIn(request)
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
+      await requireConfirmedAddress(house, member.userId)
+      const { userId, tenantId } = member
+      await mails.countInvitation({ userId, tenantId, address: request.ip, recipient: request.body.email })
       const { row, link } = await invite(
         house,
         member,
@@ -88,7 +97,7 @@ export function invitationRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       await house.database.inTenant(member, async (db) => {
-        const row = await withdrawInvitation(db, request.params.id)
+        const row = await withdrawInvitation(db, member.tenantId, request.params.id)
         if (!row) throw notFound('invitation')
         await recordAct(db, actOfWithdrawal(row))
       })
@@ -127,14 +136,14 @@ export function invitationRoutes(app: App, house: House): void {
     async (request) => {
       const { userId, name } = personIn(request)
       const { tenantId, hash } = invitationIn(request.body.token)
-      await house.database.unsafeAccounts(
-        (db) => acceptInvitation(db, { hash }, { userId, name }, house.clock.now()),
-        { tenantId, userId },
-      )
+      await house.database.unsafeAccounts((db) => acceptInvitation(house, db, { hash }, { userId, name }), {
+        tenantId,
+        userId,
+      })
       if (request.session) await chooseTenant(house, request.session, tenantId)
       const session = await findSession(house, tokenIn(request, house.config) ?? '')
       if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
-      return presentUser(session)
+      return presentUser(house, session)
     },
   )
 }

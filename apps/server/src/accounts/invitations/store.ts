@@ -24,25 +24,42 @@ export async function openInvitations(db: TenantDb, now: Date): Promise<Invitati
 /** A second one to the same e-mail ends the first, which is answered too: its link is good no longer. */
 export async function insertInvitation(
   db: TenantDb,
-  row: Pick<InvitationRow, 'email' | 'role' | 'createdBy' | 'expiresAt'> & { hash: Buffer },
+  row: Pick<InvitationRow, 'email' | 'role' | 'createdBy' | 'expiresAt'> & { hash: Buffer; mailed: boolean },
 ): Promise<{ made: InvitationRow; replaced: InvitationRow[] }> {
   const { rows: replaced } = await db.execute<InvitationRow>(sql`
     update hub.invitations set withdrawn_at = clock_timestamp()
      where tenant_id = ${db.tenantId} and email = ${row.email} and ${OPEN} returning ${COLUMNS}`)
   const { rows } = await db.execute<InvitationRow>(sql`
-    insert into hub.invitations (tenant_id, email, role, token_hash, created_by, expires_at)
-    values (${db.tenantId}, ${row.email}, ${row.role}, ${row.hash}, ${row.createdBy}, ${row.expiresAt})
+    insert into hub.invitations (tenant_id, email, role, token_hash, created_by, expires_at, mailed)
+    values (${db.tenantId}, ${row.email}, ${row.role}, ${row.hash}, ${row.createdBy}, ${row.expiresAt}, ${row.mailed})
     returning ${COLUMNS}`)
   const [made] = rows.map(withDates)
   if (!made) throw new Error('an invitation was not stored')
   return { made, replaced: replaced.map(withDates) }
 }
 
-export async function withdrawInvitation(db: TenantDb, id: string): Promise<InvitationRow | null> {
+export async function withdrawInvitation(
+  db: AccountsDb,
+  tenantId: string,
+  id: string,
+): Promise<InvitationRow | null> {
   const { rows } = await db.execute<InvitationRow>(sql`
     update hub.invitations set withdrawn_at = clock_timestamp()
-     where tenant_id = ${db.tenantId} and id::text = ${id} and ${OPEN} returning ${COLUMNS}`)
+     where tenant_id = ${tenantId} and id::text = ${id} and ${OPEN} returning ${COLUMNS}`)
   return rows.map(withDates)[0] ?? null
+}
+
+/** Of the tenant that `db` is bound to, whatever became of it. */
+export async function findInvitation(db: AccountsDb, id: string): Promise<InvitationRow | null> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    select ${COLUMNS} from hub.invitations where tenant_id = hub.current_tenant() and id::text = ${id}`)
+  return rows.map(withDates)[0] ?? null
+}
+
+export interface TakenInvitation extends InvitationRow {
+  tenantName: string
+  /** Only the owner of the mailbox can have its link. */
+  mailed: boolean
 }
 
 /** Locked until the transaction ends; null when it is spent, taken back, too old or was never made. */
@@ -50,16 +67,16 @@ export async function takeInvitation(
   db: AccountsDb,
   which: { hash: Buffer } | { id: string },
   now: Date,
-): Promise<(InvitationRow & { tenantName: string }) | null> {
+): Promise<TakenInvitation | null> {
   const known = 'hash' in which ? sql`i.token_hash = ${which.hash}` : sql`i.id = ${which.id}`
-  const { rows } = await db.execute<InvitationRow & { tenantName: string }>(sql`
+  const { rows } = await db.execute<TakenInvitation>(sql`
     select i.id, i.email, i.role, i.created_by as "createdBy", i.created_at as "createdAt",
-           i.expires_at as "expiresAt", t.name as "tenantName"
+           i.expires_at as "expiresAt", i.mailed, t.name as "tenantName"
       from hub.invitations i join hub.tenants t on t.id = i.tenant_id
      where ${known} and i.tenant_id = hub.current_tenant()
        and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now} for update of i`)
   const [found] = rows
-  return found ? { ...withDates(found), tenantName: found.tenantName } : null
+  return found ? { ...found, ...withDates(found) } : null
 }
 
 export async function markAccepted(db: AccountsDb, id: string, userId: string, now: Date): Promise<void> {

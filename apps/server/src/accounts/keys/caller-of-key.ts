@@ -2,7 +2,7 @@ import type { KeyRole } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
-import { readTenantToken } from '../tenant-token.ts'
+import { readTenantToken, type TenantToken } from '../tenant-token.ts'
 import { KEY_PREFIX, labelOf } from './change-keys.ts'
 
 /** What follows `Bearer`; null where the call carries no such thing. */
@@ -18,11 +18,18 @@ export async function callerOfKey(
   house: House,
   secret: string,
   wantedTenant: string | string[] | undefined,
+  address: string,
 ): Promise<Caller> {
   const token = secret.startsWith(KEY_PREFIX) ? readTenantToken(secret.slice(KEY_PREFIX.length)) : null
-  const found = token && (await find(house, token.tenantId, token.hash))
+  const found = token && (await find(house, token, address))
   if (!token || !found) {
     throw new Refusal('not_signed_in', 'This API key is not valid: it was rotated, revoked or never made.')
+  }
+  if (found.expired) {
+    throw new Refusal(
+      'not_signed_in',
+      'This API key has expired. Please ask a Compliance Manager for a new one.',
+    )
   }
   if (wantedTenant !== undefined && wantedTenant !== token.tenantId) throw notFound('organisation')
   const { id, name, role } = found
@@ -37,11 +44,18 @@ export async function callerOfKey(
   }
 }
 
-async function find(house: House, tenantId: string, hash: Buffer) {
-  const { rows } = await house.database.accountsPool.query<{ id: string; name: string; role: KeyRole }>({
+interface FoundKey {
+  id: string
+  name: string
+  role: KeyRole
+  expired: boolean
+}
+
+async function find(house: House, { tenantId, hash }: TenantToken, address: string) {
+  const { rows } = await house.database.accountsPool.query<FoundKey>({
     name: 'find-key',
-    text: 'select key_id as id, name, role from accounts.find_key($1, $2, $3)',
-    values: [tenantId, hash, house.clock.now()],
+    text: 'select key_id as id, name, role, expired from accounts.find_key($1, $2, $3, $4)',
+    values: [tenantId, hash, house.clock.now(), address.slice(0, 64)],
   })
   return rows[0] ?? null
 }

@@ -4,7 +4,16 @@ import type { House } from '../../house.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { newTenantToken } from '../tenant-token.ts'
-import { activeKeys, findKey, insertKey, type KeyRow, nameKey, replaceSecret, revokeKey } from './store.ts'
+import {
+  activeKeys,
+  findKey,
+  insertKey,
+  type KeyRow,
+  lockKeys,
+  nameKey,
+  replaceSecret,
+  revokeKey,
+} from './store.ts'
 
 const MOST_KEYS = 50
 export const KEY_PREFIX = 'efti_'
@@ -16,19 +25,26 @@ interface Told {
 
 export function makeKey(house: House, member: Member, request: KeyRequest): Promise<Told> {
   const now = house.clock.now()
+  const expiresAt = endIn(request, now)
   const { secret, ...stored } = newSecret(member.tenantId)
   return house.database.unsafeAccounts(async (db) => {
+    await lockKeys(db)
     if ((await activeKeys(db)).length >= MOST_KEYS) {
       throw new Refusal('wrong_state', `There are ${MOST_KEYS} keys already. Please revoke one first.`)
     }
-    const row = await insertKey(db, { ...request, ...stored, author: member.userId, now })
+    const row = await insertKey(db, { ...request, ...stored, expiresAt, author: member.userId, now })
     if (!row) {
       throw new Refusal('name_taken', 'There is a key of this name already.', {
         name: 'There is a key of this name already.',
       })
     }
     await nameKey(db, row.id, labelOf(row))
-    await recordAct(db, { ...about(row), action: 'key-created', newValue: ROLE_LABELS[row.role] })
+    await recordAct(db, {
+      ...about(row),
+      action: 'key-created',
+      details: untilOf(row),
+      newValue: ROLE_LABELS[row.role],
+    })
     return { row, secret }
   }, member)
 }
@@ -39,7 +55,10 @@ export function rotateKey(house: House, member: Member, id: string): Promise<Tol
   const { secret, ...stored } = newSecret(member.tenantId)
   return house.database.unsafeAccounts(async (db) => {
     const row = await requireKey(db, id)
-    await replaceSecret(db, id, { ...stored, now })
+    if (row.expiresAt && new Date(row.expiresAt) <= now) {
+      throw new Refusal('wrong_state', 'This key has expired. Please revoke it and add a new one.')
+    }
+    await replaceSecret(db, id, { ...stored, author: member.userId, now })
     await nameKey(db, row.id, labelOf(row))
     await recordAct(db, {
       ...about(row),
@@ -47,7 +66,7 @@ export function rotateKey(house: House, member: Member, id: string): Promise<Tol
       oldValue: endOf(row),
       newValue: endOf(stored),
     })
-    return { row: { ...row, hint: stored.hint, toldAt: now, lastUsedAt: null }, secret }
+    return { row: { ...row, hint: stored.hint, toldAt: now, lastUsedAt: null, lastUsedFrom: null }, secret }
   }, member)
 }
 
@@ -60,6 +79,18 @@ export async function endKey(house: House, member: Member, id: string): Promise<
 }
 
 export const labelOf = ({ name }: Pick<KeyRow, 'name'>) => `API key ${name}`
+
+/** @throws Refusal for a moment that is past already. */
+function endIn({ expiresAt }: KeyRequest, now: Date): Date | null {
+  if (!expiresAt) return null
+  const end = new Date(expiresAt)
+  if (end > now) return end
+  const message = 'Please choose a date in the future'
+  throw new Refusal('invalid_request', message, { expiresAt: message })
+}
+
+const untilOf = ({ expiresAt }: KeyRow) =>
+  expiresAt === null ? '' : `Expires ${new Date(expiresAt).toISOString().slice(0, 10)}`
 
 function newSecret(tenantId: string) {
   const { token, hash } = newTenantToken(tenantId)

@@ -9,9 +9,10 @@ let ida: Member
 let olga: Member
 let axel: Member
 let otto: Member
+let days = 0
 
 beforeAll(async () => {
-  hub = await startHub()
+  hub = await startHub({ replace: { clock: { now: () => new Date(Date.now() + days * 86_400_000) } } })
   ida = await hub.member()
   olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
   axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel', lastName: 'Brandt' })
@@ -20,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => hub?.stop())
 
 const keysOf = async (member = ida) => (await member.get<KeysList>('/api/keys')).body
-const make = async (name: string, role = 'operator', who = ida) =>
-  who.post<KeyMade & ErrorBody>('/api/keys', { name, role })
+const make = async (name: string, role = 'operator', who = ida, expiresAt: string | null = null) =>
+  who.post<KeyMade & ErrorBody>('/api/keys', { name, role, expiresAt })
 const rotate = (id: string, who = ida) => who.post<KeyMade & ErrorBody>(`/api/keys/${id}/rotate`)
 const production = async () => {
   const [first] = (await keysOf()).items
@@ -159,4 +160,57 @@ test('no secret is in the database or in the trail', async () => {
   )
   expect(rows.length).toBeGreaterThan(5)
   expect(rows.filter(({ row }) => row.includes(body.secret.slice(30, 60)))).toEqual([])
+})
+
+test('fifty keys and not one more, also when they are made at once', async () => {
+  const rita = await hub.member()
+  const made = await Promise.all(Array.from({ length: 60 }, (_, n) => make(`Gate ${n}`, 'auditor', rita)))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(49)
+  expect((await keysOf(rita)).total).toBe(50)
+  expect(made.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'wrong_state' })
+})
+
+describe('a key with an end', () => {
+  const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+
+  test('is refused from then on, and cannot be renewed', async () => {
+    const { body } = await make('Season', 'operator', ida, inDays(1))
+    expect(body).toMatchObject({ expired: false, expiresAt: expect.stringMatching(/^20/) })
+    expect((await program().get('/api/documents', as(body.secret))).status).toBe(200)
+    days = 2
+    const late = await program().get<ErrorBody>('/api/documents', as(body.secret))
+    expect([late.status, late.body.message]).toEqual([
+      401,
+      'This API key has expired. Please ask a Compliance Manager for a new one.',
+    ])
+    const manager = hub.visitor()
+    await manager.post('/api/auth/login', { email: ida.email, password: ida.password })
+    const { items } = (await manager.get<KeysList>('/api/keys')).body
+    expect(items.find(({ id }) => id === body.id)?.expired).toBe(true)
+    expect((await manager.post<ErrorBody>(`/api/keys/${body.id}/rotate`)).body.code).toBe('wrong_state')
+    days = 0
+  })
+
+  test('has it in the future, and the trail names it', async () => {
+    const past = await make('Yesterday', 'operator', ida, inDays(-1))
+    expect([past.status, past.body.fields]).toEqual([
+      400,
+      { expiresAt: 'Please choose a date in the future' },
+    ])
+    await make('Ferry gate', 'operator', ida, inDays(30))
+    const { items } = (await ida.get<AuditList>('/api/audit?search=ferry gate')).body
+    expect(items[0]?.details).toBe(`Expires ${inDays(30).slice(0, 10)}`)
+  })
+})
+
+test('the list tells from which address a key was used last', async () => {
+  const { body } = await make('Roaming')
+  const used = async (from: string) => {
+    await program().get('/api/documents', as(body.secret, { 'x-forwarded-for': from }))
+    return (await keysOf()).items.find(({ id }) => id === body.id)
+  }
+  expect(await used('203.0.113.7')).toMatchObject({ lastUsedFrom: '203.0.113.7' })
+  expect(await used('2001:db8::7')).toMatchObject({ lastUsedFrom: '2001:db8::7' })
+  const renewed = await rotate(body.id)
+  expect(renewed.body).toMatchObject({ lastUsedFrom: null, lastUsedAt: null })
 })

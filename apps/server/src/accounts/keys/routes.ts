@@ -2,6 +2,7 @@ import { type ApiKey, keyMade, keyRequest, keysList } from '@efti-hub/contract'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { may, requireMay } from '../policy.ts'
 import { endKey, makeKey, rotateKey } from './change-keys.ts'
 import { activeKeys, type KeyRow } from './store.ts'
@@ -24,7 +25,7 @@ export function keyRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const rows = await house.database.inTenant(member, activeKeys)
       return {
-        items: rows.map(present),
+        items: rows.map((row) => present(row, house.clock.now())),
         nextCursor: null,
         total: rows.length,
         mayChange: may(member, 'manage'),
@@ -45,9 +46,10 @@ export function keyRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       const { row, secret } = await makeKey(house, member, request.body)
       reply.code(201).header('cache-control', 'no-store')
-      return { ...present(row), secret }
+      return { ...present(row, house.clock.now()), secret }
     },
   )
 
@@ -64,9 +66,10 @@ export function keyRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       const { row, secret } = await rotateKey(house, member, request.params.id)
       reply.header('cache-control', 'no-store')
-      return { ...present(row), secret }
+      return { ...present(row, house.clock.now()), secret }
     },
   )
 
@@ -83,6 +86,7 @@ export function keyRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       await endKey(house, member, request.params.id)
       return { revoked: true as const }
     },
@@ -90,7 +94,8 @@ export function keyRoutes(app: App, house: House): void {
 }
 
 /** drizzle hands a moment of a raw query over as text. */
-function present({ id, name, role, hint, createdAt, toldAt, lastUsedAt }: KeyRow): ApiKey {
+function present(row: KeyRow, now: Date): ApiKey {
+  const { id, name, role, hint, createdAt, toldAt, lastUsedAt, lastUsedFrom, expiresAt } = row
   const moment = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
   return {
     id,
@@ -100,5 +105,8 @@ function present({ id, name, role, hint, createdAt, toldAt, lastUsedAt }: KeyRow
     createdAt: new Date(createdAt).toISOString(),
     toldAt: moment(toldAt),
     lastUsedAt: moment(lastUsedAt),
+    lastUsedFrom,
+    expiresAt: moment(expiresAt),
+    expired: expiresAt !== null && new Date(expiresAt) <= now,
   }
 }

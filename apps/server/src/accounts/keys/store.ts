@@ -10,9 +10,12 @@ export interface KeyRow extends Record<string, unknown> {
   createdAt: Date
   toldAt: Date | null
   lastUsedAt: Date | null
+  lastUsedFrom: string | null
+  expiresAt: Date | null
 }
 
-const COLUMNS = sql`id, name, role, hint, created_at as "createdAt", rotated_at as "toldAt", last_used_at as "lastUsedAt"`
+const COLUMNS = sql`id, name, role, hint, created_at as "createdAt", rotated_at as "toldAt", last_used_at as "lastUsedAt",
+  last_used_from as "lastUsedFrom", expires_at as "expiresAt"`
 /** Of the tenant that `db` is bound to. */
 const ACTIVE = sql`tenant_id = hub.current_tenant() and revoked_at is null`
 
@@ -21,6 +24,11 @@ export async function activeKeys(db: AccountsDb): Promise<KeyRow[]> {
     sql`select ${COLUMNS} from hub.api_keys where ${ACTIVE} order by created_at, id`,
   )
   return rows
+}
+
+/** Until the transaction ends nobody else adds a key to the tenant: their number has a limit. */
+export async function lockKeys(db: AccountsDb): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('keys ' || hub.current_tenant(), 0))`)
 }
 
 export async function findKey(db: AccountsDb, id: string): Promise<KeyRow | null> {
@@ -38,11 +46,20 @@ interface Secret {
 /** Null when an active key has that name already. */
 export async function insertKey(
   db: AccountsDb,
-  { name, role, hash, hint, author, now }: KeyRequest & Secret & { author: string; now: Date },
+  {
+    name,
+    role,
+    expiresAt,
+    hash,
+    hint,
+    author,
+    now,
+  }: Pick<KeyRequest, 'name' | 'role'> & Secret & { expiresAt: Date | null; author: string; now: Date },
 ): Promise<KeyRow | null> {
   const { rows } = await db.execute<KeyRow>(sql`
-    insert into hub.api_keys (tenant_id, name, role, secret_hash, hint, created_by, created_at, rotated_at)
-    values (hub.current_tenant(), ${name}, ${role}, ${hash}, ${hint}, ${author}, ${now}, ${now})
+    insert into hub.api_keys (tenant_id, name, role, secret_hash, hint, created_by, secret_by, created_at, rotated_at, expires_at)
+    values (hub.current_tenant(), ${name}, ${role}, ${hash}, ${hint}, ${author}, ${author}, ${now}, ${now},
+            ${expiresAt})
     on conflict (tenant_id, name) where revoked_at is null do nothing returning ${COLUMNS}`)
   return rows[0] ?? null
 }
@@ -50,10 +67,11 @@ export async function insertKey(
 export async function replaceSecret(
   db: AccountsDb,
   id: string,
-  { hash, hint, now }: Secret & { now: Date },
+  { hash, hint, author, now }: Secret & { author: string; now: Date },
 ): Promise<void> {
   await db.execute(sql`
-    update hub.api_keys set secret_hash = ${hash}, hint = ${hint}, rotated_at = ${now}, last_used_at = null
+    update hub.api_keys set secret_hash = ${hash}, hint = ${hint}, secret_by = ${author}, rotated_at = ${now}, last_used_at = null,
+           last_used_from = null
      where ${ACTIVE} and id = ${id}`)
 }
 

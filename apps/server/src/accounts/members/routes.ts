@@ -2,7 +2,9 @@ import { membersList, roleChange } from '@efti-hub/contract'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import { hasToConfirm } from '../confirmation/require-confirmed.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { listMembers } from '../members.ts'
 import { namesOfPeople } from '../names-of-people.ts'
 import { requireMay } from '../policy.ts'
@@ -26,8 +28,10 @@ export function memberChangeRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       const { id } = request.params
       const name = await nameOf(house, id)
+      if (request.body.role === 'compliance_manager') await refuseUnconfirmedManager(house, id, name)
       await house.database.inTenant(member, (db) => changeRole(db, id, name, request.body.role))
       return listMembers(house, member)
     },
@@ -48,6 +52,7 @@ export function memberChangeRoutes(app: App, house: House): void {
       const member = memberOf(request)
       const { id } = request.params
       if (id !== member.userId) requireMay(member, 'manage')
+      requireConfirmed(house, request)
       const name = await nameOf(house, id)
       await house.database.inTenant(member, (db) => removeMember(db, id, name))
       return { removed: true as const }
@@ -58,4 +63,13 @@ export function memberChangeRoutes(app: App, house: House): void {
 async function nameOf(house: House, id: string): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw notFound('member')
   return (await namesOfPeople(house, [id])).get(id) ?? 'Unknown User'
+}
+
+/** An account whose address may be anybody's manages no organisation of other people. */
+async function refuseUnconfirmedManager(house: House, id: string, name: string): Promise<void> {
+  if (!(await hasToConfirm(house, id))) return
+  throw new Refusal(
+    'email_unconfirmed',
+    `${name} has not confirmed their email address yet. Only who has can become a Compliance Manager.`,
+  )
 }

@@ -7,16 +7,18 @@ import {
   twoFactorCode,
   twoFactorSetup,
 } from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { warningAbout } from '../known-passwords.ts'
+import { refuseCommon, warningAbout } from '../common-passwords/judge-password.ts'
+import { provePassword } from '../identity/prove-password.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
 import { setUpTwoFactor, turnTwoFactorOff, turnTwoFactorOn } from '../two-factor/change-two-factor.ts'
 import { changePassword } from './change-password.ts'
-import { provePassword } from './prove-password.ts'
 import { recordOwnAct } from './record-own-act.ts'
 import { endSessionsOf, sessionsOf, signedOut } from './sessions-of-person.ts'
 
@@ -40,8 +42,8 @@ export function ownAccountRoutes(app: App, house: House): void {
     async (request) => {
       const caller = personIn(request)
       const { currentPassword, password } = request.body
-      const proof = { password: currentPassword, field: 'currentPassword', address: request.ip }
-      await provePassword(house, limits, caller, proof)
+      refuseCommon(house, password)
+      await prove(request, { password: currentPassword, field: 'currentPassword' })
       await changePassword(house, caller, password)
       return { done: true as const, warning: warningAbout(password, caller.email) }
     },
@@ -59,8 +61,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const caller = personIn(request)
-      const proof = { password: request.body.password, field: 'password', address: request.ip }
-      await provePassword(house, limits, caller, proof)
+      await prove(request, { password: request.body.password, field: 'password' })
       reply.header('cache-control', 'no-store')
       return setUpTwoFactor(house, caller)
     },
@@ -77,7 +78,8 @@ export function ownAccountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const codes = await turnTwoFactorOn(house, personIn(request), request.body.code)
+      const typed = { code: request.body.code, address: request.ip }
+      const codes = await turnTwoFactorOn(house, limits, personIn(request), typed)
       reply.header('cache-control', 'no-store')
       return { recoveryCodes: codes }
     },
@@ -95,8 +97,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const caller = personIn(request)
-      const proof = { password: request.body.password, field: 'password', address: request.ip }
-      await provePassword(house, limits, caller, proof)
+      await prove(request, { password: request.body.password, field: 'password' })
       await turnTwoFactorOff(house, caller)
       return { done: true as const }
     },
@@ -136,4 +137,14 @@ export function ownAccountRoutes(app: App, house: House): void {
       })
     },
   )
+
+  /** With the password where the call brings it along, else by a confirmation of minutes ago. */
+  async function prove(
+    request: FastifyRequest,
+    { password, field }: { password: string | undefined; field: string },
+  ): Promise<void> {
+    const proof = { password: password ?? '', field, address: request.ip }
+    if (password && (await provePassword(house, limits, personIn(request), proof))) return
+    requireConfirmed(house, request)
+  }
 }

@@ -1,7 +1,7 @@
+import { isPlainName } from '@efti-hub/contract'
 import * as oidc from 'openid-client'
-import type { Config } from '../../platform/config.ts'
-
-type Settings = NonNullable<Config['oidc']>
+import { checkIdToken } from './check-id-token.ts'
+import { discoverProvider, type ProviderSettings } from './discover-provider.ts'
 
 /** What the provider vouches for. */
 export interface Vouched {
@@ -18,34 +18,49 @@ export interface Errand {
   state: string
   nonce: string
   verifier: string
+  /** The session whose person confirms their identity by signing in once more; empty: to sign in. */
+  confirms: string
 }
+
+/** So recent must a sign-in be that confirms an identity: the provider's own pages take a while. */
+const FRESH_S = 300
 
 export class ProviderUnreachable extends Error {}
 
 export interface Provider {
   /** Where the browser goes, with what it brings back. */
-  leave(redirectUri: string): Promise<{ address: URL; errand: Errand }>
+  leave(redirectUri: string, confirms?: string): Promise<{ address: URL; errand: Errand }>
   /** @throws when the provider refused, the answer is not to this errand, or its signature is wrong. */
   comeBack(address: URL, errand: Errand): Promise<Vouched>
 }
 
-export function identityProvider(settings: Settings): Provider {
-  let known: Promise<oidc.Configuration> | null = null
+/** How long the browser is sent by what the provider said of itself. Coming back, it is asked again. */
+const DESCRIPTION_KEPT_MS = 5 * 60_000
 
-  /** Asked once; again after a failure, since a provider that was away comes back. */
-  const discovered = () => {
-    known ??= discover(settings).catch((cause) => {
-      known = null
+export function identityProvider(settings: ProviderSettings, now: () => Date): Provider {
+  let known: { description: Promise<oidc.Configuration>; until: number } | null = null
+
+  const discover = () =>
+    discoverProvider(settings).catch((cause) => {
       throw new ProviderUnreachable('the identity provider could not be asked about itself', { cause })
     })
-    return known
+
+  /** Asked again after a failure, since a provider that was away comes back. */
+  const recent = () => {
+    if (known && now().getTime() < known.until) return known.description
+    const description = discover().catch((error) => {
+      known = null
+      throw error
+    })
+    known = { description, until: now().getTime() + DESCRIPTION_KEPT_MS }
+    return description
   }
 
   return {
-    async leave(redirectUri) {
-      const configuration = await discovered()
+    async leave(redirectUri, confirms = '') {
+      const configuration = await recent()
       const verifier = oidc.randomPKCECodeVerifier()
-      const errand = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier }
+      const errand = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, confirms }
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -53,20 +68,24 @@ export function identityProvider(settings: Settings): Provider {
         code_challenge_method: 'S256',
         state: errand.state,
         nonce: errand.nonce,
+        ...(confirms && { prompt: 'login', max_age: String(FRESH_S) }),
       })
       return { address, errand }
     },
 
-    async comeBack(address, { state, nonce, verifier }) {
-      const configuration = await discovered()
+    async comeBack(address, { state, nonce, verifier, confirms }) {
+      // Keys as they are now: a new one counts at once, and one that was withdrawn no longer.
+      const configuration = await discover()
       const tokens = await oidc.authorizationCodeGrant(configuration, address, {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
         idTokenExpected: true,
+        ...(confirms && { maxAge: FRESH_S }),
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('the identity provider sent no ID token')
+      checkIdToken(tokens, claims, settings.clientId)
       // Many providers put no e-mail into the ID token; what they answer is held against its subject.
       const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
       const more =
@@ -78,22 +97,17 @@ export function identityProvider(settings: Settings): Provider {
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: Settings): Promise<oidc.Configuration> {
-  // A provider on this machine or a private network may have no TLS; which one is asked, its operator decides.
-  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
-  const authentication = clientSecret ? oidc.ClientSecretBasic(clientSecret) : oidc.None()
-  return oidc.discovery(new URL(issuer), clientId, undefined, authentication, { execute })
-}
-
 function vouchedIn(issuer: string, subject: string, claims: Record<string, unknown>): Vouched {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim().slice(0, 100) : '')
   const email = claims.email_verified === true ? text('email').toLowerCase() : ''
-  const [first = '', ...others] = text('name').split(/\s+/)
+  /** Names may be typed by anybody at the provider; ours stand in mails. */
+  const name = (claim: string) => (isPlainName(text(claim)) ? text(claim) : '')
+  const [first = '', ...others] = name('name').split(/\s+/)
   return {
     issuer,
     subject,
     email: email || null,
-    firstName: text('given_name') || first,
-    lastName: text('family_name') || others.join(' '),
+    firstName: name('given_name') || first,
+    lastName: name('family_name') || others.join(' '),
   }
 }

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import { bind } from '../bind.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
-import { endSessionsOf } from '../own-account/sessions-of-person.ts'
 import { recordEntry } from '../record-entry.ts'
 import { foundTenant } from '../register-person.ts'
+import { mayRegister } from '../registration-rule.ts'
+import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 import { isSuspended } from '../tenant-store.ts'
-import { endTwoFactor } from '../two-factor/store.ts'
 import type { Vouched } from './ask-provider.ts'
+import { addIdentity, findPersonByIdentity } from './identity-store.ts'
 
 /** The identity is new here, and the provider does not vouch for an e-mail. */
 export class EmailUnverified extends Error {}
+
+/** Registration is by invitation or for some domains, and this person has neither. */
+export class RegistrationClosed extends Error {}
 
 /**
  * The person behind an identity: known by it; else by the e-mail that the provider has verified; else new. Open invitations
@@ -19,17 +24,17 @@ export class EmailUnverified extends Error {}
  */
 export async function enterWithProvider(house: House, db: AccountsDb, vouched: Vouched): Promise<string> {
   const { issuer, subject, email } = vouched
-  const now = house.clock.now()
-  const { rows } = await db.execute<{ userId: string }>(sql`
-    select user_id as "userId" from accounts.identities where issuer = ${issuer} and subject = ${subject}`)
-  const known = rows[0]?.userId
+  const known = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
   if (!known && !email) throw new EmailUnverified('the identity provider does not vouch for the e-mail')
   const person = known
     ? { userId: known, isNew: false }
-    : await personOf(db, { ...vouched, email: email ?? '' }, now)
+    : await personOf(house, db, { ...vouched, email: email ?? '' })
   await bind(db, 'app.user_id', person.userId)
-  const joined = email ? await joinWhereInvited(db, person.userId, email, now) : 0
+  const joined = email ? await joinWhereInvited(house, db, person.userId, email) : 0
   if (person.isNew) {
+    if (joined === 0 && !mayRegister(house.config.registration, email ?? '')) {
+      throw new RegistrationClosed('registration is restricted, and nobody invited this person')
+    }
     if (joined === 0) await foundOwn(db, person.userId)
     await recordEntry(db, person, 'register', {
       details: `The identity provider ${issuer} vouches for the e-mail`,
@@ -39,50 +44,62 @@ export async function enterWithProvider(house: House, db: AccountsDb, vouched: V
 }
 
 async function personOf(
+  house: House,
   db: AccountsDb,
   { issuer, subject, email, firstName, lastName }: Vouched & { email: string },
-  now: Date,
 ): Promise<{ userId: string; isNew: boolean }> {
   const id = randomUUID()
+  const now = house.clock.now()
   const { rowCount } = await db.execute(sql`
-    insert into accounts.users (id, first_name, last_name, email)
-    values (${id}, ${firstName || email.split('@')[0] || email}, ${lastName}, ${email})
+    insert into accounts.users (id, first_name, last_name, email, email_confirmed_at)
+    values (${id}, ${firstName || email.split('@')[0] || email}, ${lastName}, ${email}, ${now})
     on conflict (email) do nothing`)
   const isNew = rowCount === 1
-  const userId = isNew ? id : await takeOver(db, email, issuer)
-  await db.execute(sql`
-    insert into accounts.identities (issuer, subject, user_id, created_at)
-    values (${issuer}, ${subject}, ${userId}, ${now})`)
+  const userId = isNew ? id : await linkAccount(house, db, { email, issuer, firstName, lastName })
+  await addIdentity(db, house.dataCipher, { issuer, subject, userId, createdAt: now })
   return { userId, isNew }
 }
 
 /**
- * Somebody registered with this e-mail, which registration does not verify. Whose it is is known only now: whatever would
- * let anybody else in, password, second factor and sessions, ends the first time that a provider vouches for it.
+ * Somebody registered with this e-mail, which registration does not verify. Whose it is is known only now: what an account
+ * set up whose address nobody had confirmed ends, or waits for the owner.
  */
-async function takeOver(db: AccountsDb, email: string, issuer: string): Promise<string> {
-  const { rows } = await db.execute<{ id: string; vouched: boolean }>(sql`
-    select u.id, exists (select from accounts.identities i where i.user_id = u.id) as vouched
-      from accounts.users u where u.email = ${email} for update`)
+async function linkAccount(
+  house: House,
+  db: AccountsDb,
+  {
+    email,
+    issuer,
+    firstName,
+    lastName,
+  }: Pick<Vouched, 'issuer' | 'firstName' | 'lastName'> & { email: string },
+): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from accounts.users where email = ${email} for update`,
+  )
   const [person] = rows
   if (!person) throw new Error('somebody with this e-mail was there a moment ago')
-  if (person.vouched) {
-    await recordEntry(db, { userId: person.id }, 'identity-linked', { newValue: issuer })
-    return person.id
+  const tookOver = await takeOverUnconfirmed(
+    house,
+    db,
+    person.id,
+    `The identity provider ${issuer} verified it`,
+  )
+  if (tookOver && firstName) {
+    await db.execute(sql`
+      update accounts.users set first_name = ${firstName}, last_name = ${lastName} where id = ${person.id}`)
   }
-  await db.execute(sql`delete from accounts.passwords where user_id = ${person.id}`)
-  await db.execute(sql`delete from accounts.password_resets where user_id = ${person.id}`)
-  await endTwoFactor(db, person.id)
-  await endSessionsOf(db, person.id)
-  await recordEntry(db, { userId: person.id }, 'identity-linked', {
-    details:
-      'The identity provider verified the e-mail: the password, second factor and sessions of before ended',
-    newValue: issuer,
-  })
+  await recordEntry(db, { userId: person.id }, 'identity-linked', { newValue: issuer })
   return person.id
 }
 
-async function joinWhereInvited(db: AccountsDb, userId: string, email: string, now: Date): Promise<number> {
+async function joinWhereInvited(
+  house: House,
+  db: AccountsDb,
+  userId: string,
+  email: string,
+): Promise<number> {
+  const now = house.clock.now()
   await bind(db, 'app.verified_email', email)
   const { rows } = await db.execute<{ id: string; tenantId: string; name: string }>(sql`
     select i.id, i.tenant_id as "tenantId", u.name
@@ -94,7 +111,7 @@ async function joinWhereInvited(db: AccountsDb, userId: string, email: string, n
     await bind(db, 'app.tenant_id', tenantId)
     if (await isSuspended(db)) continue
     joined += 1
-    await acceptInvitation(db, { id }, { userId, name }, now)
+    await acceptInvitation(house, db, { id }, { userId, name })
   }
   await bind(db, 'app.verified_email', '')
   return joined
@@ -107,8 +124,4 @@ async function foundOwn(db: AccountsDb, userId: string): Promise<void> {
     sql`select name from accounts.users where id = ${userId}`,
   )
   await foundTenant(db, { userId, tenantId }, `${rows[0]?.name ?? ''}'s organisation`)
-}
-
-async function bind(db: AccountsDb, setting: string, value: string): Promise<void> {
-  await db.execute(sql`select set_config(${setting}, ${value}, true)`)
 }

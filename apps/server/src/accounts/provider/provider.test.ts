@@ -109,7 +109,12 @@ test('a verified e-mail joins the organisations that invited it, and founds none
   await ida.post<InvitationMade>('/api/invitations', { email: 'lars@example.org', role: 'auditor' })
   const { user } = await enter('lars', verified('Lars@Example.org'))
   expect(user.tenants).toEqual([
-    { tenantId: ida.tenantId, role: 'auditor', tenantName: ida.user?.tenants[0]?.tenantName },
+    {
+      tenantId: ida.tenantId,
+      role: 'auditor',
+      tenantName: ida.user?.tenants[0]?.tenantName,
+      needsTwoFactor: false,
+    },
   ])
 })
 

@@ -1,12 +1,16 @@
 import { identityProvider as identityProviderAnswer } from '@efti-hub/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { House } from '../../house.ts'
 import { type App, originOf } from '../../platform/http.ts'
 import { recordEntry } from '../record-entry.ts'
-import { giveCookie } from '../session-cookie.ts'
+import { giveCookie, tokenIn } from '../session-cookie.ts'
+import { findSession } from '../sessions.ts'
 import { startSession } from '../start-session.ts'
 import { type Errand, identityProvider, ProviderUnreachable, type Vouched } from './ask-provider.ts'
-import { EmailUnverified, enterWithProvider } from './enter-with-provider.ts'
+import { confirmWithProvider, OtherPerson } from './confirm-with-provider.ts'
+import { confirmationPage } from './confirmation-page.ts'
+import { EmailUnverified, enterWithProvider, RegistrationClosed } from './enter-with-provider.ts'
 
 const TAGS = ['Accounts']
 const CALLBACK = '/api/login/callback'
@@ -15,13 +19,13 @@ const PURPOSE = 'identity-provider'
 /** To sign in there, with whatever second factor it asks for. */
 const ERRAND_MS = 10 * 60_000
 
-type Notice = 'not-configured' | 'unreachable' | 'refused' | 'unverified'
+type Notice = 'not-configured' | 'unreachable' | 'refused' | 'unverified' | 'registration-closed'
 const backToForm = (notice: Notice) => `/login?notice=provider-${notice}`
 
 /** OpenID Connect, authorisation code with PKCE. The browser is led; nobody calls these. */
 export function providerRoutes(app: App, house: House): void {
   const { oidc } = house.config
-  const provider = oidc && identityProvider(oidc)
+  const provider = oidc && identityProvider(oidc, house.clock.now)
   const secure = house.config.publicUrl?.startsWith('https:') ?? false
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/api/login', secure } as const
   const hereOf = (request: FastifyRequest) => originOf(request, house.config.publicUrl)
@@ -43,12 +47,18 @@ export function providerRoutes(app: App, house: House): void {
     '/api/login',
     {
       config: { public: true },
-      schema: { tags: TAGS, summary: 'Sign in with an external identity provider' },
+      schema: {
+        tags: TAGS,
+        summary:
+          'Sign in with an external identity provider; with `confirm`, sign in there once more to confirm one’s identity',
+        querystring: z.object({ confirm: z.string().optional() }),
+      },
     },
     async (request, reply) => {
       if (!provider) return reply.redirect(backToForm('not-configured'))
       try {
-        const { address, errand } = await provider.leave(hereOf(request) + CALLBACK)
+        const confirms = request.query.confirm === 'true' ? (await sessionOf(request))?.id : undefined
+        const { address, errand } = await provider.leave(hereOf(request) + CALLBACK, confirms)
         const expires = new Date(house.clock.now().getTime() + ERRAND_MS)
         reply.setCookie(COOKIE, house.signer.sign(PURPOSE, { ...errand }, expires), { ...cookie, expires })
         reply.header('cache-control', 'no-store')
@@ -70,6 +80,7 @@ export function providerRoutes(app: App, house: House): void {
       reply.clearCookie(COOKIE, cookie).header('cache-control', 'no-store')
       const errand = errandOf(request)
       if (!provider || !errand) return reply.redirect(backToForm('refused'))
+      if (errand.confirms) return confirm(request, reply, errand)
       try {
         const vouched = await provider.comeBack(new URL(request.url, hereOf(request)), errand)
         const { token, expiresAt } = await enter(request, vouched)
@@ -84,14 +95,33 @@ export function providerRoutes(app: App, house: House): void {
 
   function errandOf(request: FastifyRequest): Errand | null {
     const claims = house.signer.verify(PURPOSE, request.cookies[COOKIE] ?? '', house.clock.now())
-    const { state, nonce, verifier } = claims ?? {}
-    return state && nonce && verifier ? { state, nonce, verifier } : null
+    const { state, nonce, verifier, confirms = '' } = claims ?? {}
+    return state && nonce && verifier ? { state, nonce, verifier, confirms } : null
+  }
+
+  async function sessionOf(request: FastifyRequest) {
+    return findSession(house, tokenIn(request, house.config) ?? '')
+  }
+
+  async function confirm(request: FastifyRequest, reply: FastifyReply, errand: Errand) {
+    const show = (outcome: Parameters<typeof confirmationPage>[0]) =>
+      reply.type('text/html; charset=utf-8').send(confirmationPage(outcome))
+    try {
+      const session = await sessionOf(request)
+      const vouched = await provider?.comeBack(new URL(request.url, hereOf(request)), errand)
+      if (!vouched || session?.id !== errand.confirms) return show('failed')
+      await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
+      return show('confirmed')
+    } catch (error) {
+      house.log.warn({ err: error }, 'an identity was not confirmed by the identity provider')
+      return show(error instanceof OtherPerson ? 'other' : 'failed')
+    }
   }
 
   function enter(request: FastifyRequest, vouched: Vouched) {
     return house.database.unsafeAccounts(async (db) => {
       const userId = await enterWithProvider(house, db, vouched)
-      const opened = await startSession(house, db, request, userId, null)
+      const opened = await startSession(house, db, request, { userId })
       await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
       return opened
     })
@@ -100,5 +130,6 @@ export function providerRoutes(app: App, house: House): void {
 
 function noticeOf(error: unknown): Notice {
   if (error instanceof EmailUnverified) return 'unverified'
+  if (error instanceof RegistrationClosed) return 'registration-closed'
   return error instanceof ProviderUnreachable ? 'unreachable' : 'refused'
 }

@@ -6,21 +6,35 @@ import { storePassword } from '../own-account/change-password.ts'
 import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
 import { recordEntry } from '../record-entry.ts'
+import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 
-/** Ends every session of the person. A second factor stays: a link in a mailbox does not switch it off. */
-export async function resetPassword(house: House, token: string, password: string): Promise<void> {
+/**
+ * Ends every session of the person, whose email it answers. A second factor stays: a link in a mailbox does not switch it
+ * off. But where nobody had confirmed the address, whoever opened the account may not own the mailbox: then all that they
+ * set up ends with it.
+ */
+export async function resetPassword(house: House, token: string, password: string): Promise<string> {
   const hash = await inPasswordTurn(() => hashPassword(password))
   const now = house.clock.now()
-  await house.database.unsafeAccounts(async (db) => {
-    const { rows } = await db.execute<{ userId: string }>(sql`
-      delete from accounts.password_resets where token_hash = ${createHash('sha256').update(token).digest()} and expires_at > ${now}
-      returning user_id as "userId"`)
+  return house.database.unsafeAccounts(async (db) => {
+    const { rows } = await db.execute<{ userId: string; email: string; mailed: boolean }>(sql`
+      delete from accounts.password_resets r using accounts.users u
+       where r.token_hash = ${createHash('sha256').update(token).digest()} and r.expires_at > ${now} and u.id = r.user_id
+      returning u.id as "userId", u.email, r.mailed`)
     const [found] = rows
     if (!found) {
       throw new Refusal('reset_ended', 'This link is used or too old. Please ask for a new one.')
     }
+    if (found.mailed)
+      await takeOverUnconfirmed(
+        house,
+        db,
+        found.userId,
+        'A password was chosen with a link that was mailed to it',
+      )
     await storePassword(db, found.userId, hash, now)
     const ended = await endSessionsOf(db, found.userId)
-    await recordEntry(db, found, 'password-reset', signedOut(ended))
+    await recordEntry(db, { userId: found.userId }, 'password-reset', signedOut(ended))
+    return found.email
   })
 }

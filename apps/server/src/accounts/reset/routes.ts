@@ -5,8 +5,12 @@ import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { refuseCommon } from '../common-passwords/judge-password.ts'
+import { rememberDevice } from '../guesses/known-device.ts'
+import { type MailLimits, mailLimits } from '../mail-limits.ts'
 import { makeReset } from '../make-reset.ts'
-import { type AccountLimits, accountLimits } from '../rate-limits.ts'
+import { notMeLink } from '../not-me/links.ts'
+import { accountLimits } from '../rate-limits.ts'
 import { recordEntry } from '../record-entry.ts'
 import { resetMail } from './reset-mail.ts'
 import { resetPassword } from './reset-password.ts'
@@ -15,6 +19,7 @@ const TAGS = ['Accounts']
 
 export function resetRoutes(app: App, house: House): void {
   const limits = accountLimits(house)
+  const mails = mailLimits(house)
 
   app.post(
     '/api/auth/reset',
@@ -24,12 +29,23 @@ export function resetRoutes(app: App, house: House): void {
         tags: TAGS,
         summary: 'Chooses a new password with the token of a reset link; ends every session of the person',
         body: passwordReset,
-        response: { 200: z.object({ done: z.literal(true) }), 410: errorBody },
+        response: {
+          200: z.object({ done: z.literal(true) }),
+          400: errorBody,
+          410: errorBody,
+          429: errorBody,
+        },
       },
     },
-    async (request) => {
-      await limits.countRegistration(request.ip)
-      await resetPassword(house, request.body.token, request.body.password)
+    async (request, reply) => {
+      await limits.refuseAfterWrongLinks(request.ip)
+      const { token, password } = request.body
+      refuseCommon(house, password)
+      const email = await resetPassword(house, token, password).catch(async (error) => {
+        if (error instanceof Refusal && error.code === 'reset_ended') await limits.countWrongLink(request.ip)
+        throw error
+      })
+      rememberDevice(house, request, reply, email)
       return { done: true as const }
     },
   )
@@ -54,7 +70,7 @@ export function resetRoutes(app: App, house: House): void {
       }
       await limits.countRegistration(request.ip)
       // Beside the answer, never before it: how long it takes would tell that there is such an account.
-      mailReset(house, limits, request.body.email).catch((error) =>
+      mailReset(house, mails, request.body.email).catch((error) =>
         house.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
       )
       return { done: true as const }
@@ -63,7 +79,7 @@ export function resetRoutes(app: App, house: House): void {
 }
 
 /** The link begins with the address of the hub, whatever address the asker says that it has. */
-async function mailReset(house: House, limits: AccountLimits, email: string): Promise<void> {
+async function mailReset(house: House, limits: MailLimits, email: string): Promise<void> {
   const { rows } = await house.database.accountsPool.query<{ id: string }>(
     'select id from accounts.users where email = $1',
     [email],
@@ -71,8 +87,9 @@ async function mailReset(house: House, limits: AccountLimits, email: string): Pr
   const [person] = rows
   if (!person || !(await limits.mayMailReset(person.id))) return
   await house.database.unsafeAccounts(async (db) => {
-    const token = await makeReset(db, person.id, house.clock.now())
-    await queueMail(db, resetMail(email, addressOfHub(house), token))
+    const token = await makeReset(db, person.id, house.clock.now(), { mailed: true })
+    const notMe = notMeLink(house, { kind: 'reset', userId: person.id })
+    await queueMail(db, resetMail(email, addressOfHub(house), token, notMe))
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', {
       by: 'unknown',
       details: 'By e-mail',

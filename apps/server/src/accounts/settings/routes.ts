@@ -10,12 +10,14 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { namesOfPeople } from '../names-of-people.ts'
 import { personIn } from '../person-in.ts'
 import { may, requireMay } from '../policy.ts'
 import { aiSwitches, changeAiSwitches } from './ai-switches.ts'
 import { changeProfile, readProfile } from './change-profile.ts'
 import { preferencesOf, savePreferences } from './notification-preferences.ts'
+import { changeRequirement, requiresTwoFactor } from './two-factor-requirement.ts'
 import { whatChanged } from './what-changed.ts'
 
 const TAGS = ['Settings']
@@ -100,7 +102,7 @@ export function settingsRoutes(app: App, house: House): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'What the active tenant lets AI do',
+        summary: 'What the active tenant lets AI do, and whether it requires two-factor authentication',
         response: { 200: securitySettings },
       },
     },
@@ -116,7 +118,8 @@ export function settingsRoutes(app: App, house: House): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Switches AI-powered validation, and the consent to send document content',
+        summary:
+          'Switches AI-powered validation, the consent to send document content, and whether members need a second factor',
         body: securityChange,
         response: { 200: securitySettings },
       },
@@ -124,16 +127,22 @@ export function settingsRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      await house.database.inTenant(member, (db) =>
-        changeAiSwitches(db, member.userId, request.body, house.clock.now()),
-      )
+      const { requireTwoFactor, ...switches } = request.body
+      if (requireTwoFactor !== undefined) requireConfirmed(house, request)
+      await house.database.inTenant(member, async (db) => {
+        await changeAiSwitches(db, member.userId, switches, house.clock.now())
+        if (requireTwoFactor !== undefined) await changeRequirement(db, requireTwoFactor)
+      })
       return presentSecurity(house, member)
     },
   )
 }
 
 async function presentSecurity(house: House, member: Member) {
-  const switches = await house.database.inTenant(member, aiSwitches)
+  const { requireTwoFactor, ...switches } = await house.database.inTenant(member, async (db) => ({
+    ...(await aiSwitches(db)),
+    requireTwoFactor: await requiresTwoFactor(db),
+  }))
   const { aiValidation, sendContent, sendContentBy: by, sendContentAt: at } = switches
   const names = await namesOfPeople(house, by ? [by] : [])
   return {
@@ -141,6 +150,7 @@ async function presentSecurity(house: House, member: Member) {
     sendContent,
     sendContentBy: by ? (names.get(by) ?? 'Unknown User') : null,
     sendContentAt: at?.toISOString() ?? null,
+    requireTwoFactor,
     mayChange: may(member, 'manage'),
   }
 }

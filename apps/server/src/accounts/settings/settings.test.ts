@@ -1,4 +1,5 @@
 import type {
+  ComplianceCheck,
   ConsignmentAnswer,
   ErrorBody,
   NotificationSettings,
@@ -9,7 +10,7 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { cmrPdf } from '../../testing/papers.ts'
+import { cmrPdf, incompleteCmrPdf } from '../../testing/papers.ts'
 import { notificationPreferences } from './notification-preferences.ts'
 
 let hub: Hub
@@ -195,9 +196,26 @@ describe('what others do with it', () => {
     await ida.patch('/api/settings/tenant', { defaultSubsets: [] })
   })
 
+  test('addresses are read by the letter of the Annex where the organisation wants it', async () => {
+    const { id } = await ida.upload(await cmrPdf(4))
+    const checked = async () => {
+      await hub.drain()
+      const [check] = (await ida.get<ComplianceCheck[]>(`/api/documents/${id}/compliance`)).body
+      return check
+    }
+    const practical = await checked()
+    expect([practical?.addressReading, practical?.violations]).toEqual(['practical', []])
+    await ida.patch('/api/settings/tenant', { strictAddresses: true })
+    await ida.post(`/api/documents/${id}/reprocess`)
+    const strict = await checked()
+    expect(strict?.addressReading).toBe('strict')
+    expect(strict?.violations.map(({ code }) => code)).toContain('EU01-PLACE-OF-DELIVERY-STREET')
+    await ida.patch('/api/settings/tenant', { strictAddresses: false })
+  })
+
   test('violations are due by the days that the organisation set', async () => {
     await ida.patch('/api/settings/tenant', { dueDays: 3 })
-    const { id } = await ida.upload(await cmrPdf(2))
+    const { id } = await ida.upload(await incompleteCmrPdf(2))
     await hub.drain()
     const { rows } = await withClient(hub.database.superuserUrl, (client) =>
       client.query<{ days: number }>(

@@ -14,6 +14,7 @@ export async function readOrganisation(db: TenantDb): Promise<Organisation> {
   const { rows } = await db.execute<Organisation & Record<string, unknown>>(sql`
     select name, address, country, vat_id as "vatId", eori, contact_email as "contactEmail",
            due_days as "dueDays", route_countries as "routeCountries", default_subsets as "defaultSubsets",
+           strict_addresses as "strictAddresses", carried_in_cab as "carriedInCab",
            retention_days as "retentionDays"
       from hub.tenants where id = ${db.tenantId}`)
   const [found] = rows
@@ -36,7 +37,9 @@ export async function changeOrganisation(
     update hub.tenants set name = ${now.name}, address = ${now.address}, country = ${now.country},
            vat_id = ${now.vatId}, eori = ${now.eori}, contact_email = ${now.contactEmail}, due_days = ${now.dueDays},
            route_countries = ${sql.param(now.routeCountries)}::text[],
-           default_subsets = ${sql.param(now.defaultSubsets)}::text[], retention_days = ${now.retentionDays}
+           default_subsets = ${sql.param(now.defaultSubsets)}::text[],
+           strict_addresses = ${now.strictAddresses}, carried_in_cab = ${now.carriedInCab},
+           retention_days = ${now.retentionDays}
      where id = ${db.tenantId}`)
   await recordAct(db, {
     action: 'organisation-changed',

@@ -4,10 +4,11 @@ import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordOwnAct } from '../own-account/record-own-act.ts'
+import type { AccountLimits } from '../rate-limits.ts'
 import { isCodeOfApp } from './check-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { seal } from './seal.ts'
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor, findTwoFactor } from './store.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, findTwoFactor, markSecondFactor } from './store.ts'
+import { encryptSecret } from './stored-secret.ts'
 import { newSecret, uriOf } from './totp.ts'
 
 /** Nothing is asked at sign-in until a code of the app was right. */
@@ -16,24 +17,38 @@ export async function setUpTwoFactor(house: House, caller: Caller): Promise<TwoF
   const uri = uriOf(secret, caller.email)
   await house.database.unsafeAccounts(async (db) => {
     if ((await findTwoFactor(db, caller.userId))?.confirmed) throw alreadyOn()
-    const sealed = seal(secret, house.config.sessionSecret ?? '')
+    const sealed = encryptSecret(house.dataCipher, caller.userId, secret)
     await beginTwoFactor(db, caller.userId, sealed, house.clock.now())
   })
   const qr = encode(uri, { border: 0 }).data.map((row) => row.map((dark) => (dark ? 1 : 0)).join(''))
   return { secret, uri, qr }
 }
 
-export async function turnTwoFactorOn(house: House, caller: Caller, code: string): Promise<string[]> {
+/** This session came with a second factor from now on; one that is open elsewhere is asked for a code where it matters. */
+export async function turnTwoFactorOn(
+  house: House,
+  limits: AccountLimits,
+  caller: Caller & { sessionId: string },
+  { code, address }: { code: string; address: string },
+): Promise<string[]> {
   const codes = newRecoveryCodes()
-  await house.database.unsafeAccounts(async (db) => {
+  const guesser = { address, device: caller.sessionId }
+  await limits.refuseAfterFailures(caller.email, guesser)
+  const isRight = await house.database.unsafeAccounts(async (db) => {
     const row = await findTwoFactor(db, caller.userId)
     if (!row) throw new Refusal('wrong_state', 'Please begin setting up two-factor sign-in again.')
     if (row.confirmed) throw alreadyOn()
-    if (!(await isCodeOfApp(db, house, caller.userId, row, code))) throw codeWrong()
+    if (!(await isCodeOfApp(db, house, caller.userId, row, code))) return false
     const hashes = codes.map(({ hash }) => hash)
     await confirmTwoFactor(db, caller.userId, hashes, house.clock.now())
+    await markSecondFactor(db, caller.sessionId)
     await recordOwnAct(db, caller, 'two-factor-switched-on', { oldValue: 'Off', newValue: 'On' })
+    return true
   })
+  if (!isRight) {
+    await limits.countFailure(caller.email, guesser)
+    throw codeWrong()
+  }
   return codes.map((one) => one.code)
 }
 

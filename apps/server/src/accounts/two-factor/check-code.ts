@@ -1,8 +1,8 @@
 import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
-import { unseal } from './seal.ts'
 import { findTwoFactor, keepStep, spendRecoveryCode, type TwoFactorRow } from './store.ts'
+import { readSecret } from './stored-secret.ts'
 import { stepOf } from './totp.ts'
 
 /** 'none': the password is enough for this person. A code that was right is spent. */
@@ -28,7 +28,9 @@ export async function isCodeOfApp(
   row: TwoFactorRow,
   code: string,
 ): Promise<boolean> {
-  const secret = unseal(row.sealedSecret, house.config.sessionSecret ?? '')
+  const secret = readSecret(house.dataCipher, house.config.sessionSecret ?? '', userId, row.sealedSecret)
+  // Recovery codes go on working.
+  if (secret === null) house.log.error({ userId }, 'a two-factor secret cannot be read')
   const step = secret && stepOf(code, secret, house.clock.now(), row.lastStep)
   if (!step) return false
   await keepStep(db, userId, step)

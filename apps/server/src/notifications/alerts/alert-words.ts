@@ -56,6 +56,8 @@ export function violationState({ kind, facts }: NoticeRow, author: string): Stat
         tone: 'plain',
         detail: `by ${author}`,
       }
+    case 'webhook-off':
+      return { state: 'Webhook switched off', tone: 'bad', detail: facts.message }
     default:
       return { state: `${facts.grave ?? 0} critical or high opened`, tone: 'bad' }
   }
@@ -66,19 +68,34 @@ function whenInWords(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 }
 
-/** The subject: one thing by its name, several by their number. */
+/** The subject: numbers and fixed words, never a name that somebody typed or gave a file. */
+export function subjectOf(documents: readonly NoticeRow[], violations: readonly NoticeRow[]): string {
+  const { count, state } = oneState(documents, violations)
+  if (state === null) return headOf(documents, count)
+  return documents.length > 0 ? `1 document: ${state}` : state
+}
+
+/** The heading: one thing by its name, several by their number. */
 export function summaryOf(documents: readonly NoticeRow[], violations: readonly NoticeRow[]): string {
+  const { count, state, subject } = oneState(documents, violations)
+  return state === null ? headOf(documents, count) : `${subject}: ${state}`
+}
+
+/** How many things it is about; of a single one its name and last state. */
+function oneState(documents: readonly NoticeRow[], violations: readonly NoticeRow[]) {
   const [first] = documents.length > 0 ? documents : violations
   const about = new Set([...documents, ...violations].map(({ documentId, subject }) => documentId ?? subject))
-  if (first && about.size === 1) {
-    const last = documents.at(-1)
-    const tell = last && documentState(last.kind)
-    const state = tell && last ? tell(last, 'a colleague') : violationState(first, 'a colleague')
-    return `${first.subject}: ${state.state}`
-  }
+  if (!first || about.size !== 1) return { count: about.size, state: null, subject: '' }
+  const last = documents.at(-1)
+  const shown = last && documentState(last.kind)?.(last, 'a colleague')
+  const { state } = shown ?? violationState(first, 'a colleague')
+  return { count: 1, state, subject: first.subject }
+}
+
+function headOf(documents: readonly NoticeRow[], count: number): string {
   const failed = documents.filter(({ kind }) => kind === 'failed').length
   const review = documents.filter(({ facts }) => facts.status === 'under_review').length
   const parts = [failed > 0 && `${failed} failed`, review > 0 && `${review} under review`].filter(Boolean)
-  const head = documentsInWords(about.size)
+  const head = documentsInWords(count)
   return parts.length > 0 ? `${head}: ${parts.join(', ')}` : `News of ${head}`
 }

@@ -1,7 +1,7 @@
 import type { LinkInto } from '../mail/link-into.ts'
 import type { MailLine, MailPage, MailSection, Tone } from '../mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
-import { documentState, summaryOf, violationState } from './alert-words.ts'
+import { documentState, subjectOf, summaryOf, violationState } from './alert-words.ts'
 import type { Recipient } from './recipients.ts'
 
 export interface AlertFor {
@@ -41,7 +41,7 @@ export function alertPage(
   ].filter(({ lines }) => lines.length > 0)
   const onlyViolations = documents.length === 0
   return {
-    subject: summary,
+    subject: subjectOf(documents, violations),
     heading: summary,
     intro: `Hello ${person.name || person.email}, this happened in ${tenantName}.`,
     sections,
@@ -94,6 +94,7 @@ function nameOf({ author }: NoticeRow, names: ReadonlyMap<string, string>): stri
 
 function pathOf({ documentId, kind }: NoticeRow, where: 'documents' | 'violations'): string {
   if (kind === 'applied' || kind === 'application') return '/sustainability'
+  if (kind === 'webhook-off') return '/settings?tab=security'
   if (!documentId) return kind === 'assigned' ? '/violations?owner=me' : '/violations'
   return where === 'documents' ? `/documents/${documentId}` : `/violations?documentId=${documentId}`
 }

@@ -32,12 +32,19 @@ export async function deliverMail(house: House, payload: unknown): Promise<void>
 }
 
 /** The recipient as an address and nothing else: a comma in it would be a second one. */
-function addressed({ to, ...content }: Mail, from: string) {
+function addressed({ to, unsubscribe, ...content }: Mail, from: string) {
   return {
     ...content,
     from,
     to: { name: '', address: to },
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

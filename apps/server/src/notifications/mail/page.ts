@@ -24,8 +24,17 @@ export interface MailFigure {
   value: string
 }
 
+/** For who may not have asked for the mail. */
+export interface NotMeLink {
+  /** For people: a page with one button. Programs that look links up press none. */
+  page: string
+  /** For mail programs: one POST (RFC 8058). */
+  post: string
+}
+
 /** A mail before it is text or picture; the same words stand in both. */
 export interface MailPage {
+  /** Never text that somebody typed: it is read before anybody knows whom it is from. */
   subject: string
   heading: string
   intro: string
@@ -34,10 +43,12 @@ export interface MailPage {
   button: { label: string; href: string }
   /** Why the reader gets it, and where that can be changed. */
   footer: { text: string; label?: string; href?: string }
+  notMe?: NotMeLink
 }
 
 export function mailOf(to: string, page: MailPage): Mail {
-  return { to, subject: page.subject, text: textOf(page), html: htmlOf(page) }
+  const unsubscribe = page.notMe && { unsubscribe: page.notMe.post }
+  return { to, subject: page.subject, text: textOf(page), html: htmlOf(page), ...unsubscribe }
 }
 
 export function textOf({ heading, intro, figures = [], sections, button, footer }: MailPage): string {

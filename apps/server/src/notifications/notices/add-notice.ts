@@ -15,6 +15,8 @@ export interface NewNotice {
   facts?: NoticeFacts
   /** These people and nobody else; left out: everybody in the tenant. */
   people?: readonly string[]
+  /** It appears in the list and is never mailed. */
+  withoutMail?: boolean
 }
 
 /** About something that is no document: `subject` names it. In the transaction of what it tells of. */
@@ -48,7 +50,7 @@ export async function addViolationNotices(
 
 async function insertNotice(
   db: TenantDb,
-  { kind, author, facts = {}, people }: NewNotice,
+  { kind, author, facts = {}, people, withoutMail = false }: NewNotice,
   documentId: string | null,
   subject: string | ReturnType<typeof sql<string>>,
 ): Promise<void> {
@@ -65,8 +67,9 @@ async function insertNotice(
       documentId,
       subject,
       facts,
+      mailedAt: withoutMail ? sql`clock_timestamp()` : null,
     })),
   )
   await publish(db, 'notifications_update', {})
-  await enqueueAfter(db, 'alerts', GATHER_MS)
+  if (!withoutMail) await enqueueAfter(db, 'alerts', GATHER_MS)
 }

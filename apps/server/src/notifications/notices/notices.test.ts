@@ -1,7 +1,7 @@
 import type { Notice, NotificationsList, ReadAnswer, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { cmrPdf } from '../../testing/papers.ts'
+import { incompleteCmrPdf } from '../../testing/papers.ts'
 import { forgetOldNotices } from './store.ts'
 
 let hub: Hub
@@ -23,7 +23,7 @@ const list = async (member: Member, query = '') =>
 const latest = async (member: Member): Promise<Notice | undefined> => (await list(member)).items[0]
 const checkedNote = async () => {
   number += 1
-  const document = await ida.upload(await cmrPdf(number))
+  const document = await ida.upload(await incompleteCmrPdf(number))
   await hub.drain()
   return document
 }
@@ -99,7 +99,7 @@ test('violations that are assigned are told to their owner alone, one line a doc
 test('violations of many documents at once are one line, and the end of a waiver is told to everybody', async () => {
   for (let count = 0; count < 6; count += 1) {
     number += 1
-    await ida.upload(await cmrPdf(number))
+    await ida.upload(await incompleteCmrPdf(number))
   }
   await hub.drain()
   const open = (await ida.get<ViolationsList>('/api/violations?status=open&limit=500')).body.items

@@ -4,7 +4,7 @@ import { addDocumentNotice } from './add-notice.ts'
 
 interface Checked extends Record<string, unknown> {
   status: string
-  score: number
+  score: number | null
   violations: number
   grave: number
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savePreferences } from '../../accounts/settings/notification-preferences.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { cmrPdf } from '../../testing/papers.ts'
+import { incompleteCmrPdf } from '../../testing/papers.ts'
 import { lastMonday } from './send-week.ts'
 
 const WEEKLY = { email: true, documentAlerts: false, complianceAlerts: false, weeklyReports: true }
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startMailServer()
   hub = await startHub({ env: { SMTP_URL: server.url, MAIL_FROM: 'hub@example.org' } })
   ida = await hub.member()
-  for (const number of [1, 2]) await ida.upload(await cmrPdf(number))
+  for (const number of [1, 2]) await ida.upload(await incompleteCmrPdf(number))
   await ida.upload({ name: 'broken.pdf', bytes: new TextEncoder().encode('%PDF-1.7 broken') })
   await hub.drain()
 })
@@ -52,7 +52,7 @@ test('who asked for it gets the figures of the week before, once; nobody else, a
   await prefer(olga, { ...WEEKLY, email: false })
   const start = lastMonday(new Date()).toISOString()
   await inSql(`update hub.documents set created_at = '${start}'::timestamptz - interval '2 days'`)
-  await ida.upload(await cmrPdf(3))
+  await ida.upload(await incompleteCmrPdf(3))
   await hub.drain()
   const [open] = await inSql(`select count(*)::int as n from hub.violations where status = 'open'`)
 

@@ -2,7 +2,7 @@ import type { AdminMetrics, AuditList } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBeating } from '../../platform/measure/start-beating.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { cmrPdf } from '../../testing/papers.ts'
+import { incompleteCmrPdf } from '../../testing/papers.ts'
 
 let hub: Hub
 let ida: Member
@@ -19,7 +19,7 @@ beforeAll(async () => {
   otto = await hub.member({ firstName: 'Otto' })
   admin = await hub.member({ firstName: 'Paula' })
   await inSql('update accounts.users set platform_admin = true where id = $1', [admin.user?.id])
-  for (const number of [1, 2]) await ida.upload(await cmrPdf(number))
+  for (const number of [1, 2]) await ida.upload(await incompleteCmrPdf(number))
   await ida.upload({ name: 'broken.pdf', bytes: new TextEncoder().encode('%PDF-1.7 broken') })
   await hub.drain()
 })

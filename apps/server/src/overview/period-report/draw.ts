@@ -170,7 +170,7 @@ function drawViolations(doc: Doc, { found, types }: PeriodFacts): void {
 }
 
 function drawWorst(doc: Doc, { worst }: PeriodFacts): void {
-  heading(doc, 'Documents with the most to mend')
+  heading(doc, 'Documents with the most to fix')
   if (worst.length === 0) {
     paragraph(doc, 'No document of this period has an open violation.', { color: GREY })
     return
@@ -214,9 +214,9 @@ function drawMeanings(doc: Doc, zone: string): void {
   heading(doc, 'What the figures mean')
   for (const text of [
     `Documents are counted by the day of their upload (time zone ${zone}); those in the trash are not counted.`,
-    'A document is compliant when its latest check leaves no critical or high violation open. The compliance rate is the share of compliant documents among those that were checked; documents that were not checked yet, or could not be read, are in neither.',
+    'A document is compliant when its latest check leaves no critical or high violation open. The compliance rate is the share of compliant documents among those that were checked; documents that were not checked yet, could not be read, or are judged by no rule, are in neither.',
     'Violations are counted in the period in which they were first found. Open, resolved and waived is what has become of them by the time of this report. Resolved: a later check no longer found it. Waived: a Compliance Manager set it aside, with a reason.',
-    'The score of a document is the weighted share of the applicable checks that it passes, from 0 to 100; below 90 while a high, below 70 while a critical violation is open.',
+    'The score of a document falls with each open violation, by its share of the obligations that apply: from 100, from 90 while a high, from 70 while a critical violation is open. Unread results and notes are no violations and count nowhere.',
     'A document counts for every country and every mode of transport on its route, so those tables can add up to more than all documents.',
     'Critical and high violations are due before the goods are taken over, or at once where that is past or not known; others as the organisation has set it.',
   ])

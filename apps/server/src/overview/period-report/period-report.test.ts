@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recogniseFile } from '../../pipeline/recognition/recognise-file.ts'
 import { roadNote } from '../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { textNote } from '../../testing/papers.ts'
+import { incompleteCmrPdf, textNote } from '../../testing/papers.ts'
 
 let hub: Hub
 let ida: Member
@@ -61,7 +61,7 @@ describe('the report of a period', () => {
   })
 
   test('has the days of the person who asks, as Compliance Results has', async () => {
-    const { id } = await otto.upload(textNote(3))
+    const { id } = await otto.upload(await incompleteCmrPdf(3))
     await hub.drain()
     const submitted = (at: string) =>
       withClient(hub.database.superuserUrl, (client) =>
@@ -70,9 +70,9 @@ describe('the report of a period', () => {
     await submitted(`'2026-03-01T23:30:00Z'`)
     const day = 'from=2026-03-02&to=2026-03-02'
     const there = await reportOf(otto, `${day}&zone=Pacific/Auckland`)
-    expect(there.text).toContain('loading-list-3.txt 2026-03-02')
+    expect(there.text).toContain('cmr-3.pdf 2026-03-02')
     expect(there.text).toContain('time zone Pacific/Auckland')
-    expect((await reportOf(otto, `${day}&zone=%2B05:30`)).text).toContain('loading-list-3.txt 2026-03-02')
+    expect((await reportOf(otto, `${day}&zone=%2B05:30`)).text).toContain('cmr-3.pdf 2026-03-02')
     expect((await reportOf(otto, day)).text).toContain('No document was uploaded')
 
     for (const zone of ['UTC', 'Pacific/Auckland']) {

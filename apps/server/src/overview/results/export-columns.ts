@@ -1,4 +1,4 @@
-import { type DocumentStatus, documentStatusLabels, type TransportType } from '@efti-hub/contract'
+import { type DocumentStatus, isShownJudged, statusLabelOf, type TransportType } from '@efti-hub/contract'
 import type { Column } from '../../platform/spreadsheet/columns.ts'
 
 export interface ExportedResult extends Record<string, unknown> {
@@ -20,12 +20,16 @@ const instant = (ms: number | null) => (ms === null ? null : new Date(Math.round
 export const RESULT_COLUMNS: Column<ExportedResult>[] = [
   { title: 'Document', width: 44, cell: ({ name }) => name },
   { title: 'Document ID', width: 38, cell: ({ documentId }) => documentId },
-  { title: 'Status', width: 14, cell: ({ status }) => documentStatusLabels[status] },
+  {
+    title: 'Status',
+    width: 14,
+    cell: ({ status, score }) => statusLabelOf({ status, judged: isShownJudged(status, score) }),
+  },
   { title: 'Score', width: 8, cell: ({ score }) => score },
   {
     title: 'Violations',
     width: 11,
-    cell: ({ score, openViolations }) => (score === null ? null : openViolations),
+    cell: ({ processedAt, openViolations }) => (processedAt === null ? null : openViolations),
   },
   { title: 'Country', width: 12, cell: ({ countries }) => countries.join(', ') },
   { title: 'Transport Type', width: 18, cell: ({ transportTypes }) => transportTypes.join(', ') },

@@ -1,4 +1,4 @@
-import type { ResultRecord } from '@efti-hub/contract'
+import { isShownJudged, type ResultRecord } from '@efti-hub/contract'
 import type { DocumentResultRow } from './tables.ts'
 
 export function presentRecord(row: DocumentResultRow): ResultRecord {
@@ -9,6 +9,7 @@ export function presentRecord(row: DocumentResultRow): ResultRecord {
     submittedAt: row.submittedAt.toISOString(),
     processedAt: row.processedAt?.toISOString() ?? null,
     status: row.status,
+    judged: isShownJudged(row.status, row.score),
     complianceScore: row.score,
     violations: row.openViolations,
     countries: row.countries,

@@ -1,4 +1,4 @@
-import { documentStatusLabels, type ResultsSummary } from '@efti-hub/contract'
+import { type ResultsSummary, statusLabelOf } from '@efti-hub/contract'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../testing/index.ts'
@@ -102,13 +102,21 @@ describe('records', () => {
     })
   })
 
+  test('one that no rule judges has violations, but no score', async () => {
+    const letter = await recordOf(ida, 'd-letter.txt')
+    expect(letter).toMatchObject({ complianceScore: null, violations: 1 })
+    expect(letter.processedAt).not.toBeNull()
+    const [line] = await exported(`ids=${ids['d-letter.txt']}`)
+    expect(line).toMatchObject({ Score: '', Violations: '1' })
+  })
+
   test.each([
     ['search=LYON', ['b-lyon.xml']],
     ['search=%25', []],
     ['status=pending', ['e-waiting.txt']],
     ['country=PL', ['c-warsaw.xml']],
     ['transportType=Road', ['b-lyon.xml']],
-    ['band=none', ['e-waiting.txt']],
+    ['band=none', ['e-waiting.txt', 'd-letter.txt', '=1+1.txt']],
     ['sort=name', ['=1+1.txt', 'b-lyon.xml', 'c-warsaw.xml', 'd-letter.txt', 'e-waiting.txt']],
     ['sort=name-desc', ['e-waiting.txt', 'd-letter.txt', 'c-warsaw.xml', 'b-lyon.xml', '=1+1.txt']],
     ['until=2020-01-01T00:00:00.000Z', []],
@@ -150,7 +158,9 @@ describe('records', () => {
     } while (cursor)
     expect(paged).toEqual(namesOf(whole))
     expect(new Set(paged).size).toBe(5)
-    if (sort === 'highest' || sort === 'lowest') expect(paged.at(-1)).toBe('e-waiting.txt')
+    if (sort !== 'highest' && sort !== 'lowest') return
+    const scores = whole.items.map(({ complianceScore }) => complianceScore)
+    expect(scores).toEqual([expect.any(Number), expect.any(Number), null, null, null])
   })
 
   test('what was submitted before the range is not of it', async () => {
@@ -171,9 +181,9 @@ describe('an export', () => {
         items.map((item) => ({
           Document: item.documentName.replace(/^=/, "'="),
           'Document ID': item.documentId,
-          Status: documentStatusLabels[item.status],
+          Status: statusLabelOf(item),
           Score: item.complianceScore === null ? '' : String(item.complianceScore),
-          Violations: item.complianceScore === null ? '' : String(item.violations),
+          Violations: item.processedAt === null ? '' : String(item.violations),
           Country: item.countries.join(', '),
           'Transport Type': item.transportTypes.join(', '),
           'Submitted (UTC)': item.submittedAt,

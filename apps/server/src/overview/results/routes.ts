@@ -7,6 +7,7 @@ import {
   resultsSummary,
   resultsSummaryQuery,
 } from '@efti-hub/contract'
+import { requireConfirmed } from '../../accounts/identity/require-confirmed.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
@@ -93,6 +94,7 @@ export function resultRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      if (request.query.ids === undefined) requireConfirmed(house, request)
       const { format, ids, except, ...filter } = request.query
       const now = house.clock.now()
       const picks = {

@@ -1,10 +1,14 @@
 import {
+  answersInForce,
   applicableSubsets,
   EDITION,
   type Evaluation,
   evaluate,
   type Finding,
+  type Remark,
+  type Score,
   type SubsetChoice,
+  scoreOf,
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
@@ -12,20 +16,23 @@ import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { isOfTrade, kindById } from '../extraction/kinds/papers/all-kinds.ts'
-import { latestRecognition, type RecognitionSummary } from '../recognition/store.ts'
+import { latestRecognition, poorPagesOf, type RecognitionSummary } from '../recognition/store.ts'
 import { datesOfDocument } from './dates-of-document.ts'
-import { findingsOfDocument } from './document-findings.ts'
+import { notJudged } from './document-findings.ts'
 import { doubtfulValues } from './doubtful-values.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { type Further, NOTHING_FURTHER } from './further.ts'
 import { identityOf, registerIdentity } from './identities.ts'
-import { scoreOf } from './score.ts'
+import { recordNotes } from './notes/record-notes.ts'
 import { insertCheck, latestCheck } from './store.ts'
+import { unreadPlaces } from './unread-places.ts'
 
 export interface StoredCheck {
   checkId: string
-  score: number
+  score: number | null
   findings: readonly Finding[]
+  unread: readonly Remark[]
+  notes: readonly Remark[]
   /** eFTI39 as the consignment has it. */
   takingOver: string | null
 }
@@ -68,9 +75,11 @@ export async function checkAgain(
 }
 
 async function load(db: TenantDb, documentId: string): Promise<ToJudge> {
+  const recognition = await latestRecognition(db, documentId)
   return {
     consignment: await consignmentInForce(db, documentId),
-    recognition: await latestRecognition(db, documentId),
+    recognition,
+    poorPages: recognition ? await poorPagesOf(db, recognition) : [],
   }
 }
 
@@ -83,90 +92,111 @@ async function store(
 ): Promise<StoredCheck> {
   const duplicates = await duplicatesOf(db, documentId)
   const { extractionId, subsets, evaluation, score, explanation } = withOthers(judged, further, duplicates)
+  const { findings, checks, unread, notes } = evaluation
   const checkId = await insertCheck(db, {
     documentId,
     extractionId,
     jobId,
     edition: EDITION,
+    addressReading: judged.addressReading,
     score,
     scoreExplanation: explanation,
     subsets: [...subsets],
-    checks: [...evaluation.checks],
+    checks: [...checks],
+    unread: [...unread],
+    notes: [...notes],
   })
-  return { checkId, score, findings: evaluation.findings, takingOver: takingOverOf(consignment) }
+  if (consignment) await recordNotes(db, documentId, consignment, notes)
+  return { checkId, score, findings, unread, notes, takingOver: takingOverOf(consignment) }
 }
 
 /**
- * With what other papers say, of the consignment and of all that were uploaded. The transport document that a paper of the
- * trade is without may be another one of its consignment.
+ * With what other documents say, of the consignment and of all that were uploaded. A document that no rule judges has no score,
+ * but keeps the line of what its consignment answers: by it one sees when the answer is gone.
  */
-function withOthers(
-  judged: Judged,
-  { findings, checks, answered, isWaived }: Further,
-  duplicates: Pick<Evaluation, 'findings' | 'checks'>,
-): Judged {
-  const own = judged.evaluation.findings.filter(({ code }) => !answered.includes(code))
-  const wasJudged = own.length === 0 || judged.evaluation.checks.length > 0
-  const evaluation = {
-    ...judged.evaluation,
-    findings: [...own, ...findings, ...duplicates.findings],
-    checks: [...judged.evaluation.checks, ...checks, ...(wasJudged ? duplicates.checks : [])],
+function withOthers(judged: Judged, further: Further, duplicates: readonly Remark[]): Judged {
+  const { evaluation } = judged
+  const own = evaluation.findings.filter(({ code }) => !further.answered.includes(code))
+  const findings = [...own, ...further.findings]
+  const notes = [...evaluation.notes, ...duplicates]
+  const applied = evaluation.checks.filter(
+    ({ code, failed }) => failed === 0 || !further.answered.includes(code),
+  )
+  const checks = [...applied, ...further.checks]
+  if (!judged.isJudged) return { ...judged, evaluation: { ...evaluation, findings, notes, checks } }
+  const open = findings.filter((finding) => !further.isWaived?.(finding))
+  return {
+    ...judged,
+    evaluation: { ...evaluation, findings, notes, checks },
+    ...scoreOf(checks, open, evaluation.unread.length),
   }
-  const open = evaluation.findings.filter((finding) => !isWaived?.(finding))
-  return wasJudged
-    ? { ...judged, evaluation, ...scoreOf(evaluation.checks, open) }
-    : { ...judged, evaluation }
 }
 
-interface Judged {
+interface Judged extends Score {
   mark: string
+  addressReading: 'practical' | 'strict'
   extractionId: string
+  /** Rules were applied to it. */
+  isJudged: boolean
   subsets: readonly SubsetChoice[]
   evaluation: Evaluation
-  score: number
-  explanation: string
 }
 
 interface ToJudge {
   consignment: ConsignmentInForce | null
   recognition: RecognitionSummary | null
+  /** Numbers of pages that were recognised poorly. */
+  poorPages: readonly number[]
 }
 
-function judge({ consignment: read, recognition }: ToJudge, asOf: Date): Judged {
+function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Date): Judged {
   if (!read || !recognition) throw new Error('a document came to compliance before it was read')
-  const about = { mark: read.mark, extractionId: read.id }
-  const ofDocument = findingsOfDocument(read.kind, recognition.notes, read.findings)
-  if (ofDocument.length > 0) {
-    const evaluation = { edition: EDITION, findings: ofDocument, checks: [] }
-    return {
-      ...about,
-      subsets: [],
-      evaluation,
-      score: 0,
-      explanation: `${ofDocument[0]?.message}: no data were checked.`,
-    }
+  const about = { mark: read.mark, addressReading: addressReadingOf(read), extractionId: read.id }
+  const without = notJudged(read.kind, recognition.notes, read.findings)
+  if (without) {
+    const { explanation, findings, unread } = without
+    const evaluation = { edition: EDITION, findings, unread, notes: [], checks: [] }
+    return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation }
   }
   const consignment = consignmentOf(read)
   const subsets = subsetsOf(read)
   const subsetIds = subsets.map(({ id }) => id)
   const judged = evaluate(consignment, {
     subsets: subsetIds,
-    addressReading: 'practical',
+    addressReading: addressReadingOf(read),
     answers: answersOf(read),
     asOf: asOf.toISOString(),
     readFrom: isOnPaper(read) ? 'paper' : 'data',
+    isRoadNote: read.kind === 'cmr' && !read.schema,
+    unread: unreadPlaces(read, poorPages),
     ...(read.schema ? { structure: read.findings } : {}),
   })
   // Of an eFTI message they are breaches of its schema, and come with the evaluation.
   const ofReading = read.schema ? [] : read.findings
-  const [doubtful, dates] = [doubtfulValues(read.values, subsetIds), datesOfDocument(read.values, asOf)]
+  // A wrong year puts the order of the dates wrong as well: that is one cause, and the order names both dates.
+  const isOutOfOrder = judged.findings.some(({ code }) => ORDER_OF_DATES.test(code))
+  const dates = datesOfDocument(isOutOfOrder ? [] : read.values, asOf)
   const evaluation = {
     ...judged,
-    findings: [...ofReading, ...judged.findings, ...dates.findings, ...doubtful.findings],
-    checks: [...judged.checks, ...dates.checks, ...doubtful.checks],
+    findings: [...ofReading, ...judged.findings, ...dates.findings],
+    unread: [...judged.unread, ...doubtfulValues(read.values, subsetIds)],
+    notes: [...judged.notes, ...dates.notes],
+    checks: [...judged.checks, ...dates.checks],
   }
-  const { score, explanation } = scoreOf(evaluation.checks, evaluation.findings)
-  return { ...about, subsets, evaluation, score, explanation }
+  return {
+    ...about,
+    isJudged: true,
+    subsets,
+    evaluation,
+    ...scoreOf(evaluation.checks, evaluation.findings, evaluation.unread.length),
+  }
+}
+
+const ORDER_OF_DATES = /^PL-(?:TAKING-OVER|LOADING|UNLOADING|DELIVERY)-DATE$/
+
+/** By the letter of the Annex only where the organisation wants it. */
+function addressReadingOf({ defaults }: ConsignmentInForce): 'practical' | 'strict' {
+  return defaults.strictAddresses ? 'strict' : 'practical'
 }
 
 function takingOverOf(consignment: ConsignmentInForce | null): string | null {
@@ -203,7 +233,9 @@ function alwaysChecked(
 }
 
 /** A waste form that was read is itself the paper that the waste travels with; a person's answer goes before. */
-function answersOf({ kind, answers }: ConsignmentInForce): ConsignmentInForce['answers'] {
+function answersOf(read: ConsignmentInForce): ConsignmentInForce['answers'] {
+  const { kind, overrides } = read
+  const answers = answersInForce(consignmentOf(read), { answers: read.answers, overrides })
   return kind.startsWith('waste-') ? { 'WASTE-PAPERS': true, ...answers } : answers
 }
 

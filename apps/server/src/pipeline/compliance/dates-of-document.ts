@@ -1,7 +1,7 @@
-import { type Evaluation, type Finding, labelOf, type Severity } from '@efti-hub/efti'
+import { type Evaluation, type Finding, labelOf, type Remark, type Severity } from '@efti-hub/efti'
 import type { StoredValue } from '../extraction/store.ts'
 
-type Judged = Pick<Evaluation, 'findings' | 'checks'>
+type Judged = Pick<Evaluation, 'findings' | 'notes' | 'checks'>
 
 /*
  * Dates against today. Their order among each other is packages/efti's (PL-...), which knows no clock. Nothing expires here:
@@ -52,6 +52,7 @@ interface DateRule {
   remedy: string
   of: readonly string[]
   firstOnly?: true
+  isNote?: true
   isWrong(daysAhead: number): boolean
   words(label: string, date: string, today: string): string
 }
@@ -83,6 +84,7 @@ const RULES: readonly DateRule[] = [
       'Correct the date if its year was misread. If it is right, the paper is of a carriage that ended long ago.',
     of: AGE,
     firstOnly: true,
+    isNote: true,
     isWrong: (days) => days < OUTDATED,
     words: (label, date, today) => `${label} is ${date}, more than five years before today (${today}).`,
   },
@@ -91,6 +93,7 @@ const RULES: readonly DateRule[] = [
 /** Days are compared as written: a paper tells no time zone more often than it does. */
 export function datesOfDocument(values: readonly StoredValue[], now: Date): Judged {
   const findings: Finding[] = []
+  const notes: Remark[] = []
   const checks: Judged['checks'][number][] = []
   for (const rule of RULES) {
     const dated = rule.of
@@ -102,17 +105,30 @@ export function datesOfDocument(values: readonly StoredValue[], now: Date): Judg
     const judged = rule.firstOnly ? dated.slice(0, 1) : dated
     if (judged.length === 0) continue
     const wrong = judged.filter(({ daysAhead }) => rule.isWrong(daysAhead))
-    findings.push(...wrong.map(({ value }) => findingOf(rule, value, now)))
+    const reported = wrong.map(({ value }) => findingOf(rule, value, now))
+    if (rule.isNote) {
+      notes.push(...reported.map(({ severity: _none, ...note }) => note))
+      continue
+    }
+    findings.push(...reported)
     const { code, rule: sentence, severity } = rule
     checks.push({
       code,
       rule: sentence,
       severity,
+      // A date within reason is no achievement.
+      obligation: false,
       passed: judged.length - wrong.length,
       failed: wrong.length,
     })
   }
-  return { findings, checks }
+  return { findings, notes, checks }
+}
+
+/** The note in words that fit many documents; null for a code of no rule here. */
+export function dateNoteText(code: string): string | null {
+  const rule = RULES.find((one) => one.code === code)
+  return rule ? `Not met: ${rule.rule}` : null
 }
 
 function findingOf(rule: DateRule, { eftiId, path, value }: StoredValue, now: Date): Finding {

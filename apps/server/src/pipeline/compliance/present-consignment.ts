@@ -1,5 +1,5 @@
 import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion, KindFacts } from '@efti-hub/contract'
-import { labelOf, questionsFor } from '@efti-hub/efti'
+import { isDomesticCarriage, labelOf, questionsFor } from '@efti-hub/efti'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
@@ -21,7 +21,7 @@ export function presentConsignment(
     notes,
     subsets,
     questions: questionsOf(consignment, subsets),
-    fields: values.map(presentField),
+    fields: values.map((value) => (value.why?.derived ? presentRead(value) : presentField(value))),
     takenAway: takenAwayFrom(consignment, names),
   }
 }
@@ -32,11 +32,14 @@ export function peopleInConsignment({ corrections, kindChoice }: ConsignmentInFo
 }
 
 /** How the kind is known. `names` of people by id. */
-export function presentKind(
-  { kindAsRead, kindConfidence, kindChoice }: ConsignmentInForce,
-  names: ReadonlyMap<string, string>,
-): KindFacts {
-  return { kindAsRead, kindConfidence, kindChosen: kindChoice && saidBy(kindChoice, names) }
+export function presentKind(consignment: ConsignmentInForce, names: ReadonlyMap<string, string>): KindFacts {
+  const { kindAsRead, kindConfidence, kindChoice } = consignment
+  return {
+    kindAsRead,
+    kindConfidence,
+    kindChosen: kindChoice && saidBy(kindChoice, names),
+    isDomestic: isDomesticCarriage(consignmentOf(consignment)),
+  }
 }
 
 function takenAwayFrom(
@@ -98,7 +101,7 @@ function questionsOf(
   // What is no document of a carriage is asked nothing; one whose answers left no subset is still asked.
   if (subsets.length === 0 && Object.keys(consignment.answers).length === 0) return []
   const ids = subsets.map(({ id }) => id)
-  return questionsFor(consignmentOf(consignment), ids).map(({ id, question }) => ({
+  return questionsFor(consignmentOf(consignment), ids, consignment.answers).map(({ id, question }) => ({
     id,
     question,
     answer: consignment.answers[id] ?? null,

@@ -2,7 +2,7 @@ import type { ValueReason } from '@efti-hub/contract'
 
 /** What extraction kept of its reasons, in whatever shape the reading of that day gave them. */
 export function presentReason(why: Readonly<Record<string, unknown>>): ValueReason {
-  const { label, box, place, line, checks, repairs, competedWith, learnedFrom } = why
+  const { label, box, place, line, checks, repairs, competedWith, learnedFrom, derived } = why
   return {
     ...(typeof label === 'string' && { label }),
     ...(typeof box === 'number' && { box }),
@@ -12,6 +12,7 @@ export function presentReason(why: Readonly<Record<string, unknown>>): ValueReas
     repairs: textsIn(repairs),
     competedWith: textsIn(competedWith),
     ...(typeof learnedFrom === 'string' && { learnedFrom }),
+    ...(typeof derived === 'string' && { derived }),
   }
 }
 

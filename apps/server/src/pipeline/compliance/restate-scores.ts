@@ -1,17 +1,17 @@
 import type { Severity } from '@efti-hub/contract'
+import { scoreOf } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
-import { scoreOf } from './score.ts'
 import { latestChecksOf, updateScore } from './store.ts'
 
 export interface Restated {
   documentId: string
-  before: number
-  after: number
+  before: number | null
+  after: number | null
 }
 
 /**
- * Reckons the score of each document's latest check anew after people opened or closed violations: the same checks,
- * another cap. `open` are the severities of what is open now, by document. Answers those whose score is another one.
+ * Calculates the score of each document's latest check after people opened or closed violations: the same checks, other
+ * violations. `open` are the severities of what is open now, by document. Answers those whose score is another one.
  */
 export async function restateScores(
   db: TenantDb,
@@ -20,10 +20,10 @@ export async function restateScores(
 ): Promise<Restated[]> {
   const restated: Restated[] = []
   for (const check of await latestChecksOf(db, documentIds)) {
-    // Without checks the document was no freight document: its score is another rule's.
+    // Without checks no rule judges the document.
     if (check.checks.length === 0) continue
     const findings = (open.get(check.documentId) ?? []).map((severity) => ({ severity }))
-    const { score, explanation } = scoreOf(check.checks, findings)
+    const { score, explanation } = scoreOf(check.checks, findings, check.unread.length)
     if (explanation !== check.scoreExplanation) await updateScore(db, check.id, score, explanation)
     if (score !== check.score) {
       restated.push({ documentId: check.documentId, before: check.score, after: score })

@@ -1,4 +1,4 @@
-import type { CheckLine, SubsetChoice } from '@efti-hub/efti'
+import type { CheckLine, Remark, SubsetChoice } from '@efti-hub/efti'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
@@ -12,10 +12,14 @@ export const complianceChecks = pgSchema('hub').table('compliance_checks', {
   jobId: uuid('job_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   edition: text('edition').notNull(),
-  score: integer('score').notNull(),
+  addressReading: text('address_reading').$type<'practical' | 'strict'>().notNull(),
+  /** Null: no rule judges the document. */
+  score: integer('score'),
   scoreExplanation: text('score_explanation').notNull(),
   subsets: jsonb('subsets').$type<SubsetChoice[]>().notNull(),
   checks: jsonb('checks').$type<CheckLine[]>().notNull(),
+  unread: jsonb('unread').$type<Remark[]>().notNull(),
+  notes: jsonb('notes').$type<Remark[]>().notNull(),
 })
 export type CheckRow = typeof complianceChecks.$inferSelect
 
@@ -71,7 +75,7 @@ export async function latestChecksOf(db: TenantDb, documentIds: readonly string[
 export async function updateScore(
   db: TenantDb,
   id: string,
-  score: number,
+  score: number | null,
   scoreExplanation: string,
 ): Promise<void> {
   await db.update(complianceChecks).set({ score, scoreExplanation }).where(eq(complianceChecks.id, id))

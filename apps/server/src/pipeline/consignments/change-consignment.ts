@@ -4,7 +4,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { takeTurn } from '../documents/store.ts'
-import { missingOf } from './describe-consignment.ts'
+import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
 import { requireConsignment } from './screen-store.ts'
@@ -80,7 +80,7 @@ export async function setConsignment(
   const confirmations = Object.fromEntries(words)
   await changeConsignment(db, row.id, {
     confirmed: confirmations,
-    missing: missingOf(row.required, confirmations).length,
+    ...countsOf(row.required, confirmations),
     ...(phase === undefined ? {} : { phase, phaseAuthor: phase && author, phaseAt: phase && now }),
   })
   const papers = await papersIn(db, [row.id])

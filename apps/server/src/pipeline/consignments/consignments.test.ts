@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsignmentDetail, ConsignmentsList, ErrorBody } from '@efti-hub/contract'
+import type { ConsignmentDetail, ConsignmentsList, ErrorBody, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../testing/consignment-papers.ts'
 import { consignmentSteps } from '../../testing/consignment-steps.ts'
@@ -89,7 +89,7 @@ describe('a consignment', () => {
     await upload(roadNote('copy.xml', heavier))
     const { ready, obstacles } = await consignmentOf(note)
     expect(ready).toBe(false)
-    expect(obstacles.map(({ text }) => text)).toContain('note.xml has 1 open critical or high violation.')
+    expect(obstacles.map(({ text }) => text)).toEqual(['Gross mass differs between the documents.'])
   })
 
   test('asks for the papers of its mode and goods; a person confirms what travels with them', async () => {
@@ -116,6 +116,24 @@ describe('a consignment', () => {
       confirmed: [{ code: 'NO-SUCH-PAPER', confirmed: true }],
     })
     expect(refused.status).toBe(400)
+  })
+
+  test('does not miss what the vehicles of the organisation carry in the cab', async () => {
+    const [note] = await upload(roadNote('note.xml', { eFTI232: ['1203'], eFTI1451: true }))
+    const instructions = async () => {
+      const { carriedInCab, required, obstacles } = await consignmentOf(note)
+      const state = required.find(({ inCab }) => inCab)?.state
+      const ready = (await ida.get<ConsignmentsList>('/api/consignments?ready=true')).body.total
+      return [carriedInCab, state, obstacles.some(({ text }) => text.includes('Instructions')), ready]
+    }
+    const { items } = (await ida.get<ViolationsList>(`/api/violations?documentId=${note?.id}`)).body
+    expect(items.filter(({ description }) => /instructions in writing/i.test(description))).toEqual([])
+    await ida.post(`/api/documents/${note?.id}/approve`, { comment: 'Looked through' })
+    expect(await instructions()).toEqual([null, 'missing', true, 0])
+    await ida.patch('/api/settings/tenant', { carriedInCab: true })
+    expect(await instructions()).toEqual([true, 'carried', false, 1])
+    await ida.patch('/api/settings/tenant', { carriedInCab: false })
+    expect(await instructions()).toEqual([false, 'missing', true, 0])
   })
 
   test('has the phase that its papers show, until a person sets it', async () => {
@@ -152,8 +170,18 @@ describe('a consignment', () => {
     expect(compared.find(({ code }) => code === 'CONSIGNMENT-MASS')).toMatchObject({
       agrees: false,
       values: [
-        { documentId: note?.id, value: '12,000 kg', path: 'grossWeight[1]', disagrees: true },
-        { documentId: copy?.id, value: '21,000 kg', path: 'grossWeight[1]', disagrees: true },
+        {
+          documentId: note?.id,
+          value: { value: 12_000, unit: 'KGM' },
+          path: 'grossWeight[1]',
+          disagrees: true,
+        },
+        {
+          documentId: copy?.id,
+          value: { value: 21_000, unit: 'KGM' },
+          path: 'grossWeight[1]',
+          disagrees: true,
+        },
       ],
     })
     expect(compared.find(({ code }) => code === 'CONSIGNMENT-PACKAGES')?.agrees).toBe(true)

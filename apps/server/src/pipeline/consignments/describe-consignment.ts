@@ -1,26 +1,45 @@
 import type { TenantDb } from '../../platform/database.ts'
+import { acceptancesOf } from './contradictions/acceptance-store.ts'
+import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
 import type { Paper } from './contradictions/compared.ts'
-import { type Required, requiredPapers } from './required-papers.ts'
+import { isInCab, type Required, requiredPapers } from './required-papers.ts'
 import { changeConsignment, consignmentsById, papersIn } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'
 
 /** Keeps beside a consignment what lists filter and search by. */
 export async function describeConsignments(db: TenantDb, ids: readonly string[]): Promise<void> {
   const rows = await consignmentsById(db, ids)
-  const papers = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
+  const all = await papersIn(db, ids)
+  const acceptances = await acceptancesOf(db, all)
+  const papers = Map.groupBy(all, ({ consignmentId }) => consignmentId)
   for (const row of rows) {
     const ours = papers.get(row.id) ?? []
     const required = requiredPapers(ours)
     await changeConsignment(db, row.id, {
       required,
-      missing: missingOf(required, row.confirmed).length,
+      ...countsOf(required, row.confirmed),
+      contradictions: blockingContradictions(comparePapers(ours, acceptances)).length,
       searchText: searchTextOf(ours),
     })
   }
 }
 
-export function missingOf(required: readonly Required[], confirmed: ConsignmentRow['confirmed']): Required[] {
-  return required.filter(({ code, documentId }) => documentId === null && !Object.hasOwn(confirmed, code))
+/** Neither here nor confirmed; `carriedInCab`: the vehicles of the organisation carry what belongs in the cab. */
+export function missingOf(
+  required: readonly Required[],
+  confirmed: ConsignmentRow['confirmed'],
+  carriedInCab: boolean | null,
+): Required[] {
+  return required.filter(
+    ({ code, documentId }) =>
+      documentId === null && !Object.hasOwn(confirmed, code) && !(carriedInCab && isInCab(code)),
+  )
+}
+
+/** What is missing, and apart from it what vehicles can carry in the cab: whether they do is a setting. */
+export function countsOf(required: readonly Required[], confirmed: ConsignmentRow['confirmed']) {
+  const [all, outsideCab] = [false, true].map((carried) => missingOf(required, confirmed, carried).length)
+  return { missing: outsideCab ?? 0, missingInCab: (all ?? 0) - (outsideCab ?? 0) }
 }
 
 function searchTextOf(papers: readonly Paper[]): string {

@@ -3,14 +3,14 @@ import type { TenantDb } from '../../platform/database.ts'
 import type { Further } from '../compliance/further.ts'
 import { answersTo } from './answers-to.ts'
 import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
-import { comparePapers, findingsFor, linesFor } from './contradictions/compare-papers.ts'
-import type { Comparison, Paper } from './contradictions/compared.ts'
+import type { Paper } from './contradictions/compared.ts'
 import { storedFindings } from './findings-store.ts'
 import { papersIn, papersOfVehicles, type StoredPaper } from './store.ts'
 
 /**
- * What is held against each paper of these consignments by looking at the others, and against papers of other consignments
- * with the same vehicles where that changed. `plates`: of vehicles that a paper named before.
+ * What follows for each document of these consignments from the others, and for documents of other consignments with the same
+ * vehicles where that changed. Where documents contradict each other is an entry of the consignment, not of the documents.
+ * `plates`: of vehicles that a document named before.
  */
 export async function judgeConsignments(
   db: TenantDb,
@@ -23,30 +23,24 @@ export async function judgeConsignments(
   const elsewhere = await changedElsewhere(db, trips, cabotage, new Set(consignmentIds))
   const all = [...papers, ...(await papersIn(db, elsewhere))]
   return new Map(
-    [...Map.groupBy(all, ({ consignmentId }) => consignmentId).values()].flatMap((group) => {
-      const comparisons = comparePapers(group)
-      return group.map((paper) => [paper.documentId, furtherOf(paper, group, comparisons, cabotage)] as const)
-    }),
+    [...Map.groupBy(all, ({ consignmentId }) => consignmentId).values()].flatMap((group) =>
+      group.map((paper) => [paper.documentId, furtherOf(paper, group, cabotage)] as const),
+    ),
   )
 }
 
 function furtherOf(
   paper: Paper,
   group: readonly Paper[],
-  comparisons: readonly Comparison[],
   cabotage: ReadonlyMap<string, readonly Finding[]>,
 ): Further {
   const { documentId } = paper
   const ofCabotage = cabotage.get(documentId)
   const answers = answersTo(paper, group)
   return {
-    findings: [...findingsFor(documentId, comparisons), ...(ofCabotage ?? [])],
-    checks: [
-      ...answers.map(({ line }) => line),
-      ...linesFor(documentId, comparisons),
-      ...(ofCabotage ? [cabotageLine(ofCabotage)] : []),
-    ],
-    answered: answers.map(({ code }) => code),
+    findings: ofCabotage ?? [],
+    checks: [...answers.map(({ line }) => line), ...(ofCabotage ? [cabotageLine(ofCabotage)] : [])],
+    answered: answers.flatMap(({ codes }) => codes),
   }
 }
 

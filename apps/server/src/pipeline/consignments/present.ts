@@ -1,27 +1,34 @@
-import type {
-  CabotageWatch,
-  ComparedField,
-  ConsignmentRow as ConsignmentAnswer,
-  ConsignmentPaper,
-  Obstacle,
-  RequiredPaper,
+import {
+  type CabotageWatch,
+  type ComparedField,
+  type ConsignmentRow as ConsignmentAnswer,
+  type ConsignmentPaper,
+  isShownJudged,
+  type Obstacle,
+  type RequiredPaper,
 } from '@efti-hub/contract'
 import type { StayOf, VehicleTrip } from './cabotage-of.ts'
 import { breachesIn } from './cabotage-of.ts'
+import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
 import type { Comparison, Paper } from './contradictions/compared.ts'
 import { missingOf } from './describe-consignment.ts'
 import { phaseOf } from './phase-of.ts'
+import { isInCab } from './required-papers.ts'
 import type { Standing } from './screen-store.ts'
 import type { StoredPaper } from './store.ts'
-import type { ConsignmentRow, Word } from './tables.ts'
+import type { AcceptanceRow, ConsignmentRow, Word } from './tables.ts'
 
 /** What a consignment is presented from. */
 export interface Gathered {
   row: ConsignmentRow
   papers: readonly StoredPaper[]
+  /** Of these documents, not revoked. */
+  acceptances: readonly AcceptanceRow[]
   standings: ReadonlyMap<string, Standing>
   /** Names of people by id. */
   names: ReadonlyMap<string, string>
+  /** The organisation's answer; null: none yet. */
+  carriedInCab: boolean | null
   /** 'YYYY-MM-DD'. */
   today: string
 }
@@ -69,9 +76,13 @@ function phaseIn({ row, papers, names, today }: Gathered): ConsignmentAnswer['ph
   return { value: phase, reason: `Set by ${word.author.name}.`, setBy: word }
 }
 
-function obstaclesOf({ row, papers, standings }: Gathered): Obstacle[] {
+function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
   return [
-    ...missingOf(row.required, row.confirmed).map(({ name, clause }) => ({
+    ...blockingContradictions(comparePapers(papers, acceptances)).map(({ label }) => ({
+      text: `${label} differs between the documents.`,
+      documentId: null,
+    })),
+    ...missingOf(row.required, row.confirmed, carriedInCab).map(({ name, clause }) => ({
       text: `Missing: ${name} (${clause}).`,
       documentId: null,
     })),
@@ -109,6 +120,7 @@ export function presentPapers({ papers, standings, names }: Gathered): Consignme
       originalName: name,
       kind: profile.kind,
       status: standing?.status ?? 'pending',
+      judged: isShownJudged(standing?.status ?? 'pending', standing?.score ?? null),
       score: standing?.score ?? null,
       blocking: standing?.blocking ?? 0,
       link: reason === null ? null : { reason, author: by, at: linkedAt.toISOString() },
@@ -116,19 +128,22 @@ export function presentPapers({ papers, standings, names }: Gathered): Consignme
   })
 }
 
-export function presentRequired({ row, names }: Gathered): RequiredPaper[] {
+export function presentRequired({ row, names, carriedInCab }: Gathered): RequiredPaper[] {
   return row.required.map((required) => {
-    const word = Object.hasOwn(row.confirmed, required.code) ? row.confirmed[required.code] : undefined
+    const { code, documentId } = required
+    const word = Object.hasOwn(row.confirmed, code) ? row.confirmed[code] : undefined
+    const isCarried = isInCab(code) && carriedInCab === true
     return {
       ...required,
-      state: required.documentId ? 'document' : word ? 'confirmed' : 'missing',
-      confirmedBy: word && !required.documentId ? personOf(word, names) : null,
+      state: documentId ? 'document' : word ? 'confirmed' : isCarried ? 'carried' : 'missing',
+      inCab: isInCab(code),
+      confirmedBy: word && !documentId ? personOf(word, names) : null,
     }
   })
 }
 
 export function presentCompared(comparisons: readonly Comparison[]): ComparedField[] {
-  return comparisons.map(({ code, label, severity, note, statements, conflicts }) => {
+  return comparisons.map(({ code, label, severity, note, statements, conflicts, accepted }) => {
     const wrong = new Set(
       conflicts.flatMap(({ left, right }) => [left.paper.documentId, right.paper.documentId]),
     )
@@ -137,12 +152,12 @@ export function presentCompared(comparisons: readonly Comparison[]): ComparedFie
       label,
       severity,
       agrees: wrong.size === 0,
-      note,
-      values: statements.map(({ paper, said }) => ({
+      note: accepted?.length ? 'Accepted as correct although they differ.' : note,
+      values: statements.map(({ paper, value, path }) => ({
         documentId: paper.documentId,
         documentName: paper.name,
-        value: said.shown,
-        path: said.path,
+        value,
+        path,
         disagrees: wrong.has(paper.documentId),
       })),
     }
@@ -188,7 +203,7 @@ export function peopleIn({ row, papers }: Pick<Gathered, 'row' | 'papers'>): str
   return [...words, row.phaseAuthor, ...papers.map(({ author }) => author)].filter((id) => id !== null)
 }
 
-function personOf({ author, at }: Word, names: ReadonlyMap<string, string>) {
+export function personOf({ author, at }: Word, names: ReadonlyMap<string, string>) {
   return { author: { id: author, name: nameOf(author, names) }, at }
 }
 

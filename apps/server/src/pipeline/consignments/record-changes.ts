@@ -1,4 +1,4 @@
-import type { ConsignmentChange } from '@efti-hub/contract'
+import type { ComparedValue, ConsignmentChange } from '@efti-hub/contract'
 import type { Act } from '../../audit/record-act.ts'
 import { titleOf } from './present.ts'
 import type { StoredPaper } from './store.ts'
@@ -34,6 +34,42 @@ export function actsOfChange(
     newValue: one.confirmed,
   }))
   return [...phaseAct, ...confirmations].map((act) => ({ ...named(row, papers), ...act }))
+}
+
+export function actOfSettling(
+  row: ConsignmentRow,
+  papers: readonly StoredPaper[],
+  label: string,
+  value: ComparedValue,
+): Act {
+  return { ...named(row, papers), action: 'contradiction-settled', details: label, newValue: value }
+}
+
+export function actOfAccepting(
+  row: ConsignmentRow,
+  papers: readonly StoredPaper[],
+  label: string,
+  accepted: { values: readonly ComparedValue[]; reason: string },
+): Act {
+  return { ...named(row, papers), action: 'contradiction-accepted', details: label, newValue: accepted }
+}
+
+export function actOfRevoking(
+  row: ConsignmentRow,
+  papers: readonly StoredPaper[],
+  label: string,
+  accepted: { values: readonly ComparedValue[]; reason: string },
+): Act {
+  return {
+    ...named(row, papers),
+    action: 'contradiction-acceptance-revoked',
+    details: label,
+    oldValue: accepted,
+  }
+}
+
+export function actOfExporting(row: ConsignmentRow, papers: readonly StoredPaper[], details: string): Act {
+  return { ...named(row, papers), action: 'export', details }
 }
 
 function named({ id }: ConsignmentRow, papers: readonly StoredPaper[]) {

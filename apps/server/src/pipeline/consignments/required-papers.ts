@@ -14,6 +14,10 @@ interface Demand extends Omit<Required, 'documentId'> {
   isMetBy(paper: Paper): boolean
 }
 
+/** On board of every vehicle that carries dangerous goods, whatever the consignment (ADR 8.1.2.1 (b), 8.1.2.3). */
+const IN_CAB: ReadonlySet<string> = new Set(['DG-INSTRUCTIONS'])
+export const isInCab = (code: string): boolean => IN_CAB.has(code)
+
 const ADR = { EU05a: 'ADR', EU05b: 'RID', EU05c: 'ADN' } as const
 
 /** What mode and goods ask for, with what of it is among the papers. */

@@ -9,12 +9,17 @@ import {
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
+import { carriedInCab } from '../../accounts/settings/checking-defaults.ts'
 import type { House } from '../../house.ts'
 import { writeCursor } from '../../platform/cursor.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import type { FollowCorrection } from '../extraction/corrections/correct-document.ts'
 import { staysWith, vehicleOf } from './cabotage-of.ts'
 import { linkDocument, setConsignment, unlinkDocument } from './change-consignment.ts'
+import { acceptancesOf } from './contradictions/acceptance-store.ts'
 import { comparePapers } from './contradictions/compare-papers.ts'
+import { presentContradictions } from './contradictions/present-contradictions.ts'
+import { contradictionRoutes } from './contradictions/routes.ts'
 import { tripsOf } from './judge-consignments.ts'
 import {
   type Gathered,
@@ -27,13 +32,19 @@ import {
 } from './present.ts'
 import { type Recheck, recheckPapers } from './recheck-papers.ts'
 import { listConsignments, requireConsignment, scopeOfConsignments, standingsOf } from './screen-store.ts'
-import { papersIn } from './store.ts'
+import { papersIn, settlementsOf } from './store.ts'
 
 const DEFAULT_PAGE = 50
 const byId = z.object({ id: z.string() })
 const tags = ['Consignments']
 
-export function consignmentRoutes(app: App, house: House, recheck: Recheck): void {
+/** What follows a change; pipeline/index.ts decides it. */
+export interface Follow {
+  recheck: Recheck
+  corrected: FollowCorrection
+}
+
+export function consignmentRoutes(app: App, house: House, { recheck, corrected }: Follow): void {
   const today = () => house.clock.now().toISOString().slice(0, 10)
 
   app.get(
@@ -50,9 +61,8 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      const { rows, total, totalIsExact, papers, standings } = await house.database.inTenant(
-        member,
-        async (db) => {
+      const { rows, total, totalIsExact, papers, acceptances, standings, inCab } =
+        await house.database.inTenant(member, async (db) => {
           const list = await listConsignments(db, query)
           const found = await papersIn(
             db,
@@ -60,19 +70,22 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
           )
           return {
             ...list,
+            inCab: await carriedInCab(db),
             papers: Map.groupBy(found, ({ consignmentId }) => consignmentId),
+            acceptances: await acceptancesOf(db, found),
             standings: await standingsOf(
               db,
               found.map(({ documentId }) => documentId),
             ),
           }
-        },
-      )
+        })
       const gathered = rows.map((row) => ({ row, papers: papers.get(row.id) ?? [] }))
       const names = await namesOfPeople(house, gathered.flatMap(peopleIn))
       const last = rows.length === query.limit ? rows.at(-1) : undefined
       return {
-        items: gathered.map((one) => presentRow({ ...one, standings, names, today: today() })),
+        items: gathered.map((one) =>
+          presentRow({ ...one, acceptances, standings, names, carriedInCab: inCab, today: today() }),
+        ),
         nextCursor: last
           ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }, scopeOfConsignments(query))
           : null,
@@ -88,7 +101,7 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
       schema: {
         tags,
         summary:
-          'One consignment: its papers, what is missing, where they contradict each other, cabotage of its vehicle',
+          'One consignment: its documents, what is missing, where they contradict each other, cabotage of its vehicle',
         params: byId,
         response: { 200: consignmentDetail },
       },
@@ -168,13 +181,18 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
     },
   )
 
+  contradictionRoutes(app, house, { corrected, detail })
+
   async function detail(member: Member, id: string): Promise<ConsignmentDetail> {
-    const { trips, ...found } = await house.database.inTenant(member, async (db) => {
+    const { trips, settlements, ...found } = await house.database.inTenant(member, async (db) => {
       const row = await requireConsignment(db, id)
       const papers = await papersIn(db, [row.id])
       return {
         row,
         papers,
+        acceptances: await acceptancesOf(db, papers),
+        carriedInCab: await carriedInCab(db),
+        settlements: await settlementsOf(db, row.id),
         standings: await standingsOf(
           db,
           papers.map(({ documentId }) => documentId),
@@ -185,15 +203,23 @@ export function consignmentRoutes(app: App, house: House, recheck: Recheck): voi
         ),
       }
     })
-    const names = await namesOfPeople(house, peopleIn(found))
+    const settlers = [...settlements, ...found.acceptances].map(({ author }) => author)
+    const names = await namesOfPeople(house, [...peopleIn(found), ...settlers])
     const gathered: Gathered = { ...found, names, today: today() }
+    const comparisons = comparePapers(found.papers, found.acceptances)
     return {
       ...presentRow(gathered),
       papers: presentPapers(gathered),
       required: presentRequired(gathered),
-      compared: presentCompared(comparePapers(found.papers)),
+      compared: presentCompared(comparisons),
+      contradictions: presentContradictions(comparisons, settlements, names),
+      carriedInCab: found.carriedInCab,
       cabotage: staysWith(found.row.id, trips).map((stay) => presentStay(stay, found.row.id, trips)),
-      can: may(member, 'link') ? ['link', 'phase', 'confirm'] : [],
+      can: [
+        ...(may(member, 'link') ? (['link', 'phase', 'confirm'] as const) : []),
+        ...(may(member, 'correct') ? (['settle'] as const) : []),
+        ...(may(member, 'manage') ? (['manage'] as const) : []),
+      ],
     }
   }
 }

@@ -31,10 +31,16 @@ const papersWhere = (condition: SQL) => sql`(select count(*)
   from ${consignmentPapers} p join ${documents} d on d.id = p.document_id
  where p.consignment_id = consignments.id and d.deleted_at is null and ${condition})`
 
-const hasPapers = sql`${papersWhere(sql`true`)} > 0`
+export const hasPapers = sql`${papersWhere(sql`true`)} > 0`
 
-/** Nothing is missing, every paper is checked, and none has an open critical or high violation or was rejected. */
-const isReady = sql`(consignments.missing = 0 and ${papersWhere(sql`d.status not in ('completed', 'approved')`)} = 0)`
+/**
+ * Nothing is missing, the documents do not contradict each other, every one is checked, and none has an open critical or high
+ * violation or was rejected.
+ */
+export const isReady = sql`(consignments.missing = 0 and consignments.contradictions = 0
+  and (consignments.missing_in_cab = 0
+       or (select t.carried_in_cab from hub.tenants t where t.id = consignments.tenant_id) is true)
+  and ${papersWhere(sql`d.status not in ('completed', 'approved')`)} = 0)`
 
 /** Counting tens of thousands takes longer than reading the page, and nobody can use the figure. */
 const COUNTED_AT_MOST = 1_000

@@ -11,8 +11,10 @@ import {
   consignmentChoices,
   consignmentPapers,
   consignmentReferences,
+  consignmentSettlements,
   consignments,
   type PaperRow,
+  type SettlementRow,
 } from './tables.ts'
 
 /** What was recognised of the document, latest reading; '' for one that was not read. */
@@ -187,6 +189,15 @@ export async function consignmentsById(db: TenantDb, ids: readonly string[]): Pr
     .orderBy(consignments.createdAt, consignments.id)
 }
 
+/** The consignment's own id, and those of the consignments that were merged into it. */
+export async function idsOfConsignment(db: TenantDb, id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive merged(id) as (
+      select ${id}::uuid union select c.id from ${consignments} c join merged on c.merged_into = merged.id)
+    select id from merged`)
+  return rows.map((row) => row.id)
+}
+
 export async function insertConsignment(db: TenantDb): Promise<string> {
   const [row] = await db
     .insert(consignments)
@@ -210,4 +221,20 @@ export async function changePaper(
   values: Pick<PaperRow, 'consignmentId' | 'reason' | 'author' | 'linkedAt'>,
 ): Promise<void> {
   await db.update(consignmentPapers).set(values).where(eq(consignmentPapers.documentId, documentId))
+}
+
+export async function insertSettlement(
+  db: TenantDb,
+  row: Pick<SettlementRow, 'consignmentId' | 'code' | 'value' | 'author'>,
+): Promise<void> {
+  await db.insert(consignmentSettlements).values({ ...row, tenantId: db.tenantId })
+}
+
+/** The latest of each contradiction. */
+export async function settlementsOf(db: TenantDb, consignmentId: string): Promise<SettlementRow[]> {
+  return db
+    .selectDistinctOn([consignmentSettlements.code])
+    .from(consignmentSettlements)
+    .where(eq(consignmentSettlements.consignmentId, consignmentId))
+    .orderBy(consignmentSettlements.code, desc(consignmentSettlements.id))
 }

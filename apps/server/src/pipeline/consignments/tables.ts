@@ -1,4 +1,4 @@
-import type { ConsignmentPhase } from '@efti-hub/contract'
+import type { ComparedValue, ConsignmentPhase } from '@efti-hub/contract'
 import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 import type { Profile } from './links/profile.ts'
@@ -25,8 +25,11 @@ export const consignments = hub.table('consignments', {
   phaseAt: moment('phase_at'),
   confirmed: jsonb('confirmed').$type<Record<string, Word>>().notNull().default({}),
   required: jsonb('required').$type<Required[]>().notNull().default([]),
-  /** Required papers that are neither here nor confirmed. */
+  /** Required documents that are neither here nor confirmed, without those that vehicles can carry in the cab. */
   missing: integer('missing').notNull().default(0),
+  missingInCab: integer('missing_in_cab').notNull().default(0),
+  /** Critical and high ones. */
+  contradictions: integer('contradictions').notNull().default(0),
   searchText: text('search_text').notNull().default(''),
 })
 export type ConsignmentRow = typeof consignments.$inferSelect
@@ -59,3 +62,31 @@ export const consignmentChoices = hub.table('consignment_choices', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 export type ChoiceRow = typeof consignmentChoices.$inferSelect
+
+/** Values that people said are right where documents contradict each other; never changed. */
+export const consignmentSettlements = hub.table('consignment_settlements', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  consignmentId: uuid('consignment_id').notNull(),
+  code: text('code').notNull(),
+  value: jsonb('value').$type<ComparedValue>().notNull(),
+  author: uuid('author').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+export type SettlementRow = typeof consignmentSettlements.$inferSelect
+
+/** Contradictions of which people said that all values are correct. */
+export const acceptedContradictions = hub.table('accepted_contradictions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tenantId: uuid('tenant_id').notNull(),
+  code: text('code').notNull(),
+  documentIds: uuid('document_ids').array().notNull(),
+  /** In the order of the documents. */
+  documentValues: jsonb('document_values').$type<ComparedValue[]>().notNull(),
+  reason: text('reason').notNull(),
+  author: uuid('author').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  revokedBy: uuid('revoked_by'),
+  revokedAt: moment('revoked_at'),
+})
+export type AcceptanceRow = typeof acceptedContradictions.$inferSelect

@@ -4,10 +4,15 @@ import { recordAct } from '../../audit/record-act.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { sendEvent } from '../../webhooks/send-event.ts'
+import { latestCheck } from '../compliance/store.ts'
 import { isDecidable } from '../documents/next-steps.ts'
 import { publishDocuments } from '../documents/publish-documents.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { lockDocument, setDocumentStatus } from '../documents/store.ts'
+import { lockDocument, setDocumentStatus, takeTurn } from '../documents/store.ts'
+import { acceptOpen } from '../violations/acts/accept-open.ts'
+import type { FollowActs } from '../violations/acts/change-violations.ts'
+import { openOfDocument } from '../violations/store.ts'
 import { insertDecision } from './store.ts'
 
 export interface Deciding {
@@ -17,14 +22,24 @@ export interface Deciding {
   comment: string
 }
 
-/** @throws Refusal 404, or 409 while the document is in a state that nothing can be decided in. */
-export async function decideDocument(db: TenantDb, asked: Deciding): Promise<void> {
+/**
+ * An approval accepts what is open at this moment, with its reason.
+ * @throws Refusal 404; 400 without a reason where one is needed; 409 while the document is in a state that nothing can be decided in.
+ */
+export async function decideDocument(
+  db: TenantDb,
+  asked: Deciding,
+  now: Date,
+  follow: FollowActs,
+): Promise<void> {
   const { id } = await requireDocument(db, asked.documentId)
+  await takeTurn(db)
   await lockDocument(db, id)
   const document = await requireDocument(db, id)
   const { status } = document
   if (!isDecidable(status)) throw new Refusal('wrong_state', WHY_NOT[status])
-  await insertDecision(db, { ...asked, documentId: id })
+  if (asked.comment === '') await requireNoReason(db, id, asked.decision)
+  const decisionId = await insertDecision(db, { ...asked, documentId: id })
   await setDocumentStatus(db, id, asked.decision)
   const decided = {
     action: asked.decision === 'approved' ? 'approve' : 'reject',
@@ -33,9 +48,23 @@ export async function decideDocument(db: TenantDb, asked: Deciding): Promise<voi
     newValue: { status: asked.decision },
   }
   await recordAct(db, actOnDocument(document, decided))
+  if (asked.decision === 'approved') {
+    const accepted = { documentId: id, decisionId, reason: asked.comment }
+    await acceptOpen(db, accepted, { author: asked.author, now }, follow)
+  }
   await publishDocuments(db, [{ id, status: asked.decision }])
   const { decision: kind, author, comment } = asked
   await addDocumentNotice(db, id, { kind, author, facts: { comment } })
+  await sendEvent(db, `document.${kind}`, () => ({ documentId: id, decisionId, decidedBy: author }))
+}
+
+/** A rejection says why; an approval only where it accepts something. */
+async function requireNoReason(db: TenantDb, id: string, made: Decision['decision']): Promise<void> {
+  const missing = (problem: string) => new Refusal('invalid_request', problem, { comment: problem })
+  if (made === 'rejected') throw missing('A comment is required')
+  const unread = (await latestCheck(db, id))?.unread.length ?? 0
+  if (unread > 0 || (await openOfDocument(db, id)).length > 0)
+    throw missing('A reason is required: something is still open that the approval accepts')
 }
 
 const STILL_PROCESSED =

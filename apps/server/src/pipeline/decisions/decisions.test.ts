@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type {
+  AuditList,
   CheckComparison,
   DecidedDocument,
   Document,
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { enqueue } from '../../platform/queue.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { cmrPdf } from '../../testing/papers.ts'
+import { cmrPdf, incompleteCmrPdf } from '../../testing/papers.ts'
 import { insertJob } from '../documents/job-store.ts'
 
 let hub: Hub
@@ -34,7 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 beforeEach(async () => {
-  waybill = await ida.upload(await cmrPdf(Math.floor(Math.random() * 1e9)))
+  waybill = await ida.upload(await incompleteCmrPdf(Math.floor(Math.random() * 1e9)))
+  await hub.drain()
+  // Something is open: the date of taking over is missing.
+  await ida.patch(`/api/documents/${waybill.id}/consignment`, {
+    corrections: [{ path: 'carrierAcceptanceDateTime', value: null }],
+  })
   await hub.drain()
 })
 
@@ -72,8 +78,39 @@ describe.each(['approve', 'reject'])('who may not %s', (call) => {
   })
 
   test('nobody without a comment', async () => {
-    expect((await decide(call, { comment: ' ' })).body.fields).toEqual({ comment: 'A comment is required' })
+    expect((await decide(call, { comment: ' ' })).body.fields).toEqual({
+      comment: expect.stringMatching(/^A (comment|reason) is required/),
+    })
     expect((await decide(call, {})).status).toBe(400)
+    expect((await detail()).decisions).toEqual([])
+  })
+})
+
+describe('an approval', () => {
+  const waived = async () =>
+    (await ida.get<ViolationsList>(`/api/violations?documentId=${waybill.id}&status=waived`)).body.items
+
+  test('accepts each open violation by name, until it is withdrawn', async () => {
+    const open = await openOnes()
+    expect(open.length).toBeGreaterThan(0)
+    await decide('approve')
+    expect(await openOnes()).toEqual([])
+    const accepted = await waived()
+    expect(accepted.map(({ id }) => id).sort()).toEqual(open.map(({ id }) => id).sort())
+    for (const { waiver } of accepted) expect(waiver?.reason).toBe(`Accepted at approval: ${COMMENT.comment}`)
+    const { body } = await ida.get<AuditList>('/api/audit?limit=200')
+    const named = body.items.filter(({ action }) => action === 'waive').map(({ resourceId }) => resourceId)
+    for (const { id } of open) expect(named).toContain(id)
+    expect((await detail()).status).toBe('approved')
+    await correct('Nantes')
+    await hub.drain()
+    expect((await openOnes()).map(({ id }) => id).sort()).toEqual(open.map(({ id }) => id).sort())
+  })
+
+  test('asks for no reason where nothing is open', async () => {
+    for (const { id } of await openOnes()) await ida.post(`/api/violations/${id}/waive`, { reason: 'Known' })
+    expect((await detail()).latestCheck?.unreadCount).toBe(0)
+    expect((await decide('approve', {})).status).toBe(200)
   })
 })
 
@@ -96,7 +133,7 @@ describe('a decision', () => {
   })
 
   test('is not possible before the check or after a failure, in words', async () => {
-    const fresh = await ida.upload(await cmrPdf(Math.floor(Math.random() * 1e9)))
+    const fresh = await ida.upload(await incompleteCmrPdf(Math.floor(Math.random() * 1e9)))
     const early = await decide('approve', COMMENT, ida, fresh.id)
     expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('is being processed')])
     await hub.drain()
@@ -148,11 +185,11 @@ describe('a decision is withdrawn', () => {
   })
 
   test('by a check that finds otherwise, not by one that finds the same', async () => {
+    const [first] = await openOnes()
     await decide('approve')
     await checkAgain()
     expect((await detail()).status).toBe('approved')
     expect(await reasons()).toEqual([null])
-    const [first] = await openOnes()
     // As if a rule had not been there at the check before.
     await withClient(hub.database.superuserUrl, (client) =>
       client.query(`update hub.violations set status = 'resolved', resolved_at = now() where id = $1`, [
@@ -164,10 +201,6 @@ describe('a decision is withdrawn', () => {
   })
 
   test('when a grave violation that was waived is opened again', async () => {
-    await ida.patch(`/api/documents/${waybill.id}/consignment`, {
-      corrections: [{ path: 'carrierAcceptanceDateTime', value: null }],
-    })
-    await hub.drain()
     const grave = (await openOnes()).filter(({ severity }) => severity === 'high' || severity === 'critical')
     expect(grave.length).toBeGreaterThan(0)
     expect((await detail()).status).toBe('under_review')
@@ -193,13 +226,13 @@ test('colleagues are told of decisions and acts over the live socket, and nobody
   const heard = await listen(olga)
   const foreign = await listen(otto)
   await ida.post(`/api/violations/${violation?.id}/comments`, { text: 'Seen' })
-  await decide('approve')
+  await decide('reject')
   await expect
     .poll(() => heard.messages)
     .toEqual([
       { type: 'violations_update', data: { documentIds: [waybill.id] } },
       { type: 'audit_update', data: {} },
-      { type: 'document_update', data: { documentId: waybill.id, status: 'approved' } },
+      { type: 'document_update', data: { documentId: waybill.id, status: 'rejected' } },
       { type: 'notifications_update', data: {} },
       { type: 'audit_update', data: {} },
     ])
@@ -209,6 +242,8 @@ test('colleagues are told of decisions and acts over the live socket, and nobody
 })
 
 test('two checks are compared: what appeared, went and stayed', async () => {
+  waybill = await ida.upload(await cmrPdf(Math.floor(Math.random() * 1e9)))
+  await hub.drain()
   const compare = () => ida.get<CheckComparison>(`/api/documents/${waybill.id}/compliance/compare`)
   const first = (await compare()).body
   expect(first.before).toBeNull()

@@ -5,6 +5,7 @@ import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { presentOne, requireDocument } from '../documents/read-documents.ts'
+import type { FollowActs } from '../violations/acts/change-violations.ts'
 import { decideDocument } from './decide-document.ts'
 import { peopleInDecisions, presentDecision } from './present.ts'
 import { decisionsOf } from './store.ts'
@@ -14,7 +15,7 @@ const CALLS: readonly { call: string; made: Decision['decision']; summary: strin
   { call: 'reject', made: 'rejected', summary: 'Rejects a document that was checked' },
 ]
 
-export function decisionRoutes(app: App, house: House): void {
+export function decisionRoutes(app: App, house: House, follow: FollowActs): void {
   for (const { call, made, summary } of CALLS) {
     app.post(
       `/api/documents/:id/${call}`,
@@ -33,7 +34,8 @@ export function decisionRoutes(app: App, house: House): void {
         const documentId = request.params.id
         const { comment } = request.body
         const { document, rows } = await house.database.inTenant(member, async (db) => {
-          await decideDocument(db, { documentId, author: member.userId, decision: made, comment })
+          const asked = { documentId, author: member.userId, decision: made, comment }
+          await decideDocument(db, asked, house.clock.now(), follow)
           const row = await requireDocument(db, documentId)
           return { document: await presentOne(db, row, member), rows: await decisionsOf(db, documentId) }
         })

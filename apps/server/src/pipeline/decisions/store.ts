@@ -9,8 +9,13 @@ import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } 
 export async function insertDecision(
   db: TenantDb,
   row: Omit<DecisionRow, 'id' | 'tenantId' | 'createdAt'>,
-): Promise<void> {
-  await db.insert(decisions).values({ ...row, tenantId: db.tenantId })
+): Promise<string> {
+  const [inserted] = await db
+    .insert(decisions)
+    .values({ ...row, tenantId: db.tenantId })
+    .returning({ id: decisions.id })
+  if (!inserted) throw new Error('the decision was not stored')
+  return inserted.id
 }
 
 export type DecidedRow = DecisionRow & { withdrawn: WithdrawalRow | null }
@@ -32,12 +37,12 @@ export async function standingDecision(db: TenantDb, documentId: string): Promis
   return row ?? null
 }
 
-/** Withdraws what stands of these documents; answers those of which anything did. */
+/** Withdraws what stands of these documents; answers the decisions that did. */
 export async function withdrawDecisions(
   db: TenantDb,
   documentIds: readonly string[],
   { reason, author }: { reason: WithdrawalReason; author: string | null },
-): Promise<string[]> {
+): Promise<DecisionRow[]> {
   if (documentIds.length === 0) return []
   const rows = await standing(db, documentIds)
   if (rows.length === 0) return []
@@ -57,7 +62,7 @@ export async function withdrawDecisions(
       return document ? actOnDocument(document, withdrawn) : []
     }),
   )
-  return rows.map(({ documentId }) => documentId)
+  return rows
 }
 
 async function standing(db: TenantDb, documentIds: readonly string[]): Promise<DecisionRow[]> {

@@ -42,7 +42,7 @@ describe('who may not', () => {
     expect((await otto.post(`/api/documents/${uploaded[0]?.id}/remediation`)).status).toBe(404)
   })
 
-  test.each(['not-a-uuid', "' or 1=1 --", '%00', '..%2f..'])('the id %s is simply not there', async (id) => {
+  test.each(['not-a-uuid', "' or 1=1 --", '..%2f..'])('the id %s is simply not there', async (id) => {
     expect((await ida.get(`/api/documents/${id}/jobs`)).status).toBe(404)
   })
 })
@@ -114,7 +114,7 @@ describe('the list', () => {
   })
 
   test('belongs to the person who asked: no proxy may keep it', async () => {
-    expect((await list()).headers.get('Cache-Control')).toBe('private, no-cache')
+    expect((await list()).headers.get('Cache-Control')).toBe('no-store')
   })
 
   test('an unchanged poll is a 304', async () => {

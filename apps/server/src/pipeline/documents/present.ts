@@ -7,6 +7,7 @@ export function presentDocument(
   jobs: JobSummary[],
   duplicateOf: DocumentRow | undefined,
   can: string[],
+  judged: boolean,
 ): Document {
   const createdAt = row.createdAt.toISOString()
   return {
@@ -30,6 +31,7 @@ export function presentDocument(
         }
       : null,
     can,
+    judged,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
-import { findDocument, listDocuments, namesOf, summariseJobs } from './store.ts'
+import { findDocument, listDocuments, namesOf, notJudgedOf, summariseJobs } from './store.ts'
 import type { DocumentRow } from './tables.ts'
 
 export async function readDocuments(
@@ -35,12 +35,16 @@ export async function requireDocument(db: TenantDb, id: string): Promise<Documen
 
 async function present(db: TenantDb, rows: DocumentRow[], member: Pick<Member, 'role'>): Promise<Document[]> {
   const originals = rows.flatMap((row) => row.duplicateOf ?? [])
-  const [jobs, earlier] = [
+  const [jobs, earlier, notJudged] = [
     await summariseJobs(
       db,
       rows.map((row) => row.id),
     ),
     await namesOf(db, originals),
+    await notJudgedOf(
+      db,
+      rows.map((row) => row.id),
+    ),
   ]
   return rows.map((row) =>
     presentDocument(
@@ -48,6 +52,7 @@ async function present(db: TenantDb, rows: DocumentRow[], member: Pick<Member, '
       jobs,
       row.duplicateOf ? earlier.get(row.duplicateOf) : undefined,
       nextSteps(member, row),
+      !notJudged.has(row.id),
     ),
   )
 }

@@ -15,6 +15,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { requireServable } from './original-folders.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
 import { listJobs, markOfDocuments, scopeOfDocuments } from './store.ts'
@@ -67,7 +68,7 @@ export function documentRoutes(app: App, house: House): void {
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
       const known = request.headers['if-none-match']
       const answer = await house.database.inTenant(member, async (db) => {
-        const tag = tagOf(await markOfDocuments(db), member.role, request.url)
+        const tag = tagOf(member.tenantId, await markOfDocuments(db), member.role, request.url)
         // Read after the mark: what changes between the two is told again at the next poll.
         return known === tag
           ? { tag, unchanged: true as const }
@@ -114,6 +115,7 @@ export function documentRoutes(app: App, house: House): void {
       const action = request.headers['sec-fetch-dest'] === 'empty' ? 'view' : 'download'
       const row = await house.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
+        requireServable(house.config, row)
         await recordAct(db, actOnDocument(row, { action, details: 'the original' }))
         return row
       })

@@ -7,7 +7,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
 import { makeTurns } from '../../platform/processes/turns.ts'
-import type { JobPayload } from '../../platform/queue.ts'
+import { enqueueTask, type JobPayload } from '../../platform/queue.ts'
 import { speakable } from '../../platform/speakable.ts'
 import {
   completeJob,
@@ -19,6 +19,7 @@ import {
 } from './job-store.ts'
 import { listenForStop } from './listen-for-stop.ts'
 import { PermanentFailure } from './permanent-failure.ts'
+import { Postponed, pauseOf } from './postponed.ts'
 import { findDocument, lockDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
 import { type ProgressTeller, progressTeller } from './tell-progress.ts'
@@ -146,12 +147,24 @@ async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unk
     await house.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
     throw new Error('interrupted by a restart of the worker')
   }
+  if (error instanceof Postponed) return postpone(house, job, error)
   const about = { err: error, jobId: job.id, attempt: attempt.number }
   house.log.error(about, `the ${job.jobType} job met a fault`)
   if (isUnstorable(error)) return giveUp(house, job, UNSTORABLE)
   if (attempt.number >= MAX_ATTEMPTS) return giveUp(house, job, OUR_FAULT)
   await house.database.inTenant(person, (db) => postponeJob(db, job.id, TRIED_AGAIN))
   throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
+}
+
+/** Another job of the queue takes it up, so that the tries of this one do not count. */
+async function postpone(house: House, job: JobRow, error: Postponed): Promise<JobOutcome> {
+  house.log.warn({ err: error.cause, jobId: job.id }, error.message)
+  await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+    if (!(await postponeJob(db, job.id, error.message))) return
+    const { id: jobId, documentId, jobType, createdAt } = job
+    await enqueueTask(db, jobType, { jobId, documentId }, pauseOf(createdAt, house.clock.now()))
+  })
+  return 'again'
 }
 
 async function giveUp(house: House, job: JobRow, why: string): Promise<JobOutcome> {

@@ -55,6 +55,11 @@ export async function setDocumentStatus(db: TenantDb, id: string, status: Docume
   await db.update(documents).set({ status }).where(eq(documents.id, id))
 }
 
+/** Where its original is from now on. */
+export async function setObjectKey(db: TenantDb, id: string, objectKey: string): Promise<void> {
+  await db.update(documents).set({ objectKey }).where(eq(documents.id, id))
+}
+
 const SORTS = {
   newest: {
     column: documents.createdAt,
@@ -169,4 +174,13 @@ export async function namesOf(db: TenantDb, ids: string[]): Promise<Map<string, 
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(documents).where(inArray(documents.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Which of these are checked and judged by no rule; as hub.document_results has it. */
+export async function notJudgedOf(db: TenantDb, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select document_id as id from hub.document_results
+     where document_id = any(${sql.param(ids)}::uuid[]) and score is null and status in ('completed', 'approved')`)
+  return new Set(rows.map(({ id }) => id))
 }

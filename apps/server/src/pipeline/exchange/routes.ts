@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { evidenceRoutes } from './evidence/routes.ts'
 import { exportConsignment } from './export-consignment.ts'
 import { nameInHeader } from './name-in-header.ts'
 import { drawReport } from './report/draw-report.ts'
@@ -51,6 +52,8 @@ export function exchangeRoutes(app: App, house: House): void {
         .send(exported.body)
     },
   )
+
+  evidenceRoutes(app, house)
 }
 
 async function sendReport(reply: FastifyReply, house: House, member: Member, id: string) {

@@ -1,9 +1,26 @@
-import type { Consignment, ConsignmentValue } from '@efti-hub/efti'
+import type { Consignment, ConsignmentValue, Form } from '@efti-hub/efti'
 import type { StoredExtraction, StoredValue } from './store.ts'
 
 /** What was extracted, as the law's library takes it. */
-export function consignmentOf({ values, extra }: StoredExtraction): Consignment {
-  return { values: values.map(asValue), ...(extra.length > 0 ? { extra } : {}) }
+export function consignmentOf({ values, extra, form, kind }: StoredExtraction): Consignment {
+  // A person may have said that it is of another kind than the one whose blocks were read.
+  const own = form?.kind === kind ? form : null
+  return {
+    values: notifiedOnly(values.map(asValue), own),
+    ...(extra.length > 0 ? { extra } : {}),
+    ...(own ? { form: own } : {}),
+    ...(kind === 'air-security' ? { isSecurityDeclaration: true } : {}),
+  }
+}
+
+/**
+ * Waste under Article 18 of Regulation (EU) 2024/1157 is not notified: codes and quantity of its document are no notified waste. They
+ * are blocks 3 and 10 of the form.
+ */
+export function notifiedOnly(values: readonly ConsignmentValue[], form: Form | null): ConsignmentValue[] {
+  return form?.kind === 'waste-annex-vii'
+    ? values.filter(({ path }) => !path.startsWith('notifiedWasteMaterial'))
+    : [...values]
 }
 
 function asValue({ eftiId, path, value, attributes, asWritten }: StoredValue): ConsignmentValue {

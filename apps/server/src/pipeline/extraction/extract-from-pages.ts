@@ -1,14 +1,23 @@
 import type { Recognised } from '../recognition/recognised.ts'
+import { addressesByReference } from './assign/addresses-by-reference.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
 import { completeGoods } from './assign/complete-goods.ts'
+import { modeByRules } from './assign/mode-by-rules.ts'
 import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './assign/seals-of-containers.ts'
+import { withSpecialGoods } from './assign/special-goods.ts'
 import { townAsNamed } from './assign/town-as-named.ts'
 import { valuesFromKind } from './assign/values-from-kind.ts'
 import { valuesOf } from './assign/values-of.ts'
 import { wasteFromFirst } from './assign/waste-from-first.ts'
 import { goodsInBlocks } from './candidates/air/goods-in-blocks.ts'
 import { joinStackedCells } from './candidates/blocks/stacked-cells.ts'
-import { labelCandidates, nameByDescription, tableCandidates } from './candidates/build-candidates.ts'
+import {
+  type Holding,
+  holdingsOf,
+  labelCandidates,
+  nameByDescription,
+  tableCandidates,
+} from './candidates/build-candidates.ts'
 import type { Candidate, ReadingContext } from './candidates/candidate.ts'
 import { settleCounts } from './candidates/columns/counts/counts-by-total.ts'
 import { withoutTare } from './candidates/columns/mass-with-tare.ts'
@@ -38,15 +47,16 @@ import { loadedContainers } from './candidates/sea/loaded-containers.ts'
 import { sectionCandidates } from './candidates/sections/section-candidates.ts'
 import { numberAtTitle } from './candidates/statements/number-at-title.ts'
 import { ownNumber } from './candidates/statements/own-number.ts'
+import { continuedTables } from './candidates/table/continued-tables.ts'
 import type { GoodsTable } from './candidates/table/goods-table.ts'
-import type { Cells } from './candidates/table/table-rows.ts'
-import { settleTotals } from './candidates/table/table-totals.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { Extracted } from './extracted.ts'
+import type { Extracted, ExtractedValue } from './extracted.ts'
+import { unreadIn } from './find-unread.ts'
 import { findingOfOthers } from './findings-of-reading.ts'
+import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { PageLayout, Run } from './geometry/runs.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
@@ -57,7 +67,8 @@ import type { Kind } from './kinds/papers/kind.ts'
 import type { Languages } from './lexicon/index.ts'
 import { wordsOfKinds } from './lexicon/kinds/index.ts'
 import { printedLanguages } from './lexicon/spoken.ts'
-import { type DecimalSign, decimalSignOf } from './normalise/numbers.ts'
+import { decimalSignOf } from './normalise/numbers.ts'
+import { textsOfBoxes } from './unread-boxes.ts'
 
 /** Notes come in copies and with a page of terms; what counts stands on the first pages. */
 const mostPages = 6
@@ -114,18 +125,35 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     (page) => (kind) => labelsAs(kind).get(page) ?? [],
   )
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
+  const specialGoods = (of: ExtractedValue[]) =>
+    detected.kind.ofTrade ? of : withSpecialGoods(of, pages, source, context.decimalSign)
   const read = sealsByLine(
-    wasteFromFirst(completeGoods(valuesOf(chooseCandidates(candidates), pages, source))),
+    wasteFromFirst(completeGoods(specialGoods(valuesOf(chooseCandidates(candidates), pages, source)))),
   )
   const values = namesContainers(detected.kind)
     ? sealsOfContainers(read)
     : detected.kind.id === 'cmr'
       ? sealsBelowContainer(read)
       : read
+  const ofKind = valuesFromKind(values, detected, pages, source)
+  const complete = townAsNamed(
+    detected.kind.id === 'dangerous-goods' ? modeByRules(ofKind, recognised.text) : ofKind,
+    language,
+  )
+  const form = readForm(detected.kind.id, pages.map(formPage), complete)
+  const held = pages.map((layout, at) => ({ layout, holdings: found[at]?.holdings ?? [] }))
+  const inForce = addressesByReference(textsOfBoxes(held), withoutStrays(complete, form), detected.kind)
   return {
     ...about,
-    values: townAsNamed(valuesFromKind(values, detected, pages, source), language),
+    values: inForce,
+    ...(form ? { form } : {}),
     findings: findingOfOthers(others),
+    unread: unreadIn(held, inForce, detected.kind),
+  }
+
+  function formPage(layout: PageLayout): PageOfForm {
+    const isPicture = source === 'ocr' || layout.page.words.some((word) => word.confidence < 1)
+    return { layout, labels: labels.get(layout) ?? [], isPicture }
   }
 }
 
@@ -172,39 +200,9 @@ interface PageFound {
   table: GoodsTable | undefined
   /** The page names the parties: it is a note, or a copy of one, not the rest of a list. */
   startsNote: boolean
+  /** What text each label owns. */
+  holdings: readonly Holding[]
 }
-
-/**
- * A goods table that goes on over the page, under the same headers, is one table, whatever was summed up at the foot of
- * the page; a copy of the note is not.
- */
-function continuedTables(pages: readonly PageFound[], sign: DecimalSign): GoodsTable[] {
-  const tables: GoodsTable[] = []
-  let open: GoodsTable | undefined
-  for (const { table, startsNote } of pages) {
-    if (open && table && sameColumns(open, table) && !(startsNote && isCopy(open, table))) {
-      const { rows, totals } = settleTotals([...open.rows, ...table.rows], sign)
-      open.rows = rows
-      open.totals = table.totals ?? totals
-      open.legend = new Map([...(open.legend ?? []), ...(table.legend ?? [])])
-      for (const word of table.words) open.words.add(word)
-    } else if (!open || !table || !isCopy(open, table)) {
-      open = table
-      if (table) tables.push(table)
-    }
-  }
-  return tables
-}
-
-const isCopy = (a: GoodsTable, b: GoodsTable) => textOfRow(a.rows[0]) === textOfRow(b.rows[0])
-
-const textOfRow = (row: Cells | undefined) => [...(row?.values() ?? [])].map((span) => span.text).join()
-
-const sameColumns = (a: GoodsTable, b: GoodsTable) => goodsOf(a) === goodsOf(b)
-
-/** What no heading asks for is parted into columns one way on one page and another way on the next. */
-const goodsOf = ({ columns }: GoodsTable) =>
-  columns.flatMap(({ concept }) => (concept === 'furniture' ? [] : [concept])).join()
 
 /** A label has given this party already. */
 const isNamed = (party: Candidate, labelled: readonly Candidate[]) =>
@@ -255,7 +253,8 @@ function readPage(
   const outside = labels.filter(
     (l) => !table?.header.includes(l) && ![...l.words].some((word) => ofLots?.words.has(word)),
   )
-  const owned = labelCandidates(layout, outside, free, kind, context)
+  const holdings = holdingsOf(layout, outside, free)
+  const owned = labelCandidates(layout, holdings, kind, context)
   const ofSigner = kind.id === 'dangerous-goods' ? ofShipper(owned, layout) : owned
   const labelled = [
     ...withoutTare(ofSigner, table, layout, context.decimalSign),
@@ -285,5 +284,5 @@ function readPage(
   const onWagons = kind.id === 'cim' && unlabelled.some((c) => c.concept === 'containerNumber')
   const found = onWagons ? patterns.filter((p) => p.concept !== 'containerNumber') : patterns
   const startsNote = labels.some((l) => l.concept === 'consignor' || l.concept === 'consignee')
-  return { labelled, unlabelled, patterns: found, table, startsNote }
+  return { labelled, unlabelled, patterns: found, table, startsNote, holdings: holdings(0) }
 }

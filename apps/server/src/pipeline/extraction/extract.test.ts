@@ -46,6 +46,27 @@ const note: Line[] = [
 ]
 
 describe('a CMR note', () => {
+  it('names the box whose text gives no value, and not one that is empty', () => {
+    const [head, empty] = [note.slice(0, -1), note.slice(0, -1)]
+    const { unread } = extract(paper([...head, [46, 230, '12.4OO,OO']]))
+    expect(unread).toMatchObject([{ eftiId: 'eFTI41', evidence: { page: 1 } }])
+    // A mass has figures: words alone are no mass that could not be read.
+    expect(extract(paper([...head, [46, 230, 'siehe beiliegende Liste']])).unread).toEqual([])
+    expect(extract(paper(empty)).unread).toEqual([])
+    expect(extract(paper(note)).unread).toEqual([])
+  })
+
+  it('is read in part where several particulars of one region are missing and other text is there', () => {
+    const goods: Line[] = [
+      [40, 260, 'K1 Melkveebrok 18'],
+      [200, 260, '9.480'],
+      [40, 275, 'K2 Eiwitkern 38'],
+      [200, 275, '8.960'],
+    ]
+    const { unread } = extract(paper([...note.slice(0, -2), ...goods]))
+    expect(unread?.map(({ eftiId }) => eftiId)).toEqual(expect.arrayContaining(['eFTI699', 'eFTI41']))
+  })
+
   it('is read without a single drawn line', () => {
     const values = valuesOf(paper(note))
     expect(values.get('consignor/name[1]')).toBe('Nordlicht GmbH')

@@ -1,4 +1,4 @@
-import type { Consignment, Finding, MessageInfo, Value } from '@efti-hub/efti'
+import type { Consignment, Finding, Form, MessageInfo, UnreadPlace, Value } from '@efti-hub/efti'
 import type { Box } from '../recognition/recognised.ts'
 
 export interface Evidence {
@@ -29,8 +29,12 @@ export interface Extracted {
   /** Of an eFTI message: its schema, and content without an eFTI id that is kept to write it back whole. */
   schema?: MessageInfo['schema']
   extra?: Consignment['extra']
+  /** The blocks of a prescribed form, where the document is one. */
+  form?: Form
   /** Findings of reading itself: misplaced content of an XML, with line and path; further consignments in a file. */
   findings: Finding[]
   /** What a person should know of how it was read, in sentences: what of a message was not understood. */
   notes?: string[]
+  /** Text in the box of a label from which no value was taken. */
+  unread?: UnreadPlace[]
 }

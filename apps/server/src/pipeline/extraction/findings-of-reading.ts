@@ -1,4 +1,4 @@
-import type { Finding } from '@efti-hub/efti'
+import { type Finding, fillIn } from '@efti-hub/efti'
 
 const mostNames = 5
 
@@ -8,13 +8,17 @@ export function findingOfOthers(others: number, named: readonly string[] = []): 
   const names = [...new Set(named.map((name) => name.slice(0, 60)).filter(Boolean))]
   const shown = names.slice(0, mostNames).join(', ')
   const which = shown ? ` (${shown}${names.length > mostNames || names.length < others ? ', …' : ''})` : ''
-  const what = others === 1 ? '1 other consignment' : `${others.toLocaleString('en')} other consignments`
+  const [what, were] = others === 1 ? ['1 other consignment', 'was'] : ['{others} other consignments', 'were']
+  const template = `${what} in this file${which} ${were} not read: the first one is checked.`
+  const values = { others }
   return [
     {
       ...general,
       code: 'DOC-OTHER-CONSIGNMENTS',
       severity: 'medium',
-      message: `${what} in this file${which} ${others === 1 ? 'was' : 'were'} not read: the first one is checked.`,
+      message: fillIn(template, values),
+      template,
+      values,
       fieldName: 'Consignments in the file',
       remedy: 'Upload each consignment as a file of its own.',
       example: 'One file per consignment note.',

@@ -1,3 +1,4 @@
+import type { UnreadPlace } from '@efti-hub/efti'
 import { standUp, uprightSize } from '../recognition/pose.ts'
 import type { Box, Recognised, RecognisedPage, Word } from '../recognition/recognised.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
@@ -16,6 +17,7 @@ export function standPageUp(page: RecognisedPage): RecognisedPage {
     ...uprightSize(pose, page),
     words: page.words.map((word) => ({ ...word, box: standUp(word.box, pose, page) })),
     rules: page.rules.map((rule) => standUp(rule, pose, page)),
+    ...(page.marks ? { marks: page.marks.map((mark) => standUp(mark, pose, page)) } : {}),
   }
 }
 
@@ -26,7 +28,11 @@ export function standPageUp(page: RecognisedPage): RecognisedPage {
 export function placeEvidence(extracted: Extracted, recognised: Recognised): Extracted {
   if (recognised.pages.every(({ source, pose }) => source === undefined && !pose)) return extracted
   const pages = new Map(recognised.pages.map((page) => [page.number, page]))
-  return { ...extracted, values: extracted.values.map((value) => placeValue(value, pages)) }
+  return {
+    ...extracted,
+    values: extracted.values.map((value) => placeValue(value, pages)),
+    ...(extracted.unread ? { unread: extracted.unread.map((place) => placeUnread(place, pages)) } : {}),
+  }
 }
 
 function placeValue(value: ExtractedValue, pages: Map<number, RecognisedPage>): ExtractedValue {
@@ -44,6 +50,14 @@ function placeValue(value: ExtractedValue, pages: Map<number, RecognisedPage>): 
     confidence: Math.round(Math.min(confidence, read) * 1000) / 1000,
     evidence: lying,
   }
+}
+
+function placeUnread(place: UnreadPlace, pages: Map<number, RecognisedPage>): UnreadPlace {
+  const { page: number, box } = place.evidence
+  const page = pages.get(number)
+  if (!page?.pose || !box) return place
+  const words = wordsIn([...box], page)
+  return { ...place, evidence: { page: number, box: unite(words.map((word) => word.box)) } }
 }
 
 /** Words of the page as it lies whose middle is inside a box of the page as it stands. */

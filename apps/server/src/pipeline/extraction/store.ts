@@ -1,4 +1,4 @@
-import type { Consignment, Finding, MessageInfo, Value } from '@efti-hub/efti'
+import type { Consignment, Finding, Form, MessageInfo, UnreadPlace, Value } from '@efti-hub/efti'
 import { asc, desc, eq } from 'drizzle-orm'
 import { bigint, doublePrecision, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
@@ -18,8 +18,10 @@ export const extractions = hub.table('extractions', {
   language: text('language'),
   schema: text('schema').$type<MessageInfo['schema']>(),
   extra: jsonb('extra').$type<NonNullable<Consignment['extra']>>().notNull().default([]),
+  form: jsonb('form').$type<Form>(),
   findings: jsonb('findings').$type<Finding[]>().notNull(),
   notes: jsonb('notes').$type<string[]>().notNull(),
+  unread: jsonb('unread').$type<UnreadPlace[]>().notNull(),
 })
 
 export const extractedValues = hub.table('extracted_values', {
@@ -48,7 +50,7 @@ export async function insertExtraction(
   recognitionId: string,
   extracted: Extracted,
 ): Promise<void> {
-  const { kind, kindConfidence, language, schema, extra, findings, notes, values } = extracted
+  const { kind, kindConfidence, language, schema, extra, form, findings, notes, unread, values } = extracted
   const [row] = await db
     .insert(extractions)
     .values({
@@ -60,8 +62,10 @@ export async function insertExtraction(
       language,
       schema: schema ?? null,
       extra: [...(extra ?? [])],
+      form: form ?? null,
       findings,
       notes: notes ?? [],
+      unread: unread ?? [],
     })
     .returning({ id: extractions.id })
   if (!row) throw new Error('the extraction was not stored')
@@ -88,9 +92,13 @@ export interface StoredExtraction {
   schema: MessageInfo['schema']
   /** Content of a message that has no eFTI id in its place. */
   extra: NonNullable<Consignment['extra']>
+  /** The blocks of a prescribed form, where the document is one. */
+  form: Form | null
   findings: Finding[]
   /** What a person should know of how it was read, in sentences. */
   notes: string[]
+  /** Text in the box of a label from which no value was taken. */
+  unread: UnreadPlace[]
   values: StoredValue[]
 }
 
@@ -118,8 +126,10 @@ export async function latestExtraction(db: TenantDb, documentId: string): Promis
     language: row.language,
     schema: row.schema,
     extra: row.extra,
+    form: row.form,
     findings: row.findings,
     notes: row.notes,
+    unread: row.unread,
     values: values.map(
       ({ eftiId, path, value, asWritten, attributes, confidence, source, evidence, why }) => ({
         eftiId,

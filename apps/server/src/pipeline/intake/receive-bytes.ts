@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { folderOfNew } from '../documents/original-folders.ts'
 import { findUpload, pointUploadAt, type StoredObject } from './store.ts'
 import type { UploadPermission } from './upload-address.ts'
+import { requireRoom } from './upload-quota.ts'
 
 const CONSUMED = 'This upload has already become a document. Start a new upload.'
 
@@ -12,22 +14,35 @@ export function tooLarge(): Refusal {
   return new Refusal('file_too_large', 'The file is larger than 50 MB. Nothing was stored.')
 }
 
-/** Stores the bytes of a PUT. May be repeated until a document consumes the upload; the last one counts. */
+/**
+ * Stores the bytes of a PUT. May be repeated until a document consumes the upload; the last one counts. `announced` is
+ * the length that the client names, 0 where it names none: what has no room is refused before it is sent.
+ */
 export async function receiveBytes(
   house: House,
   permission: UploadPermission,
   content: Readable,
+  announced: number,
 ): Promise<StoredObject> {
-  const upload = await house.database.inTenant({ tenantId: permission.tenantId, userId: null }, (db) =>
-    findUpload(db, permission.uploadId),
-  )
+  const { tenantId, uploadId } = permission
+  const upload = await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+    await requireRoom(house, db, uploadId, announced)
+    return findUpload(db, uploadId)
+  })
   if (!upload) throw new Refusal('not_found', 'This upload address does not exist.')
   if (upload.consumedAt) throw new Refusal('upload_consumed', CONSUMED)
 
   const stored = await storeMeasured(house, permission, content)
-  const replaced = await house.database.inTenant({ tenantId: permission.tenantId, userId: null }, (db) =>
-    pointUploadAt(db, permission.uploadId, stored),
-  )
+  const replaced = await house.database
+    .inTenant({ tenantId, userId: null }, async (db) => {
+      await requireRoom(house, db, uploadId, stored.size)
+      return pointUploadAt(db, uploadId, stored)
+    })
+    .catch(async (error) => {
+      // After any other error the row may point at it.
+      if (error instanceof Refusal) await house.files.remove(stored.objectKey)
+      throw error
+    })
   const left = replaced === undefined ? stored.objectKey : replaced
   if (left) await house.files.remove(left)
   if (replaced === undefined) throw new Refusal('upload_consumed', CONSUMED)
@@ -40,7 +55,7 @@ async function storeMeasured(
   permission: UploadPermission,
   content: Readable,
 ): Promise<StoredObject> {
-  const objectKey = `originals/${permission.tenantId}/${randomUUID()}`
+  const objectKey = `${folderOfNew(house.config)}/${permission.tenantId}/${randomUUID()}`
   const hash = createHash('sha256')
   let size = 0
 

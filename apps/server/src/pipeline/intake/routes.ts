@@ -62,11 +62,13 @@ export function intakeRoutes(
           )
         }
         await requireNotSuspended(house, permission.tenantId)
-        if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
+        const announced = Number(request.headers['content-length'] ?? 0)
+        if (announced > MAX_UPLOAD_BYTES) throw tooLarge()
         const { sha256 } = await receiveBytes(
           house,
           permission,
           (request.body as Readable | undefined) ?? request.raw,
+          announced,
         )
         return reply.header('ETag', `"${sha256}"`).send({})
       },

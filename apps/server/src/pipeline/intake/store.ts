@@ -42,6 +42,19 @@ export async function pointUploadAt(
   return before.objectKey
 }
 
+/** Until the transaction ends nobody else counts or stores originals of the tenant. */
+export async function lockOriginals(db: TenantDb): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`originals of ${db.tenantId}`}, 0))`)
+}
+
+/** Bytes of all originals of the tenant, also of those in the trash; of this upload none, as it is replaced. */
+export async function storedBytes(db: TenantDb, uploadId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(size), 0) as bytes from hub.uploads
+     where tenant_id = ${db.tenantId} and id <> ${uploadId}`)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
 /** The caller's own upload, locked until the transaction ends, so that it is consumed once. */
 export async function lockOwnUpload(db: TenantDb, id: string, userId: string): Promise<UploadRow | null> {
   if (!isUuid(id)) return null

@@ -44,3 +44,5 @@ export const MAX_LINE_LENGTH = 20_000
 /** A crowded form has some eight hundred words, a page of a listing some two thousand. */
 export const MAX_WORDS_OF_PAGE = 20_000
 export const MAX_RULES_OF_PAGE = 4_000
+/** A page has a few logos, stamps and signatures; a map or drawing has thousands of strokes. */
+export const MAX_MARKS_OF_PAGE = 200

@@ -28,6 +28,8 @@ export interface RecognisedPage {
   height: number
   words: Word[]
   rules: Rule[]
+  /** Boxes of images and of freely drawn strokes, such as signatures and stamps; only of PDFs, and where there are any. */
+  marks?: Box[]
   /** How the paper lies on the page, where it is a picture that does not lie straight; boxes are as it lies. */
   pose?: Pose
   /** Where the words come from; without it, the file's own text. */

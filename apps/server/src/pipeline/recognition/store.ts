@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { jsonb } from '../../platform/jsonb.ts'
@@ -94,6 +94,22 @@ export async function latestRecognition(
     .orderBy(desc(recognitions.createdAt))
     .limit(1)
   return row ?? null
+}
+
+/** As in notes-of-pictures.ts: words of pages in another script, or too faint or rough, are believed less than this by the engines. */
+const POORLY_READ = 0.6
+/** Extraction looks no further. */
+const MOST_PAGES = 6
+
+/** Numbers of pages that are pictures and of which the words are doubted by the engine that read them. */
+export async function poorPagesOf(db: TenantDb, { id, confidence }: RecognitionSummary): Promise<number[]> {
+  if (confidence === 1) return []
+  const { rows } = await db.execute<{ number: number }>(sql`
+    select number from ${recognisedPages}
+     where recognition_id = ${id} and number <= ${MOST_PAGES} and content ->> 'source' = 'picture'
+       and (select avg((word ->> 'confidence')::float8) from jsonb_array_elements(content -> 'words') word) < ${POORLY_READ}
+     order by number`)
+  return rows.map(({ number }) => number)
 }
 
 /** The first pages of the latest reading, with their words. */

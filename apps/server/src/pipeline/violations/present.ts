@@ -11,6 +11,9 @@ export function presentViolation(row: ViolationRow, documentName: string, names:
     severity: row.severity,
     violationType: row.violationType,
     description: row.description,
+    ...(row.descriptionTemplate && row.quantities
+      ? { descriptionTemplate: row.descriptionTemplate, values: row.quantities }
+      : {}),
     ...(row.fieldName ? { fieldName: row.fieldName } : {}),
     ...(row.suggestedFix ? { suggestedFix: row.suggestedFix } : {}),
     code: row.code,

@@ -40,7 +40,7 @@ export async function everFound(
         and(
           eq(violationActs.documentId, documentId),
           isNotNull(violationActs.checkId),
-          inArray(violationActs.act, ['resolved', 'reopened']),
+          inArray(violationActs.act, ['resolved', 'reclassified', 'reopened']),
         ),
       )
       .orderBy(asc(violationActs.id)),
@@ -65,13 +65,13 @@ export async function countBlocking(db: TenantDb, documentId: string): Promise<n
   return row?.total ?? 0
 }
 
-/** The severities of what is open, by document; documents without anything open are not in it. */
+/** The severity of each open violation, by document; documents without anything open are not in it. */
 export async function openSeverities(
   db: TenantDb,
   documentIds: readonly string[],
 ): Promise<Map<string, Severity[]>> {
   const rows = await db
-    .selectDistinct({ documentId: violations.documentId, severity: violations.severity })
+    .select({ documentId: violations.documentId, severity: violations.severity })
     .from(violations)
     .where(and(inArray(violations.documentId, [...documentIds]), eq(violations.status, 'open')))
   const open = new Map<string, Severity[]>()

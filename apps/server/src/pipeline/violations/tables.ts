@@ -1,5 +1,6 @@
 import type {
   DueReason,
+  Quantities,
   Severity,
   ViolationActName,
   ViolationStatus,
@@ -29,6 +30,9 @@ export const violations = hub.table('violations', {
   weight: smallint('weight').notNull().generatedAlwaysAs(sql`weight of the severity`),
   violationType: text('violation_type').notNull(),
   description: text('description').notNull(),
+  /** The description with '{name}' in place of its numbers; null where it has none. */
+  descriptionTemplate: text('description_template'),
+  quantities: jsonb('quantities').$type<Quantities>(),
   fieldName: text('field_name'),
   suggestedFix: text('suggested_fix'),
   example: text('example'),
@@ -47,6 +51,8 @@ export const violations = hub.table('violations', {
   waivedBy: uuid('waived_by'),
   waivedAt: moment('waived_at'),
   waiverExpiresAt: moment('waiver_expires_at'),
+  /** The approval that accepted it. */
+  acceptedBy: uuid('accepted_by'),
 })
 export type ViolationRow = typeof violations.$inferSelect
 

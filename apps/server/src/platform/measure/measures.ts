@@ -25,6 +25,10 @@ export interface Measures {
   registry: Registry
   statements: StatementClock
   answered(call: { method: string; route: string; status: number; ms: number }): void
+  /** `reason` is the code of the refusal. */
+  refused(call: { route: string; reason: string }): void
+  /** Many refusals of one caller within minutes. */
+  refusedInBurst(by: 'member' | 'key' | 'address'): void
   jobEnded(type: string, outcome: JobOutcome, ms: number): void
   takeAnswers(): Answers
   watchPool(name: string, pool: pg.Pool): void
@@ -55,6 +59,18 @@ export function makeMeasures(door: string, dataDir: string): Measures {
   const failures = new Counter({
     name: 'hub_http_server_errors_total',
     help: 'Calls of the API answered with 500 or above',
+    registers: [registry],
+  })
+  const refusals = new Counter({
+    name: 'hub_http_refused_total',
+    help: 'Requests answered with 401 or 403, by route and reason',
+    labelNames: ['route', 'reason'],
+    registers: [registry],
+  })
+  const bursts = new Counter({
+    name: 'hub_http_refusal_bursts_total',
+    help: 'Bursts of refused requests of one member, API key or address',
+    labelNames: ['by'],
     registers: [registry],
   })
   const pools = new Map<string, pg.Pool>()
@@ -91,6 +107,8 @@ export function makeMeasures(door: string, dataDir: string): Measures {
       const place = classOf(ms)
       answers.times[place] = (answers.times[place] ?? 0) + 1
     },
+    refused: (call) => refusals.inc(call),
+    refusedInBurst: (by) => bursts.inc({ by }),
     jobEnded: (type, outcome, ms) => jobs.observe({ type, outcome }, ms / 1000),
     takeAnswers() {
       const taken = answers

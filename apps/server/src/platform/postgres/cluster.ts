@@ -10,6 +10,9 @@ import type { Place } from './place.ts'
 export const SUPERUSER = 'postgres'
 export const OWNER = 'efti_owner'
 export const APPLICATION = 'efti_hub'
+/** Each reaches one role, as the application's own login does. */
+export const ACCOUNTS = 'efti_hub_accounts'
+export const QUEUE = 'efti_hub_queue'
 export const DATABASE = 'efti'
 
 /** Made under another name and renamed when complete: a start that was killed half-way leaves no half cluster. */
@@ -55,22 +58,23 @@ function initdbArguments(folder: string, passwordFile: string, durable: boolean)
   ]
 }
 
-/** The owner of the database may make roles but is no superuser; the application's login owns nothing. */
+/** The owner of the database may make roles but is no superuser; the application's logins own nothing. */
 export async function ensureLogins(
   superuserUrl: string,
-  passwords: { owner: string; application: string },
+  passwordOf: (login: string) => string,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
-    await ensureLogin(client, OWNER, 'createrole', passwords.owner)
-    await ensureLogin(client, APPLICATION, 'noinherit', passwords.application)
+    await ensureLogin(client, OWNER, 'createrole', passwordOf(OWNER))
+    const logins = [APPLICATION, ACCOUNTS, QUEUE]
+    for (const login of logins) await ensureLogin(client, login, 'noinherit', passwordOf(login))
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (!rowCount) {
       await client.query(`create database ${DATABASE} owner ${OWNER}`)
       await client.query(`revoke all on database ${DATABASE} from public`)
-      await client.query(`grant connect on database ${DATABASE} to ${APPLICATION}`)
     }
+    await client.query(`grant connect on database ${DATABASE} to ${logins.join(', ')}`)
   } finally {
     await client.end()
   }

@@ -70,7 +70,7 @@ const childrenOf = (parent: number | undefined, name: string) =>
 const rowsKept = async () => query((await start()).superuserUrl, 'select * from kept')
 
 describe('a fresh folder', () => {
-  test('gives UTF-8, a collation of its own, checksums and two modest logins', async () => {
+  test('gives UTF-8, a collation of its own, checksums and modest logins', async () => {
     const postgres = await start()
     const [database] = await query(
       postgres.ownerUrl,
@@ -93,7 +93,12 @@ describe('a fresh folder', () => {
       `select rolname, rolsuper, rolcreaterole, rolinherit from pg_roles where rolname like 'efti\\_%' order by 1`,
     )
     expect(roles).toEqual([
-      { rolname: 'efti_hub', rolsuper: false, rolcreaterole: false, rolinherit: false },
+      ...['efti_hub', 'efti_hub_accounts', 'efti_hub_queue'].map((rolname) => ({
+        rolname,
+        rolsuper: false,
+        rolcreaterole: false,
+        rolinherit: false,
+      })),
       { rolname: 'efti_owner', rolsuper: false, rolcreaterole: true, rolinherit: true },
     ])
   })

@@ -5,12 +5,14 @@ import { memoryThereIs } from '../processes/memory-there-is.ts'
 import { keptSecret, writePrivately } from '../secrets.ts'
 import { findBinaries } from './binaries.ts'
 import {
+  ACCOUNTS,
   APPLICATION,
   DATABASE,
   ensureCluster,
   ensureLogins,
   letIndexesSearch,
   OWNER,
+  QUEUE,
   SUPERUSER,
 } from './cluster.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
@@ -19,8 +21,10 @@ import { type Postmaster, startPostmaster, stopLeftOver } from './postmaster.ts'
 import { removeSocketFolder, socketFolder } from './socket-folder.ts'
 
 export interface EmbeddedPostgres {
-  /** The application's login: owns nothing. */
+  /** The application's logins: they own nothing, and each can take on one role. */
   appUrl: string
+  accountsUrl: string
+  queueUrl: string
   /** The login that runs migrations: owns the database, no superuser. */
   ownerUrl: string
   superuserUrl: string
@@ -66,10 +70,7 @@ async function start(
   const url = (login: string, database: string) =>
     `postgres://${login}:${password(login)}@localhost/${database}?host=${encodeURIComponent(socket)}`
   try {
-    await ensureLogins(url(SUPERUSER, 'postgres'), {
-      owner: password(OWNER),
-      application: password(APPLICATION),
-    })
+    await ensureLogins(url(SUPERUSER, 'postgres'), password)
     await letIndexesSearch(url(SUPERUSER, DATABASE))
   } catch (error) {
     await postmaster.stop()
@@ -77,6 +78,8 @@ async function start(
   }
   const urls = {
     appUrl: url(APPLICATION, DATABASE),
+    accountsUrl: url(ACCOUNTS, DATABASE),
+    queueUrl: url(QUEUE, DATABASE),
     ownerUrl: url(OWNER, DATABASE),
     superuserUrl: url(SUPERUSER, DATABASE),
   }

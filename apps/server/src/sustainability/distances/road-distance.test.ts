@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gazetteer } from './gazetteer.ts'
+import { gazetteer } from '../../platform/towns/gazetteer.ts'
 import known from './known-distances.json' with { type: 'json' }
 import { roadDistance } from './road-distance.ts'
 

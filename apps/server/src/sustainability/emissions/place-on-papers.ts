@@ -1,5 +1,5 @@
 import { isLocodeShaped } from '@efti-hub/efti/values'
-import { foldName } from '../distances/fold-name.ts'
+import { foldName } from '../../platform/towns/fold-name.ts'
 import type { Mode } from '../factors/factor.ts'
 import type { PlaceSaid } from '../places/place-said.ts'
 import { firstIn, type ReadPaper } from './read-paper.ts'

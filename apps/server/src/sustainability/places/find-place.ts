@@ -1,6 +1,6 @@
+import { foldName } from '../../platform/towns/fold-name.ts'
+import { gazetteer, type Town } from '../../platform/towns/gazetteer.ts'
 import { airportOf } from '../distances/airports.ts'
-import { foldName } from '../distances/fold-name.ts'
-import { gazetteer, type Town } from '../distances/gazetteer.ts'
 import { type Coordinates, greatCircleKm } from '../distances/great-circle.ts'
 import { placeOfLocode } from '../distances/locode-places.ts'
 import { type PlaceSaid, placeKey, townIn } from './place-said.ts'

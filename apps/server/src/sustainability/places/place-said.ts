@@ -1,4 +1,4 @@
-import { foldName } from '../distances/fold-name.ts'
+import { foldName } from '../../platform/towns/fold-name.ts'
 
 /** A place as the papers name it. */
 export interface PlaceSaid {

@@ -28,6 +28,7 @@ export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
       DATABASE_URL: hub.database.appUrl,
       DATA_DIR: config.dataDir,
       SESSION_SECRET: config.sessionSecret ?? '',
+      DATA_KEY: config.dataKey ?? '',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     },
   })

@@ -1,4 +1,4 @@
-import type { ConsignmentField, DocumentDetail, PagesAnswer, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentField, DocumentDetail, PagesAnswer, Remark, ViolationRow } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { memo, useCallback, useMemo } from 'react'
@@ -15,6 +15,7 @@ interface PaperProps {
   document: DocumentDetail
   fields: readonly ConsignmentField[] | undefined
   violations: readonly ViolationRow[]
+  unread: readonly Remark[]
   active: string | null
   onSelect: (path: string) => void
 }
@@ -23,10 +24,10 @@ const NONE: readonly ConsignmentField[] = []
 
 /** The pages as pictures, the source of a data file, or the text of what has neither. */
 export const Paper = memo(function Paper(props: PaperProps) {
-  const { document, fields = NONE, violations, active, onSelect } = props
+  const { document, fields = NONE, violations, unread, active, onSelect } = props
   const { id } = document
   const pages = useQuery<PagesAnswer>({ queryKey: pagesKey(id), enabled: !isData(document) })
-  const highlights = useMemo(() => placesOf(fields, violations), [fields, violations])
+  const highlights = useMemo(() => placesOf(fields, violations, unread), [fields, violations, unread])
   const imageUrl = useCallback(
     (page: number, width: number) => `/api/documents/${id}/pages/${page}/image?width=${width}`,
     [id],

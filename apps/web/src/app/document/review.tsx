@@ -5,7 +5,12 @@ import { type ReactNode, useCallback, useDeferredValue } from 'react'
 import { serverMessage } from '../../api/request.ts'
 import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
-import { useConsignment, useDocumentViolations } from '../../features/consignment/use-consignment.ts'
+import {
+  useConsignment,
+  useDocumentViolations,
+  useRemarks,
+} from '../../features/consignment/use-consignment.ts'
+import { DocumentContradictions } from '../../features/consignments/document-contradictions.tsx'
 import { ViolationActions } from '../../features/violations/violation-actions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -48,6 +53,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
   const consignment = useConsignment(id)
   const violations = useDocumentViolations(id)
   const rows = violations.data?.items ?? NONE
+  const { unread, notes } = useRemarks(id)
   const fields = consignment.data?.fields
   const { isError, error } = consignment
   // The values answer at once; the paper follows in the next picture.
@@ -62,6 +68,8 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
       documentId={id}
       consignment={consignment.data}
       violations={rows}
+      unread={unread}
+      remarks={notes}
       mayEdit={document.can.includes('correct')}
       active={active}
       onSelect={onSelect}
@@ -88,6 +96,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
               document={document}
               fields={fields}
               violations={rows}
+              unread={unread}
               active={shownOnPaper}
               onSelect={onSelect}
             />
@@ -105,6 +114,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
                   checked={document.latestCheck !== null}
                   open={violations.data?.items}
                 />
+                <DocumentContradictions documentId={id} consignmentId={document.consignmentId} />
                 {violations.data?.nextCursor && <MoreViolations documentId={id} shown={rows.length} />}
                 {values}
               </>

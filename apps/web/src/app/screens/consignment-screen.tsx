@@ -7,6 +7,7 @@ import { serverMessage } from '../../api/request.ts'
 import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
 import { ComparedCard } from '../../features/consignments/compared-card.tsx'
 import { ConsignmentHeading } from '../../features/consignments/consignment-heading.tsx'
+import { ContradictionsCard } from '../../features/consignments/contradictions-card.tsx'
 import { PapersCard } from '../../features/consignments/papers-card.tsx'
 import { RequiredCard } from '../../features/consignments/required-card.tsx'
 import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
@@ -41,6 +42,7 @@ export function ConsignmentScreen() {
       <ConsignmentHeading consignment={data} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(22rem,1fr)]">
         <div className="grid min-w-0 gap-5">
+          <ContradictionsCard consignment={data} />
           <PapersCard consignment={data} standingOf={standingOf} />
           <ComparedCard compared={data.compared} />
         </div>
@@ -55,10 +57,10 @@ export function ConsignmentScreen() {
   )
 }
 
-function standingOf({ status, score }: ConsignmentPaper) {
+function standingOf({ status, judged, score }: ConsignmentPaper) {
   return (
     <>
-      <DocumentStatusBadge status={status} />
+      <DocumentStatusBadge status={status} judged={judged} />
       {score !== null && <Badge variant={scoreBand(score)}>{words.score(score)}</Badge>}
     </>
   )

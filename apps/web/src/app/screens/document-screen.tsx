@@ -100,7 +100,11 @@ function Kind({ document: { id, kind, kindFacts, can } }: { document: DocumentDe
   if (!kind) return null
   return (
     <>
-      {can.includes('correct') ? <KindChoice documentId={id} kind={kind} /> : <span>{kindLabel(kind)}</span>}
+      {can.includes('correct') ? (
+        <KindChoice documentId={id} kind={kind} isDomestic={kindFacts?.isDomestic ?? false} />
+      ) : (
+        <span>{kindLabel(kind, kindFacts?.isDomestic)}</span>
+      )}
       {kindFacts && <KindMark facts={kindFacts} />}
     </>
   )

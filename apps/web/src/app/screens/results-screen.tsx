@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@efti-hub/contract'
+import type { ResultRecord } from '@efti-hub/contract'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
@@ -10,7 +10,9 @@ import { resultsWords as words } from '../../words/results.ts'
 
 const route = getRouteApi('/results')
 
-const statusBadge = (status: DocumentStatus) => <DocumentStatusBadge status={status} />
+const statusBadge = ({ status, judged }: ResultRecord) => (
+  <DocumentStatusBadge status={status} judged={judged} />
+)
 
 export function ResultsScreen() {
   const user = useSession().user

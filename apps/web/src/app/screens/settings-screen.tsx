@@ -1,9 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { KeysCard } from '../../features/keys/keys-card.tsx'
+import { HeldAccessCard } from '../../features/members/held-access-card.tsx'
 import { InvitationsCard } from '../../features/members/invitations-card.tsx'
 import { MembersCard } from '../../features/members/members-card.tsx'
 import { MemoryCard } from '../../features/memory/memory-card.tsx'
+import { OwnDataCard } from '../../features/own-account/own-data-card.tsx'
 import { PasswordCard } from '../../features/own-account/password-card.tsx'
 import { SessionsCard } from '../../features/own-account/sessions-card.tsx'
 import { TwoFactorCard } from '../../features/own-account/two-factor-card.tsx'
@@ -13,6 +15,8 @@ import { SecurityCard } from '../../features/settings/security-form.tsx'
 import type { SettingsTab } from '../../features/settings/settings-search.ts'
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx'
 import { CheckingCard, OrganisationCard, RetentionCard } from '../../features/settings/tenant-cards.tsx'
+import { TwoFactorRequirementCard } from '../../features/settings/two-factor-requirement.tsx'
+import { WebhooksCard } from '../../features/webhooks/webhooks-card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { settingsWords as words } from '../../words/settings.ts'
@@ -43,19 +47,23 @@ export function SettingsScreen() {
               <PasswordCard />
               <TwoFactorCard />
               <SessionsCard />
+              <OwnDataCard />
             </>
           ),
           notifications: inTenant ? <NotificationsCard /> : nothing,
           security: inTenant ? (
             <>
               <SecurityCard />
+              <TwoFactorRequirementCard />
               <KeysCard />
+              <WebhooksCard />
             </>
           ) : (
             nothing
           ),
           tenant: inTenant ? (
             <>
+              {mayManage && <HeldAccessCard />}
               <OrganisationCard />
               <MembersCard me={user?.id ?? ''} mayManage={mayManage} />
               {mayManage && <InvitationsCard />}

@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
+import { NotesCard } from '../../features/notes/notes-card.tsx'
 import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
 import type { ViolationFilters } from '../../features/violations/violation-filters.ts'
 import { ViolationsOverview } from '../../features/violations/violations-overview.tsx'
@@ -41,6 +42,7 @@ export function ViolationsScreen() {
         onFilters={onFilters}
         actionFor={remediation}
       />
+      <NotesCard from={from} />
     </>
   )
 }

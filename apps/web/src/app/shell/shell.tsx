@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@efti-hub/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { displayName } from '../../features/accounts/current-user.ts'
 import { NoTenantNotice } from '../../features/accounts/no-tenant-notice.tsx'
 import { PasswordWarning } from '../../features/accounts/password-warning.tsx'
+import { ConfirmationHost } from '../../features/identity/confirmation-host.tsx'
 import { LiveUpdates } from '../../features/live/live-updates.tsx'
 import { useOpenViolations } from '../../features/violations/open-violations.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
@@ -10,6 +11,10 @@ import { shellWords } from '../../words/shell.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
+
+const ConfirmEmailNotice = lazy(async () => ({
+  default: (await import('../../features/accounts/confirm-email-notice.tsx')).ConfirmEmailNotice,
+}))
 
 export function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const sidebar = useSidebar()
@@ -36,11 +41,17 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
             <div className="mx-auto max-w-[90rem]">
               {!user.tenantId && <NoTenantNotice />}
+              {user.confirmsEmail && (
+                <Suspense>
+                  <ConfirmEmailNotice email={user.email} />
+                </Suspense>
+              )}
               <PasswordWarning />
               {children}
             </div>
           </main>
         </div>
+        <ConfirmationHost />
       </LiveUpdates>
     </TooltipProvider>
   )

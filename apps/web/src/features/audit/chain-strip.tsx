@@ -1,5 +1,6 @@
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { serverMessage } from '../../api/request.ts'
+import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -42,11 +43,14 @@ export function ChainStrip() {
         <Button variant="outline" size="sm" disabled={isPending} onClick={() => mutate()}>
           {isPending ? words.verifying : words.verify}
         </Button>
-        <Button asChild variant="outline" size="sm">
-          <a href="/api/audit/proof" download title={words.proofHint}>
-            <Download aria-hidden />
-            {words.proof}
-          </a>
+        <Button
+          variant="outline"
+          size="sm"
+          title={words.proofHint}
+          onClick={() => void saveConfirmed('/api/audit/proof')}
+        >
+          <Download aria-hidden />
+          {words.proof}
         </Button>
       </div>
     </Card>

@@ -1,14 +1,21 @@
 import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { withQuery } from '../../api/keys.ts'
+import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { auditWords as words } from '../../words/audit.ts'
 import { type AuditFilters, queryOf } from './audit-filters.ts'
 
 /** The browser takes the file as it comes: a log of any length passes through no memory of the page. */
 export function ExportLog({ filters }: { filters: AuditFilters }) {
+  const href = withQuery('/api/audit/export', queryOf(filters))
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void saveConfirmed(href)
+  }
   return (
     <Button asChild>
-      <a href={withQuery('/api/audit/export', queryOf(filters))} download title={words.exportHint}>
+      <a href={href} download title={words.exportHint} onClick={onClick}>
         <Download aria-hidden />
         {words.exportLog}
       </a>

@@ -3,7 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { auditWords as words } from '../../words/audit.ts'
 
 const LOOK = 'font-medium text-brand underline-offset-4 hover:underline'
-const SETTINGS = new Set(['member', 'invitation', 'api-key', 'organisation', 'settings', 'account'])
+const SETTINGS = new Set([
+  'member',
+  'invitation',
+  'api-key',
+  'webhook',
+  'organisation',
+  'settings',
+  'account',
+])
 
 /** To what it was done to, as long as that is there. */
 export function ResourceLink({ event }: { event: AuditEventDetail }) {

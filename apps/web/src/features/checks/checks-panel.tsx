@@ -1,5 +1,5 @@
 import type { ComplianceCheck } from '@efti-hub/contract'
-import { ListChecks } from 'lucide-react'
+import { Check, ListChecks } from 'lucide-react'
 import { serverMessage } from '../../api/request.ts'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,7 +12,7 @@ import { severityLabels } from '../../words/violations.ts'
 import { CheckComparisonLine } from './comparison-line.tsx'
 import { useLatestCheck } from './use-checks.ts'
 
-/** Why the score is what it is: every rule that applied, its weight, and how often it held. */
+/** Why the score is what it is: every rule that applied, its weight, and how often it passed. */
 export function ChecksPanel({ documentId }: { documentId: string }) {
   const { data: check, isError, error } = useLatestCheck(documentId)
   if (isError) {
@@ -32,24 +32,44 @@ export function ChecksPanel({ documentId }: { documentId: string }) {
         <h2 className="font-semibold">{words.title}</h2>
         <p className="wrap-anywhere">{check.scoreExplanation}</p>
         <p className="text-sm text-ink-muted">
-          {words.edition(check.edition)} · <Time at={check.createdAt} />
+          {words.edition(check.edition)} · {words.addressReading[check.addressReading]} ·{' '}
+          <Time at={check.createdAt} />
         </p>
         <CheckComparisonLine documentId={documentId} />
       </div>
-      <Rules checks={check.checks} />
+      <Rules
+        title={words.obligations}
+        hint={words.obligationsHint}
+        checks={check.checks.filter((line) => line.obligation)}
+      />
+      <Rules
+        title={words.others}
+        hint={words.othersHint}
+        checks={check.checks.filter((line) => !line.obligation)}
+      />
     </ScrollArea>
   )
 }
 
 type Line = ComplianceCheck['checks'][number]
 
-/** Broken ones first, the heaviest first among each. */
+/** Failed ones first, the heaviest first among each. */
 const inOrder = (checks: readonly Line[]) =>
   checks.toSorted((a, b) => Math.sign(b.failed) - Math.sign(a.failed) || b.weight - a.weight)
 
-function Rules({ checks }: { checks: readonly Line[] }) {
+interface RulesProps {
+  title: string
+  hint: string
+  checks: readonly Line[]
+}
+
+function Rules({ title, hint, checks }: RulesProps) {
+  if (checks.length === 0) return null
   return (
-    <table className="w-full border-collapse text-sm" aria-label={words.title}>
+    <table className="w-full border-collapse text-sm" aria-label={title}>
+      <caption className="px-4 pt-3 pb-1 text-left sm:px-5">
+        <span className="font-semibold">{title}</span> <span className="text-ink-muted">{hint}</span>
+      </caption>
       <thead className="text-left text-ink-muted">
         <tr>
           <th className="py-2 pr-2 pl-4 font-medium sm:pl-5">{words.columns.rule}</th>
@@ -68,17 +88,18 @@ function Rules({ checks }: { checks: readonly Line[] }) {
 }
 
 function Rule({ line: { code, rule, severity, weight, passed, failed } }: { line: Line }) {
-  const { icon: Icon, mark } = SEVERITY_LOOKS[severity]
+  const { icon: Warning, mark } = SEVERITY_LOOKS[severity]
   return (
     <tr className="border-t border-line align-top">
       <td className="py-1.5 pr-2 pl-4 sm:pl-5">
         <span className="flex gap-2">
-          <Icon
-            className={cn('mt-0.5 size-3.5 shrink-0', failed > 0 ? mark : 'text-ink-muted')}
-            aria-hidden
-          />
+          {failed > 0 ? (
+            <Warning className={cn('mt-0.5 size-3.5 shrink-0', mark)} aria-hidden />
+          ) : (
+            <Check className="mt-0.5 size-3.5 shrink-0 text-ink-muted" aria-hidden />
+          )}
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">{severityLabels[severity]}: </span>
+            {failed > 0 && <span className="sr-only">{severityLabels[severity]}: </span>}
             {rule} <code className="font-mono text-xs text-ink-muted">{code}</code>
           </span>
         </span>

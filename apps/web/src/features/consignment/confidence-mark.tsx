@@ -17,8 +17,9 @@ export function ConfidenceMark({ field }: { field: ConsignmentField }) {
   const { icon, colour } = CONFIDENCE_LOOKS[step]
   const Icon = byPerson ? UserCheck : icon
   const said = byPerson ? words.sources.person : words.confidence[step]
+  const source = field.why?.derived ? words.derived(field.why.derived) : words.sources[field.source]
   return (
-    <Tooltip text={`${said} · ${words.sources[field.source]}`} side="left">
+    <Tooltip text={`${said} · ${source}`} side="left">
       <span className={byPerson ? 'text-brand' : colour}>
         <Icon className="size-4" aria-hidden />
         <span className="sr-only">{said}</span>

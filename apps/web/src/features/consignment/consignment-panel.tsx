@@ -1,4 +1,4 @@
-import type { ConsignmentAnswer, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentAnswer, Remark, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +9,11 @@ import { consignmentWords as words } from '../../words/consignment.ts'
 import { AddValue } from './add-value.tsx'
 import { elementsBelow, emptySlot, slotsBelow } from './added-slots.ts'
 import { attentionPaths } from './attention.ts'
+import { CheckNotes } from './check-notes.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FieldViolation } from './field-violation.tsx'
 import { type FieldGroup, groupFields, type Slot } from './group-fields.ts'
+import { UnreadResults } from './unread-results.tsx'
 import { useDataElements } from './use-consignment.ts'
 import { useEditing } from './use-editing.ts'
 import { WhatApplies } from './what-applies.tsx'
@@ -20,6 +22,9 @@ interface ConsignmentPanelProps {
   documentId: string
   consignment: ConsignmentAnswer
   violations: readonly ViolationRow[]
+  unread: readonly Remark[]
+  /** Of the check. */
+  remarks: readonly Remark[]
   mayEdit: boolean
   /** Path of the value that is looked at. */
   active: string | null
@@ -30,7 +35,8 @@ interface ConsignmentPanelProps {
 
 /** What was understood, group by group; what is held against it stands at its place. */
 export function ConsignmentPanel(props: ConsignmentPanelProps) {
-  const { documentId, consignment, violations, mayEdit, active, onSelect, actionsFor } = props
+  const { documentId, consignment, violations, unread, remarks, mayEdit, active, onSelect, actionsFor } =
+    props
   const elements = useDataElements()
   const [added, setAdded] = useState<readonly Slot[]>([])
   const { groups, general } = useMemo(
@@ -76,8 +82,36 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
     key: note,
     draw: () => <ReadingNote note={note} />,
   }))
+  const enter = ({ path, eftiId, fieldName }: Remark) => {
+    if (!path) return
+    if (slots.get(path)?.field) return work.acts.edit(path)
+    const slot = { path, eftiId: eftiId ?? '', label: fieldName ?? path, field: null, violations: [] }
+    work.acts.edit(elements.has(slot.eftiId) ? add([slot]) : onExpand(path))
+  }
+  const absent = ({ path, fieldName }: Remark) =>
+    path && work.acts.save({ path, label: fieldName ?? path, value: null, absent: true })
+  const ofUnread =
+    unread.length === 0
+      ? []
+      : [
+          {
+            key: 'unread',
+            draw: () => (
+              <UnreadResults
+                unread={unread}
+                mayEdit={mayEdit}
+                active={active}
+                onShow={onSelect}
+                onEnter={enter}
+                onAbsent={absent}
+              />
+            ),
+          },
+        ]
+  const ofCheck = remarks.length === 0 ? [] : [{ key: 'notes', draw: () => <CheckNotes notes={remarks} /> }]
   const blocks = [
     ...notes,
+    ...ofUnread,
     ...general.map((violation, at) => ({
       key: violation.id,
       draw: () => <General violation={violation} isFirst={at === 0} actionsFor={actionsFor} />,
@@ -90,6 +124,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
         </Group>
       ),
     })),
+    ...ofCheck,
     {
       key: 'what-applies',
       draw: () => <WhatApplies documentId={documentId} consignment={consignment} mayEdit={mayEdit} />,
@@ -97,7 +132,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   ]
   const activeGroup = groups.findIndex((group) => group.slots.some(({ path }) => path === active))
 
-  if (groups.length === 0 && general.length === 0) {
+  if (groups.length === 0 && general.length === 0 && unread.length === 0) {
     return (
       <>
         {notes.map(({ key, draw }) => (
@@ -133,7 +168,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       <VirtualStack
         label={words.title}
         blocks={blocks}
-        shown={activeGroup < 0 ? null : notes.length + general.length + activeGroup}
+        shown={activeGroup < 0 ? null : notes.length + ofUnread.length + general.length + activeGroup}
       />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ViolationRow } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
+import { describe } from '../../ui/quantities.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
@@ -12,12 +13,12 @@ interface FieldViolationProps {
 }
 
 export function FieldViolation({ violation, open, actions }: FieldViolationProps) {
-  const { severity, description, clause, suggestedFix, example } = violation
+  const { severity, clause, suggestedFix, example } = violation
   return (
     <div className="flex gap-2 pb-1.5 text-sm">
       <SeverityMark severity={severity} />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p>{description}</p>
+        <p>{describe(violation)}</p>
         {open && (
           <dl className="mt-0.5 grid gap-0.5 text-ink-muted">
             {suggestedFix && <Line term={words.remedy} text={suggestedFix} />}

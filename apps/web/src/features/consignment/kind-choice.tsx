@@ -4,15 +4,16 @@ import { consignmentKey, isBelow } from '../../api/keys.ts'
 import { request, serverMessage } from '../../api/request.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { kindLabels, documentWords as words } from '../../words/document.ts'
+import { kindLabel, documentWords as words } from '../../words/document.ts'
 
 interface KindChoiceProps {
   documentId: string
   kind: string
+  isDomestic: boolean
 }
 
 /** What the document is, when the machine saw it wrongly: it is then read as that, and checked again. */
-export function KindChoice({ documentId, kind }: KindChoiceProps) {
+export function KindChoice({ documentId, kind, isDomestic }: KindChoiceProps) {
   const client = useQueryClient()
   const choice = useMutation({
     mutationFn: (chosen: DocumentKind) =>
@@ -21,7 +22,7 @@ export function KindChoice({ documentId, kind }: KindChoiceProps) {
       client.setQueryData(consignmentKey(documentId), answer)
       showToast({
         title: words.kindChosen.title,
-        description: words.kindChosen.description(kindLabels[chosen]),
+        description: words.kindChosen.description(kindLabel(chosen, isDomestic)),
       })
       void client.invalidateQueries({ predicate: ({ queryKey }) => isBelow('/api/documents', queryKey) })
     },
@@ -34,7 +35,7 @@ export function KindChoice({ documentId, kind }: KindChoiceProps) {
     <Select
       label={words.kind}
       value={choice.isPending ? choice.variables : (kind as DocumentKind)}
-      options={DOCUMENT_KINDS.map((value) => ({ value, label: kindLabels[value] }))}
+      options={DOCUMENT_KINDS.map((value) => ({ value, label: kindLabel(value, isDomestic) }))}
       onChange={(chosen) => choice.mutate(chosen)}
     />
   )

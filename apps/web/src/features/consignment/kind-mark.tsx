@@ -10,15 +10,15 @@ import { CONFIDENCE_LOOKS } from './confidence-mark.tsx'
 
 /** How sure the kind is, in the steps of values; a person's choice carries the person. */
 export function KindMark({ facts }: { facts: KindFacts }) {
-  const { kindChosen, kindAsRead, kindConfidence } = facts
+  const { kindChosen, kindAsRead, kindConfidence, isDomestic } = facts
   if (kindChosen) {
     return (
-      <Tooltip text={words.kindSeen(kindLabel(kindAsRead))}>
+      <Tooltip text={words.kindSeen(kindLabel(kindAsRead, isDomestic))}>
         <span className="inline-flex items-center gap-1.5 text-sm">
           <UserCheck className="size-4 shrink-0 text-brand" aria-hidden />
           <span>
             {words.kindChosenBy(kindChosen.author.name)} <Time at={kindChosen.at} brief />
-            <span className="sr-only">. {words.kindSeen(kindLabel(kindAsRead))}</span>
+            <span className="sr-only">. {words.kindSeen(kindLabel(kindAsRead, isDomestic))}</span>
           </span>
         </span>
       </Tooltip>

@@ -1,4 +1,4 @@
-import type { ConsignmentField, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentField, Remark, ViolationRow } from '@efti-hub/contract'
 import type { Highlight } from '../../ui/page-viewer/page-viewer.tsx'
 import { needsAttention } from './attention.ts'
 
@@ -6,12 +6,22 @@ import { needsAttention } from './attention.ts'
 export function placesOf(
   fields: readonly ConsignmentField[],
   violations: readonly ViolationRow[],
+  unread: readonly Remark[] = [],
 ): Highlight[] {
   const held = new Set(violations.map(({ path }) => path))
-  return fields.flatMap((field) => {
+  const places = fields.flatMap((field) => {
     const { path, label, evidence } = field
     if (!evidence?.box) return []
     const attention = needsAttention(field, held)
     return [{ id: path, page: evidence.page, box: evidence.box, label, attention }]
   })
+  const known = new Set(places.map(({ id }) => id))
+  return [...places, ...unread.flatMap(placeOfUnread).filter(({ id }) => !known.has(id))]
+}
+
+function placeOfUnread({ path, evidence, description }: Remark): Highlight[] {
+  const [x0, y0, x1, y1] = evidence?.box ?? []
+  if (!path || !evidence || x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined)
+    return []
+  return [{ id: path, page: evidence.page, box: [x0, y0, x1, y1], label: description, attention: true }]
 }

@@ -13,6 +13,8 @@ export interface Correction {
   value: ConsignmentField['value'] | null
   /** Of a value that was read with doubt: somebody has looked at it. */
   confirms?: boolean
+  /** A person has looked for it and found nothing. */
+  absent?: boolean
 }
 
 export function useCorrection(documentId: string) {
@@ -22,12 +24,18 @@ export function useCorrection(documentId: string) {
       request<CorrectionAnswer>('PATCH', `/api/documents/${documentId}/consignment`, {
         corrections: [{ path, value }],
       }),
-    onSuccess: (answer, { path, label, value, confirms }) => {
+    onSuccess: (answer, { path, label, value, confirms, absent }) => {
       const same = confirms && isSameValue(client.getQueryData(consignmentKey(documentId)), path, value)
       const { learned: _told, stored: _counted, ...consignment } = answer
       client.setQueryData<ConsignmentAnswer>(consignmentKey(documentId), consignment)
       const taught = keepLearned(client, documentId, path, answer)
-      const { title, description } = value === null ? words.takenAway : same ? words.confirmed : words.saved
+      const { title, description } = absent
+        ? words.absent
+        : value === null
+          ? words.takenAway
+          : same
+            ? words.confirmed
+            : words.saved
       showToast({ title, description: [description(label), taught].filter(Boolean).join(' ') })
       void client.invalidateQueries({
         predicate: ({ queryKey }) =>

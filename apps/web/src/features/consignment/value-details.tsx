@@ -42,7 +42,9 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
     <div ref={details} className="grid gap-2 pb-2 text-sm">
       {shown && (
         <p className="text-ink-muted wrap-anywhere">
-          {consignmentWords.sources[shown.source]}
+          {shown.why?.derived
+            ? consignmentWords.derived(shown.why.derived)
+            : consignmentWords.sources[shown.source]}
           {standing?.author && ` (${standing.author.name}, `}
           {standing?.author && standing.at && <Time at={standing.at} brief />}
           {standing?.author && ')'}
@@ -57,7 +59,7 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
       {taught && taught.reason !== 'right-place' && (
         <p className="text-ink-muted wrap-anywhere">{taught.message}</p>
       )}
-      {why && <Reason why={why} />}
+      {why && !why.derived && <Reason why={why} />}
       {earlier.length > 0 && <Earlier fields={earlier} onPutBack={onPutBack} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
+import { formatCompared } from './format-compared.ts'
 
 /** Contradictions first. */
 export function ComparedCard({ compared }: { compared: readonly ComparedField[] }) {
@@ -46,13 +47,13 @@ function Field({ field: { label, severity, agrees, note, values } }: { field: Co
               to="/documents/$id"
               params={{ id: documentId }}
               search={path ? { field: path } : {}}
-              aria-label={`${label} ${value}, ${documentName}`}
+              aria-label={`${label} ${formatCompared(value)}, ${documentName}`}
               className={cn(
                 'wrap-anywhere tabular-nums underline-offset-4 hover:text-brand hover:underline',
                 disagrees && 'font-semibold',
               )}
             >
-              {value}
+              {formatCompared(value)}
             </Link>
             <span className="text-sm wrap-anywhere text-ink-muted">{documentName}</span>
           </li>

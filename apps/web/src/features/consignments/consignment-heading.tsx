@@ -1,7 +1,8 @@
 import type { ConsignmentDetail, ConsignmentPhase } from '@efti-hub/contract'
 import { CONSIGNMENT_PHASES } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react'
+import { ArrowLeft, CircleCheck, CircleX, FolderArchive } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Select } from '../../ui/select.tsx'
@@ -19,7 +20,7 @@ const PHASES = [
 
 /** The one word, and why. */
 export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDetail }) {
-  const { title, consignor, consignee, from, to, takingOver } = consignment
+  const { id, title, consignor, consignee, from, to, takingOver } = consignment
   return (
     <header className="mb-5 grid gap-2">
       <Link
@@ -29,7 +30,15 @@ export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDe
         <ArrowLeft className="size-4" aria-hidden />
         {words.back}
       </Link>
-      <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+        <Button asChild variant="outline" size="sm">
+          <a href={`/api/consignments/${id}/evidence`} download title={words.evidenceHint}>
+            <FolderArchive aria-hidden />
+            {words.evidence}
+          </a>
+        </Button>
+      </div>
       <p className="flex flex-wrap gap-x-3 text-ink-muted">
         <span>{listWords.route(from, to)}</span>
         <span>{listWords.parties(consignor, consignee)}</span>

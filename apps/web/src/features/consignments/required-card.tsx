@@ -5,10 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
+import { CabQuestion } from './cab-question.tsx'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
 const LOOKS = {
   document: { icon: CircleCheck, mark: 'text-success' },
+  carried: { icon: Truck, mark: 'text-success' },
   confirmed: { icon: Truck, mark: 'text-success' },
   missing: { icon: CircleX, mark: 'text-error' },
 }
@@ -18,6 +20,7 @@ export function RequiredCard({ consignment }: { consignment: ConsignmentDetail }
   return (
     <Card aria-labelledby="required">
       <CardHeader title={words.required} titleId="required" description={words.requiredHint} />
+      <CabQuestion consignment={consignment} />
       <ul className="border-t border-line">
         {consignment.required.map((paper) => (
           <Row
@@ -75,7 +78,7 @@ function Row({ paper, consignment: { id, can }, documentName }: RowProps) {
           <p className="text-sm text-ink-muted">{words.confirmedBy(confirmedBy.author.name)}</p>
         )}
       </div>
-      {state !== 'document' && (
+      {(state === 'missing' || state === 'confirmed') && (
         <Button
           variant="outline"
           size="xs"

@@ -1,10 +1,13 @@
-import type { DocumentDetail } from '@efti-hub/contract'
+import type { ComplianceCheck, DocumentDetail } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
+import { complianceKey } from '../../api/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { decisionWords as words } from '../../words/decisions.ts'
+import { AcceptedList } from './accepted-list.tsx'
 import { type DecisionAct, useDecision } from './use-decision.ts'
 
 interface DecisionDialogProps {
@@ -22,6 +25,13 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
   const [comment, setComment] = useState('')
   const [asked, setAsked] = useState(false)
   const decision = useDecision(document)
+  const checks = useQuery<ComplianceCheck[]>({
+    queryKey: complianceKey(document.id),
+    enabled: act === 'approve',
+  })
+  const check = checks.data?.at(-1)
+  const isOpen = !check || check.violations.length + check.unread.length > 0
+  const isMissing = comment.trim() === '' && (shown === 'reject' || isOpen)
   useEffect(() => {
     if (!act) return
     setShown(act)
@@ -31,7 +41,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!act || comment.trim() === '' || decision.isPending) return
+    if (!act || isMissing || decision.isPending) return
     decision.mutate({ act, comment: comment.trim() }, { onSuccess: onClose })
   }
   return (
@@ -43,9 +53,10 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
       startAt="textarea"
     >
       <form onSubmit={submit} className="grid gap-4 p-5" noValidate>
+        {shown === 'approve' && check && <AcceptedList check={check} />}
         <Field
-          label={words.comment}
-          message={asked && comment.trim() === '' ? words.commentMissing : undefined}
+          label={shown === 'reject' ? words.comment : isOpen ? words.reason : words.optionalComment}
+          message={asked && isMissing ? words.commentMissing : undefined}
         >
           {(control) => (
             <TextArea

@@ -24,7 +24,7 @@ export function useDecision({ id, originalName }: Pick<DocumentDetail, 'id' | 'o
     },
     // After a refusal too: somebody else may have been quicker.
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: documentKey(id), exact: true })
+      void client.invalidateQueries({ queryKey: documentKey(id) })
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.length === 1 && isBelow('/api/documents', queryKey),
       })

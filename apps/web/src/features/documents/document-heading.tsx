@@ -24,7 +24,7 @@ interface DocumentHeadingProps {
 }
 
 export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
-  const { id, originalName, status, kind, latestCheck, createdAt, consignmentId } = document
+  const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
     <header className="mb-4 grid gap-2">
@@ -61,9 +61,11 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <DocumentStatusBadge status={status} />
+        <DocumentStatusBadge status={status} judged={judged} />
         {latestCheck && (
-          <Badge variant={scoreBand(latestCheck.score)}>{words.score(latestCheck.score)}</Badge>
+          <Badge variant={latestCheck.score === null ? 'secondary' : scoreBand(latestCheck.score)}>
+            {words.score(latestCheck.score)}
+          </Badge>
         )}
         {kindShown}
         {latestCheck && (

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
-import { documentStatusLabels } from '../../words/documents.ts'
+import { statusLabelOf } from '../../words/documents.ts'
 
 const LOOKS: Record<DocumentStatus, { icon: LucideIcon; badge: BadgeVariant; tile: string }> = {
   pending: { icon: CircleDashed, badge: 'secondary', tile: 'bg-hover text-ink-muted' },
@@ -32,6 +32,14 @@ export function DocumentStatusIcon({ status }: { status: DocumentStatus }) {
   )
 }
 
-export function DocumentStatusBadge({ status }: { status: DocumentStatus }) {
-  return <Badge variant={LOOKS[status].badge}>{documentStatusLabels[status]}</Badge>
+interface DocumentStatusBadgeProps {
+  status: DocumentStatus
+  /** False: no rule judges the document. */
+  judged?: boolean
+}
+
+export function DocumentStatusBadge({ status, judged = true }: DocumentStatusBadgeProps) {
+  return (
+    <Badge variant={judged ? LOOKS[status].badge : 'secondary'}>{statusLabelOf({ status, judged })}</Badge>
+  )
 }

@@ -39,7 +39,7 @@ const DocumentCard = memo(function DocumentCard({ document, onViewJobs }: Docume
             {formatFileSize(document.fileSize)} · <Time at={document.createdAt} />
           </p>
           <div className="mt-2.5 flex items-center justify-between gap-3">
-            <DocumentStatusBadge status={document.status} />
+            <DocumentStatusBadge status={document.status} judged={document.judged} />
             <ViewJobsButton document={document} onViewJobs={onViewJobs} />
           </div>
         </div>

@@ -76,7 +76,7 @@ const DocumentRow = memo(function DocumentRow({ document, onViewJobs }: Document
         <Time at={document.createdAt} />
       </td>
       <td className="px-3">
-        <DocumentStatusBadge status={document.status} />
+        <DocumentStatusBadge status={document.status} judged={document.judged} />
       </td>
       <td className="py-2 pr-5 pl-3 text-right">
         <ViewJobsButton document={document} onViewJobs={onViewJobs} />

@@ -38,8 +38,11 @@ function Checked({ result }: { result: ComplianceResult }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <Fact label={words.score}>
-        <Badge variant={scoreBand(result.score)} className="tabular-nums">
-          {result.score}
+        <Badge
+          variant={result.score === null ? 'secondary' : scoreBand(result.score)}
+          className="tabular-nums"
+        >
+          {result.score ?? '—'}
         </Badge>
       </Fact>
       <Fact label={words.violations}>

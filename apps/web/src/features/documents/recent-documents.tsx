@@ -74,7 +74,7 @@ function RecentDocument({ document }: { document: Document }) {
             {formatFileSizeInUnits(document.fileSize)} · <Time at={document.createdAt} brief />
           </span>
         </span>
-        <DocumentStatusBadge status={document.status} />
+        <DocumentStatusBadge status={document.status} judged={document.judged} />
       </Link>
     </li>
   )

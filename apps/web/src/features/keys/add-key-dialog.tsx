@@ -12,6 +12,7 @@ import { useNewKey } from './use-keys.ts'
 export function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<KeyRole>('operator')
+  const [lastDay, setLastDay] = useState('')
   const making = useNewKey()
   if (making.data) return <ToldKey made={making.data} onClose={onClose} />
   return (
@@ -22,7 +23,7 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
       description={words.addHint}
       confirm={words.add}
       busy={making.isPending}
-      onConfirm={() => making.mutate({ name, role })}
+      onConfirm={() => making.mutate({ name, role, expiresAt: endOf(lastDay) })}
     >
       <Field label={words.name} message={serverFields(making.error).name}>
         {(control) => (
@@ -50,6 +51,21 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
           </NativeSelect>
         )}
       </Field>
+      <Field label={words.expiresOn} message={serverFields(making.error).expiresAt}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={lastDay}
+            onChange={(event) => setLastDay(event.target.value)}
+          />
+        )}
+      </Field>
     </FormDialog>
   )
+}
+
+/** Good to the end of that day here. */
+function endOf(day: string): string | null {
+  return day === '' ? null : new Date(`${day}T23:59:59`).toISOString()
 }

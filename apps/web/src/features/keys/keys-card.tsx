@@ -63,14 +63,16 @@ interface KeyRowProps {
 }
 
 function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
-  const { name, role, hint, toldAt, lastUsedAt } = apiKey
+  const { name, role, hint, toldAt, lastUsedAt, lastUsedFrom, expiresAt, expired } = apiKey
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <KeyRound className="size-4 text-ink-muted" aria-hidden />
           <span>{name}</span>
-          <Badge variant="success">{words.active}</Badge>
+          <Badge variant={expired ? 'destructive' : 'success'}>
+            {expired ? words.expired : words.active}
+          </Badge>
         </p>
         <p className="mt-1 text-sm text-ink-muted">
           <code className="font-mono">
@@ -81,16 +83,23 @@ function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
           {lastUsedAt ? (
             <>
               {words.used} <Time at={lastUsedAt} />
+              {lastUsedFrom && ` ${words.usedFrom} ${lastUsedFrom}`}
             </>
           ) : (
             (toldAt && words.neverUsed) || words.neverTold
+          )}
+          {expiresAt && !expired && (
+            <>
+              {' '}
+              · {words.expires} <Time at={expiresAt} />
+            </>
           )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
-          disabled={!mayChange}
+          disabled={!mayChange || expired}
           aria-label={words.generateOf(name)}
           onClick={onRotate}
         >

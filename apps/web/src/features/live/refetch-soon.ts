@@ -42,6 +42,7 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
     void client.invalidateQueries({
       predicate: ({ queryKey }) => {
         if (isBelow('/api/violations', queryKey)) return withViolations
+        if (isBelow('/api/notes', queryKey)) return every || ids.size > 0
         if (isBelow('/api/notifications', queryKey)) return withNotifications
         if (isBelow('/api/dashboard', queryKey) || isBelow('/api/results', queryKey)) return true
         if (isBelow('/api/audit', queryKey)) return withAudit

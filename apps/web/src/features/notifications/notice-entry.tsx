@@ -7,8 +7,11 @@ import {
   CircleX,
   FileWarning,
   type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
   Stamp,
   TriangleAlert,
+  Unplug,
   UserRoundCheck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -36,6 +39,9 @@ const LOOKS: Record<NoticeKind, Look> = {
   due: { icon: CalendarClock, tone: CARE },
   applied: { icon: Stamp, tone: PLAIN },
   application: { icon: Stamp, tone: PLAIN },
+  'address-verified': { icon: ShieldCheck, tone: CARE },
+  refused: { icon: ShieldAlert, tone: CARE },
+  'webhook-off': { icon: Unplug, tone: BAD },
 }
 
 const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }
@@ -90,6 +96,27 @@ function Target({
   if (kind === 'applied' || kind === 'application') {
     return (
       <Link to="/sustainability" onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'address-verified') {
+    return (
+      <Link to="/settings" search={{ tab: 'tenant' }} onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'refused') {
+    return (
+      <Link to="/settings" onClick={onChoose} className={STRETCHED}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'webhook-off') {
+    return (
+      <Link to="/settings" search={{ tab: 'security' }} onClick={onChoose} className={STRETCHED}>
         {children}
       </Link>
     )

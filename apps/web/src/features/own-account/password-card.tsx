@@ -41,8 +41,9 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
         showToast({ ...words.changed, ...(warning && { description: warning }) })
       },
       onError: (error) => {
-        const message = serverFields(error).currentPassword
-        if (message) setError('currentPassword', { message })
+        const { currentPassword, password } = serverFields(error)
+        if (currentPassword) setError('currentPassword', { message: currentPassword })
+        if (password) setError('password', { message: password })
       },
     })
   const { errors } = formState

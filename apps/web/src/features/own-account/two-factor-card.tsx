@@ -1,27 +1,34 @@
 import type { ProfileSettings } from '@efti-hub/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { settingsKey } from '../../api/keys.ts'
+import { settingsKey, userKey } from '../../api/keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { twoFactorWords as words } from '../../words/own-account.ts'
-import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { SetUpButton } from './set-up-button.tsx'
+import { SwitchOffDialog } from './two-factor-dialog.tsx'
 
 export function TwoFactorCard() {
-  const [asked, setAsked] = useState<'on' | 'off' | null>(null)
+  const [switchingOff, setSwitchingOff] = useState(false)
+  const client = useQueryClient()
   const query = useQuery<ProfileSettings>({ queryKey: settingsKey('profile') })
+  const refresh = () => {
+    for (const queryKey of [settingsKey('profile'), userKey]) void client.invalidateQueries({ queryKey })
+  }
   return (
     <QueryCard title={words.title} description={words.description} query={query}>
-      {({ twoFactor, hasPassword }) => (
+      {({ twoFactor }) => (
         <div className="flex max-w-xl items-center justify-between gap-4">
           <Badge variant={twoFactor ? 'success' : 'secondary'}>{twoFactor ? words.on : words.off}</Badge>
-          <Button variant="outline" onClick={() => setAsked(twoFactor ? 'off' : 'on')}>
-            {twoFactor ? words.turnOff : words.turnOn}
-          </Button>
-          {asked && (
-            <TwoFactorDialog asked={asked} hasPassword={hasPassword} onClose={() => setAsked(null)} />
+          {twoFactor ? (
+            <Button variant="outline" onClick={() => setSwitchingOff(true)}>
+              {words.turnOff}
+            </Button>
+          ) : (
+            <SetUpButton variant="outline" onDone={refresh} />
           )}
+          {switchingOff && <SwitchOffDialog onClose={() => setSwitchingOff(false)} />}
         </div>
       )}
     </QueryCard>

@@ -1,6 +1,6 @@
 import type { RecoveryCodes, TwoFactorSetup } from '@efti-hub/contract'
 import { useState } from 'react'
-import { settingsKey } from '../../api/keys.ts'
+import { settingsKey, userKey } from '../../api/keys.ts'
 import { request, serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,63 +9,35 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { accountWords } from '../../words/accounts.ts'
 import { twoFactorWords as words } from '../../words/own-account.ts'
 import { QrCode } from './qr-code.tsx'
 
 const PATH = '/api/settings/two-factor'
 
-interface TwoFactorDialogProps {
-  asked: 'on' | 'off'
-  hasPassword: boolean
-  onClose: () => void
-}
-
-/** The password first; then, to switch it on, the picture, a first code, and the recovery codes. */
-export function TwoFactorDialog({ asked, hasPassword, onClose }: TwoFactorDialogProps) {
-  const [password, setPassword] = useState('')
-  const begin = useChange({ change: () => request<TwoFactorSetup>('POST', PATH, { password }) })
+export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
   const end = useChange({
-    change: () => request('POST', `${PATH}/off`, { password }),
-    stale: [settingsKey('profile')],
+    change: () => request('POST', `${PATH}/off`, {}),
+    stale: [settingsKey('profile'), userKey],
     done: () => words.switchedOff,
   })
-  const act = asked === 'on' ? begin : end
-  if (begin.data) return <ConfirmDialog setup={begin.data} onClose={onClose} />
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={words.proofTitle}
-      description={words.proofHint}
-      confirm={asked === 'on' ? words.next : words.turnOff}
-      busy={act.isPending}
-      onConfirm={() => (asked === 'on' ? begin.mutate() : end.mutate(undefined, { onSuccess: onClose }))}
-    >
-      {hasPassword && (
-        <Field label={words.password} message={serverFields(act.error).password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-              showLabel={accountWords.showPassword(words.password)}
-              hideLabel={accountWords.hidePassword(words.password)}
-            />
-          )}
-        </Field>
-      )}
-    </FormDialog>
+      title={words.offTitle}
+      description={words.offHint}
+      confirm={words.turnOff}
+      busy={end.isPending}
+      onConfirm={() => end.mutate(undefined, { onSuccess: onClose })}
+    />
   )
 }
 
-function ConfirmDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () => void }) {
+/** The picture, a first code, and the recovery codes, which stay until it is closed: nothing is read again before. */
+export function SetUpDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () => void }) {
   const [code, setCode] = useState('')
   const confirm = useChange({
     change: () => request<RecoveryCodes>('POST', `${PATH}/confirm`, { code }),
-    stale: [settingsKey('profile')],
     done: () => words.switchedOn,
   })
   if (confirm.data) return <CodesDialog codes={confirm.data.recoveryCodes} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { MOST_PICKED_RESULTS } from '@efti-hub/contract'
 import { Download } from 'lucide-react'
 import { withQuery } from '../../api/keys.ts'
+import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { recordsWords, resultsWords as words } from '../../words/results.ts'
@@ -27,10 +28,7 @@ export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
     const listed = [...ids].join(',')
     const which: Record<string, string> = all ? { except: listed } : { ids: listed }
     const query = { ...rangeQuery(filters), ...queryOf(filters), format, ...which }
-    const link = document.createElement('a')
-    link.href = withQuery('/api/results/export', query)
-    link.download = ''
-    link.click()
+    void saveConfirmed(withQuery('/api/results/export', query))
   }
   return (
     <Menu

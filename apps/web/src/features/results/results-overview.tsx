@@ -1,4 +1,4 @@
-import type { DocumentStatus, ResultRange } from '@efti-hub/contract'
+import type { ResultRange, ResultRecord } from '@efti-hub/contract'
 import { RESULT_RANGES } from '@efti-hub/contract'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -32,7 +32,7 @@ interface ResultsOverviewProps {
   onFilter: (change: Partial<ResultFilters>) => void
   /** In the place of all that are set. */
   onFilters: (filters: ResultFilters) => void
-  statusBadge: (status: DocumentStatus) => ReactNode
+  statusBadge: (record: ResultRecord) => ReactNode
 }
 
 export function ResultsOverview(props: ResultsOverviewProps) {

@@ -4,6 +4,7 @@ import { serverFields } from '../../api/request.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { tenantWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
 import { useCheckingChoices } from './use-checking-choices.ts'
@@ -17,11 +18,19 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
   const [dueDays, setDueDays] = useState(String(tenant.dueDays))
   const [countries, setCountries] = useState(tenant.routeCountries)
   const [subsets, setSubsets] = useState(tenant.defaultSubsets)
+  const [strictAddresses, setStrictAddresses] = useState(tenant.strictAddresses)
+  const [carriedInCab, setCarriedInCab] = useState(tenant.carriedInCab)
   const save = useSaveSettings('tenant', words.saved)
   const choices = useCheckingChoices()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ dueDays: Number(dueDays), routeCountries: countries, defaultSubsets: subsets })
+    save.mutate({
+      dueDays: Number(dueDays),
+      routeCountries: countries,
+      defaultSubsets: subsets,
+      strictAddresses,
+      carriedInCab,
+    })
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
@@ -62,6 +71,20 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
         onChange={setSubsets}
         disabled={!mayChange}
         words={CHOICE_WORDS}
+      />
+      <Switch
+        label={words.strictAddresses}
+        description={words.strictAddressesHint}
+        checked={strictAddresses}
+        disabled={!mayChange}
+        onChange={setStrictAddresses}
+      />
+      <Switch
+        label={words.carriedInCab}
+        description={words.carriedInCabHint}
+        checked={carriedInCab === true}
+        onChange={setCarriedInCab}
+        disabled={!mayChange}
       />
       <SaveButton pending={save.isPending} mayChange={mayChange} />
     </form>

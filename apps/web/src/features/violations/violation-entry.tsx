@@ -4,6 +4,7 @@ import { ArrowUpRight, MessageSquare, User } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
+import { describe } from '../../ui/quantities.ts'
 import { Time } from '../../ui/time.tsx'
 import { actWords } from '../../words/violation-acts.ts'
 import { violationsWords as words } from '../../words/violations.ts'
@@ -41,7 +42,8 @@ interface ViolationEntryProps {
 
 export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntryProps) {
   const { violation, can, me, selected, current, expanded, first, last, naming, from, acts, action } = props
-  const { id, severity, violationType, description, documentName } = violation
+  const { id, severity, violationType, documentName } = violation
+  const description = describe(violation)
   return (
     <div
       data-violation={id}

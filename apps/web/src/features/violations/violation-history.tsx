@@ -38,6 +38,7 @@ function Act({ act: { act, author, at, after, text } }: { act: ViolationAct }) {
     <li className="wrap-anywhere">
       <span className="font-medium">{words.acts[act]}</span>
       {act === 'assigned' && ` ${what}`}
+      {act === 'reclassified' && words.became[after ?? '']}
       {act === 'due' && after && ` ${shortTime(after)}`}{' '}
       <span className="text-ink-muted">
         · {author?.name ?? words.product}, <Time at={at} />

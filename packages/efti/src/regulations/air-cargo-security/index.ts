@@ -1,8 +1,12 @@
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { requiredElement } from '../completeness/required-element.ts'
+import { clause, DECLARATION, SUBSET, TABLE } from './clause.ts'
+import { isSeparate } from './particulars.ts'
+import { declaration, incomplete, reason, regulatedAgent, signatory, status, statusDate } from './status.ts'
 
 /*
  * Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6: the consignment security declaration of air cargo. Subset EU06.
+ * What the status owes is in `status`, which of it is missing in `particulars`.
  *
  * Not covered:
  * - Existence and validity of the regulated agent's identifier: it stands in the Union's own supply chain database.
@@ -11,25 +15,11 @@ import { requiredElement } from '../completeness/required-element.ts'
  * - eFTI47, 136, 138, 152, 154, 622, 851 (status O): their absence breaks nothing.
  */
 
-const SUBSET = 'EU06'
-const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU06'
-const clause = (point: string) =>
-  `Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6(${point}); ${TABLE}`
-
-const DECLARATION = 'ASBIE1132'
 const AIR_WAYBILLS = new Set(['703', '740', '741', '714'])
 const CONSOLIDATION = '741'
 
 export const airCargoSecurity: readonly Rule[] = [
-  requiredElement(SUBSET, {
-    id: 'eFTI195',
-    slug: 'REGULATED-AGENT',
-    words: 'identifier of the regulated agent',
-    rule: 'The regulated agent that issued the security status is identified.',
-    clause: clause('a'),
-    example: 'DE/RA/01234-01',
-    standsForClass: true,
-  }),
+  regulatedAgent,
   requiredElement(SUBSET, {
     id: 'eFTI170',
     slug: 'AIR-WAYBILL-NUMBER',
@@ -76,24 +66,10 @@ export const airCargoSecurity: readonly Rule[] = [
     standsForClass: true,
     when: (view) => String(view.first('eFTI169')?.value) !== CONSOLIDATION,
   }),
-  requiredElement(SUBSET, {
-    id: 'eFTI844',
-    slug: 'STATUS',
-    rule: 'The security status of the consignment is given.',
-    clause: clause('d'),
-    example: 'SPX',
-    standsForClass: true,
-  }),
-  requiredElement(SUBSET, {
-    id: 'eFTI845',
-    or: ['eFTI846', 'eFTI848', 'eFTI850'],
-    owner: DECLARATION,
-    slug: 'REASON',
-    words: 'reason for the security status',
-    rule: 'The reason for the security status is given: who secured the goods, how they were screened, or why not.',
-    clause: clause('e'),
-    example: 'Known consignor',
-  }),
+  status,
+  incomplete,
+  declaration,
+  reason,
   {
     code: `${SUBSET}-OTHER-METHOD`,
     rule: "Screening by 'any other method' says which.",
@@ -104,7 +80,8 @@ export const airCargoSecurity: readonly Rule[] = [
     example: 'XRY',
     eftiId: 'eFTI848',
     subsets: [SUBSET],
-    *check(view) {
+    *check(view, setting) {
+      if (isSeparate(view, setting)) return
       for (const instance of view.instances(DECLARATION)) {
         const methods = view.within(instance, 'eFTI848')
         const other = methods.find(({ value }) => value === 'AOM')
@@ -120,23 +97,6 @@ export const airCargoSecurity: readonly Rule[] = [
       }
     },
   },
-  requiredElement(SUBSET, {
-    id: 'eFTI200',
-    or: ['eFTI198'],
-    owner: 'ASBIE1062',
-    slug: 'SIGNATORY',
-    words: 'person who issued the security status',
-    rule: 'The person who issued the security status is named or identified.',
-    clause: clause('f'),
-    example: 'M. Muster',
-  }),
-  requiredElement(SUBSET, {
-    id: 'eFTI218',
-    owner: 'ASBIE1062',
-    slug: 'STATUS-DATE',
-    words: 'date and time of the security status',
-    rule: 'The date and time at which the security status was issued are given.',
-    clause: clause('f'),
-    example: '202611200800+0100',
-  }),
+  signatory,
+  statusDate,
 ]

@@ -25,8 +25,7 @@ const OVERLAND = new Set(['2', '3', '8'])
 export function journeyOf(view: View): Journey {
   const codes = view.every('eFTI581').map(({ value }) => String(value))
   const modes = [...new Set(codes)].filter((code) => Object.hasOwn(MODE_NAMES, code))
-  const from = countryOf(view, 'eFTI146', 'eFTI136')
-  const to = countryOf(view, 'eFTI162', 'eFTI152')
+  const [from, to] = endsOf(view)
   return {
     modes,
     mode: modes.find((mode) => OVERLAND.has(mode)) ?? modes[0] ?? null,
@@ -34,6 +33,28 @@ export function journeyOf(view: View): Journey {
     to,
     route: routeOf(view, from, to),
   }
+}
+
+/** Countries of parties and vehicles: consignor, consignee, carrier, vehicle, trailer. */
+const PARTIES_AND_VEHICLES = ['eFTI58', 'eFTI76', 'eFTI102', 'eFTI620', 'eFTI578']
+
+/**
+ * Countries of taking over and delivery. Where only one is known and the party at the other end, and whatever else is known, is in
+ * that country too, so is the other end.
+ */
+function endsOf(view: View): [from: string | null, to: string | null] {
+  const from = countryOf(view, 'eFTI146', 'eFTI136')
+  const to = countryOf(view, 'eFTI162', 'eFTI152')
+  const known = from ?? to
+  const party = view.first(from === null ? 'eFTI58' : 'eFTI76')?.value
+  if ((from !== null && to !== null) || known === null || party !== known) return [from, to]
+  const isOnly = PARTIES_AND_VEHICLES.every((id) => view.every(id).every(({ value }) => value === known))
+  return isOnly ? [known, known] : [from, to]
+}
+
+/** Taken over and delivered in one country; false where one of the two is not known. */
+export function isDomestic({ from, to }: Journey): boolean {
+  return from !== null && from === to
 }
 
 export function isOverland(mode: string | null): boolean {

@@ -1,6 +1,6 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
 import { NATIONAL_SUBSETS, type NationalSubset } from '../national/natures.ts'
-import { goesBy, type Journey, MODE_NAMES } from './journey.ts'
+import { goesBy, isDomestic, type Journey, MODE_NAMES } from './journey.ts'
 
 /**
  * The subsets of Member States on the route. A provision that serves the end of a Union act applies where that does; one on
@@ -44,7 +44,9 @@ function occasionOf(
       return mode ? `the national rule on dangerous goods by ${MODE_NAMES[mode]}` : null
     }
     case 'road-haulage':
-      return goesBy(journey, '3') && isDomestic(journey) ? 'a rule on road haulage inside the country' : null
+      return goesBy(journey, '3') && isDomestic(journey)
+        ? 'a rule on road haulage inside the country, and the goods are taken over and delivered there'
+        : null
     case 'international-road':
       return goesBy(journey, '3') && isEnd && !isDomestic(journey)
         ? 'a rule on road haulage across the border'
@@ -61,7 +63,3 @@ function occasionOf(
 }
 
 const UNION_BY_MODE: Record<string, string> = { '3': 'EU05a', '2': 'EU05b', '8': 'EU05c' }
-
-function isDomestic({ from, to }: Journey): boolean {
-  return from !== null && from === to
-}

@@ -1,5 +1,7 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
 import type { View } from '../../rules/view.ts'
+import { hasLegOfUnknownMode, namesDirective } from '../combined-transport/stated.ts'
+import { waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
 import { whyWaste } from '../waste-shipments/stated.ts'
 import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from './journey.ts'
 import type { Answers } from './questions.ts'
@@ -35,8 +37,12 @@ export function unionSubsetsRuledOut(view: View, journey: Journey, answers: Answ
   const isOut = (reason: string | null) => (own !== null && reason !== null ? own : null)
   const cabotage = cabotageReason(view, journey, forHire)
   return [
-    ...choice('EU01', isOut(cabotage ? null : transportDocumentReason(view, journey, forHire))),
+    ...choice(
+      'EU01',
+      cabotage ? null : (domesticReason(journey) ?? isOut(transportDocumentReason(view, journey, forHire))),
+    ),
     ...choice('EU03', isOut(cabotage)),
+    ...chapter54Waived(view, journey, answers),
     ...choice('EU04', waste && `${waste}: ${NO_SUBSET_OF_WASTE}`),
   ]
 }
@@ -57,23 +63,24 @@ function cabotageReason(view: View, journey: Journey, answers: Answers): string 
   if (answers.CABOTAGE === false || isOwnAccount(view, answers) || !byRoad || from !== to || !isInUnion(from))
     return null
   const where = `Road carriage inside one Member State (${from})`
-  if (answers.CABOTAGE)
-    return `${where} by a haulier from another one, as you answered: cabotage, Regulation (EC) No 1072/2009, Article 8.`
-  const homes = [
-    { what: 'the vehicle is registered', country: view.first('eFTI620')?.value },
-    { what: 'the carrier is established', country: view.first('eFTI102')?.value },
-  ].filter((home) => typeof home.country === 'string')
-  const abroad = homes.find((home) => home.country !== from)
-  if (abroad)
-    return `${where}, and ${abroad.what} in another country (${abroad.country}): cabotage, Regulation (EC) No 1072/2009, Article 8.`
-  if (homes.length === 2) return null
-  const unknown =
-    homes.length === 0
-      ? "the vehicle's and the carrier's country are unknown"
-      : homes[0]?.what.startsWith('the vehicle')
-        ? "the carrier's country is unknown"
-        : "the vehicle's country is unknown"
-  return `${where}, and ${unknown}: it may be cabotage (Regulation (EC) No 1072/2009, Article 8), so the evidence for it is checked.`
+  const act = 'cabotage, Regulation (EC) No 1072/2009, Article 8'
+  if (answers.CABOTAGE) return `${where} by a haulier from another one, as you answered: ${act}.`
+  const home = homeOfHaulier(view)
+  if (home === null || home.country === from) return null
+  return `${where}, and ${home.what} in another country (${home.country}): ${act}.`
+}
+
+/**
+ * Cabotage depends on the State in which the haulier is established (Regulation (EC) No 1072/2009, Article 2(6)). A vehicle may be hired
+ * in another one (Directive 2006/1/EC), so its plate decides only where the haulier is unknown.
+ */
+function homeOfHaulier(view: View): { what: string; country: string } | null {
+  const carrier = view.first('eFTI102')?.value
+  if (typeof carrier === 'string') return { what: 'the haulier is established', country: carrier }
+  const vehicle = view.first('eFTI620')?.value
+  if (typeof vehicle === 'string')
+    return { what: 'the vehicle of a haulier that is not known is registered', country: vehicle }
+  return null
 }
 
 /** Regulation No 11 exempts it by its Article 9; cabotage is by its definition for hire or reward. */
@@ -106,23 +113,54 @@ function transportDocumentReason(view: View, journey: Journey, answers: Answers)
   return `${how} from ${from} to ${to}: a transport document under Regulation No 11, Article 6${part}.`
 }
 
+/** Regulation No 11 is about carriage between Member States. */
+function domesticReason({ mode, from, to }: Journey): string | null {
+  if (!isOverland(mode) || from === null || from !== to || !isInUnion(from)) return null
+  return `The goods are taken over and delivered in one country (${from}): Regulation No 11, Article 6, is about carriage between Member States.`
+}
+
 function combinedReason(view: View, journey: Journey, answers: Answers): string | null {
   if (answers['COMBINED-TRANSPORT'] === false) return null
   if (answers['COMBINED-TRANSPORT']) return 'Combined transport under Directive 92/106/EEC, as you answered.'
-  const other = journey.modes.find((mode) => ['1', '2', '8'].includes(mode))
+  if (namesDirective(view)) return 'The document names Directive 92/106/EEC on combined transport.'
+  const known = journey.modes.find((mode) => ['1', '2', '8'].includes(mode))
+  const other = known ?? (hasLegOfUnknownMode(view) ? 'unknown' : undefined)
   const unit = view.instances('ASBIE1086').length > 0
   const leavesUnion = !journey.route.some(isInUnion)
   if (!other || !journey.modes.includes('3') || !unit || leavesUnion || journey.from === journey.to)
     return null
-  return `A trailer or container goes by road and by ${MODE_NAMES[other]}: taken as combined transport (Directive 92/106/EEC, Article 1).`
+  return `A trailer or container goes by road and ${known ? `by ${MODE_NAMES[known]}` : 'between stations by a mode that is not given'}: taken as combined transport (Directive 92/106/EEC, Article 1).`
 }
 
 function dangerousGoods(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
+  return waiverOfAll(view, answers) === null ? subsetsOfChapter54(view, journey) : []
+}
+
+/** The document says, or somebody answered, that chapter 5.4 applies to none of the goods. */
+function chapter54Waived(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
+  const waiver = waiverOfAll(view, answers)
+  if (waiver === null) return []
+  const how =
+    waiver === 'answer'
+      ? 'as you answered'
+      : `by ${WAIVERS[waiver] ?? `special provision ${waiver.slice(2)}`}`
+  const reason = `Chapter 5.4 applies to none of the dangerous goods, ${how}: no document of dangerous goods is asked for.`
+  return subsetsOfChapter54(view, journey).map(({ id }) => ({ id, reason }))
+}
+
+const WAIVERS: Readonly<Record<string, string>> = {
+  '3.4': 'chapter 3.4 (limited quantities)',
+  '3.5': 'chapter 3.5 (excepted quantities)',
+  '5.5.3': 'section 5.5.3 (coolants and conditioners)',
+  '1.1.3': 'what the document or Table A says: not subject to ADR',
+}
+
+function subsetsOfChapter54(view: View, journey: Journey): SubsetChoice[] {
   const numbers = UN_NUMBERS.flatMap((id) => view.every(id))
   const said = view.first('eFTI1451')?.value === true
   const { from, to } = journey
   const abroad = from !== null && to !== null && !journey.route.some(isInUnion)
-  if ((numbers.length === 0 && !said) || answers['DANGEROUS-GOODS-EXEMPT'] || abroad) return []
+  if ((numbers.length === 0 && !said) || abroad) return []
   const what = numbers.length > 0 ? `Dangerous goods (UN ${numbers[0]?.value})` : 'Goods said to be dangerous'
   return DANGEROUS_GOODS.filter(([mode]) => goesBy(journey, mode)).map(([mode, id, rules]) => ({
     id,

@@ -119,8 +119,14 @@ describe('questions', () => {
 
   it('are about the goods on board', () => {
     const batteries = { values: [value('eFTI232', '3480')] }
-    expect(idsFor(batteries, ['EU05a'])).toEqual(expect.arrayContaining(['BR-044', 'BR-046', 'BR-058']))
-    expect(idsFor(batteries, ['EU05a'])).not.toContain('BR-025')
+    expect(idsFor(batteries, ['EU05a'])).toEqual([
+      'OWN-ACCOUNT',
+      'DANGEROUS-GOODS-EXEMPT',
+      'RESTRICTED-TUNNEL',
+      'BR-044',
+    ])
+    const prototypes = { values: [...batteries.values, value('eFTI699', 'Prototype batteries')] }
+    expect(idsFor(prototypes, ['EU05a'])).toContain('BR-046')
   })
 
   it('are about the modes on the way', () => {

@@ -1,13 +1,15 @@
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf } from '../../values/mass.ts'
 import { ITEM, UN_NUMBER } from '../dangerous-goods/goods.ts'
-import { NAMED_WASTE, WASTE } from '../waste-shipments/stated.ts'
+import { isNamedWaste, WASTE } from '../waste-shipments/stated.ts'
 
 /** When the data itself says that the condition of a business rule holds, so that nobody has to be asked. */
 export interface Known {
   /** In a sentence, for the finding. */
   because: string
   isTrue: (view: View) => boolean
+  /** On a paper the words that it is known by are all that is due; data have a code besides. */
+  inWords?: true
 }
 
 const SEA = '1'
@@ -31,6 +33,8 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'BR-007': {
     because: 'Quantities under 1.1.3.6 are stated.',
     isTrue: (view) => ['eFTI1014', 'eFTI1017', 'eFTI1751'].some((id) => view.first(id) !== undefined),
+    // 5.4.1.1.1 (f), note 1: on paper the total of each category is all that is due.
+    inWords: true,
   },
   'BR-013': {
     because: 'UN 3315 is a sample under special provision 250.',
@@ -45,20 +49,24 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'BR-029': {
     because: 'The goods are named as empty packagings.',
     isTrue: (view) => isNamedEmpty(view, /^EMPTY (?:PACKAGING|IBC|LARGE PACKAGING)/i),
+    inWords: true,
   },
   'BR-030': {
     because: 'The unit is said to be empty and uncleaned.',
     isTrue: (view) =>
       isNamedEmpty(view, EMPTY_UNIT) ||
       ['eFTI382', 'eFTI454'].some((id) => has(view, id, (code) => code === 'T14' || code === 'T15')),
+    inWords: true,
   },
   'BR-031': {
     because: 'The goods are named as an empty tank, vehicle, wagon or container.',
     isTrue: (view) => isNamedEmpty(view, EMPTY_UNIT),
+    inWords: true,
   },
   'BR-032': {
     because: 'The goods are named as empty receptacles.',
     isTrue: (view) => isNamedEmpty(view, /^EMPTY RECEPTACLE/i),
+    inWords: true,
   },
   'BR-051': {
     because: 'The engine or machinery holds more than 1000 l of fuel.',
@@ -70,7 +78,8 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   },
   'BR-058': {
     because: 'Waste is notified, and the names of the dangerous goods do not say so.',
-    isTrue: (view) => isWasteStated(view) && !has(view, SHIPPING_NAME, (name) => NAMED_WASTE.test(name)),
+    isTrue: (view) => isWasteStated(view) && !has(view, SHIPPING_NAME, isNamedWaste),
+    inWords: true,
   },
   'BR-063': {
     because: 'UN 3175 is on board.',

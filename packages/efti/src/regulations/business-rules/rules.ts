@@ -31,7 +31,8 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     says: `${known ? '{reason}' : `Answered yes: '${question}'`} Missing: the {element}.`,
     *check(view, setting) {
       const answer = setting.answers[key]
-      const isKnown = answer === undefined && known?.isTrue(view) === true
+      const isSaid = known?.inWords === true && setting.readFrom === 'paper'
+      const isKnown = answer === undefined && !isSaid && known?.isTrue(view) === true
       if ((answer !== true && !isKnown) || !isConcerned(view, asked)) return
       const reason = isKnown ? known.because : `Answered yes: '${question}'`
       for (const need of asked.needs) {

@@ -3,6 +3,7 @@ import { isDelivered, isDeliverySigned, isTakenOver } from '../completeness/mome
 import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
+import { describesDangerousGoods, measuresDangerousGoods } from '../dangerous-goods/described.ts'
 import { limits } from './limits.ts'
 
 /*
@@ -161,6 +162,7 @@ const goods: readonly Rule[] = [
     clause: clause('e'),
     example: 'Machine parts',
     standsForClass: true,
+    saidBy: describesDangerousGoods,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI685',
@@ -176,6 +178,7 @@ const goods: readonly Rule[] = [
     rule: 'The method of packing is given.',
     clause: clause('e'),
     example: 'PX',
+    ofWhole: true,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI691',
@@ -198,6 +201,7 @@ const goods: readonly Rule[] = [
     rule: 'The gross mass of the goods or their quantity expressed otherwise is given.',
     clause: clause('f'),
     example: '12400 KGM',
+    saidBy: measuresDangerousGoods,
   }),
 ]
 

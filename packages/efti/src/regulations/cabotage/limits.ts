@@ -36,8 +36,8 @@ export const limits: readonly Rule[] = [
         ? held(delivered.path)
         : broken(
             delivered.path,
-            `The goods are delivered ${days} days after they were taken over; cabotage ends within ${DAYS_ALLOWED} days of the incoming carriage: check the dates.`,
-            { eftiId: delivered.element.id },
+            'The goods are delivered {days} days after they were taken over; cabotage ends within {limit} days of the incoming carriage: check the dates.',
+            { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } },
           )
     },
   },

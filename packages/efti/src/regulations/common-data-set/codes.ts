@@ -53,6 +53,7 @@ export const codes: readonly Rule[] = [
       rule: 'A code is not one on which the Annex contradicts itself.',
       clause: `${TABLE_1} against the subset tables and Table 30`,
       severity: 'low',
+      isNote: true,
       violationType: 'Contradiction in the Annex',
       remedy: 'Nothing is wrong with the document; a platform may read the Annex the other way.',
       example: '740',

@@ -40,8 +40,7 @@ export const dates: readonly Rule[] = [
       of: isDate,
       example: exampleFor,
       when: (given) => given.attributes.formatId === '205' && isRight(given),
-      problem: ({ value }) =>
-        dateToCompact(String(value))?.format === '205' ? null : `${quote(value)} has no offset from UTC`,
+      problem: (given) => (lacksOffset(given) ? `${quote(given.value)} has no offset from UTC` : null),
     },
   ),
   valueRule(
@@ -50,6 +49,7 @@ export const dates: readonly Rule[] = [
       rule: 'The date has one of the formats that the Annex allows for the element.',
       clause: `${TABLE_1}, supplementary component formatId`,
       severity: 'low',
+      isNote: true,
       violationType: 'Date',
       remedy:
         'Give the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
@@ -58,7 +58,7 @@ export const dates: readonly Rule[] = [
     {
       of: (element) => isDate(element) && allowedFormats(element) !== null,
       example: exampleFor,
-      when: isRight,
+      when: (given) => isRight(given) && !lacksOffset(given),
       problem: (given) => {
         const format = given.attributes.formatId ?? dateToCompact(String(given.value))?.format ?? ''
         const allowed = allowedFormats(given.element) ?? []
@@ -69,6 +69,11 @@ export const dates: readonly Rule[] = [
     },
   ),
 ]
+
+/** Said to be in format 205, which has an offset: CDS-DATE-OFFSET. */
+function lacksOffset({ value, attributes }: Given): boolean {
+  return attributes.formatId === '205' && dateToCompact(String(value))?.format !== '205'
+}
 
 /** Has CDS-DATE found no fault with it? */
 function isRight({ value, written }: Given): boolean {

@@ -9,9 +9,16 @@ import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
 /**
  * Elements whose own code lists hold codes longer than their format; of eFTI701 no list is named, and the statistical codes
- * of the trade (HS, CN, NHM) have four to ten digits where the format has room for three.
+ * of the trade (HS, CN, NHM) have four to ten digits where the format has room for three; the freight cost codes of eFTI943 have six
+ * (UN/ECE Recommendation 23), its format five.
  */
-const TOO_SHORT_FORMATS = new Set(['eFTI236', 'eFTI255', 'eFTI617', 'eFTI701'])
+const TOO_SHORT_FORMATS: ReadonlyMap<string, RegExp | null> = new Map([
+  ['eFTI236', null],
+  ['eFTI255', /^(?:[BCDE]|B1000C|C5000D|-)$/],
+  ['eFTI617', /^\d{1,4}$/],
+  ['eFTI701', /^\d(?:[ .]?\d){3,9}$/],
+  ['eFTI943', /^\d{6}$/],
+])
 const NUMERIC = new Set(['count', 'decimal', 'amount', 'measure'])
 const TEXTUAL = new Set(['text', 'code'])
 
@@ -29,6 +36,7 @@ export const formats: readonly Rule[] = [
       of: isText,
       when: (given) => isListed(given) && !(TOO_SHORT_FORMATS.has(given.element.id) && codeFits(given)),
       example: exampleFor,
+      isNote: isName,
       problem: ({ element, value }) => lengthProblem(element, String(value)),
     },
   ),
@@ -38,6 +46,7 @@ export const formats: readonly Rule[] = [
       rule: 'A code is not longer than the format that the Annex gives its own code list.',
       clause: `${TABLE_1}, column Format, against Table 30`,
       severity: 'low',
+      isNote: true,
       violationType: 'Contradiction in the Annex',
       remedy: 'Nothing is wrong with the document; the format of the Annex is too short for its own codes.',
       example: 'D/E',
@@ -152,6 +161,15 @@ function isText(element: DataElement): boolean {
   return TEXTUAL.has(element.kind) && element.codeList !== 'CL-017' && formatOf(element) !== null
 }
 
+/** Numbers that the issuer of a document gives it as he likes: the data set has no room for some, and the document is not wrong. */
+const DOCUMENT_NUMBERS = new Set(['eFTI170', 'eFTI179', 'eFTI183'])
+
+/** A name or a description that is too long for its field is still read by anybody; an identifier or code is not. */
+function isName({ element }: Given): boolean {
+  if (DOCUMENT_NUMBERS.has(element.id)) return true
+  return element.kind === 'text' && !/(?:^id$|ID$|Code$|Number$|postcode)/.test(element.name)
+}
+
 /** Has the code list, if the Annex enumerates one, found no fault with the value? */
 function isListed({ element, value }: Given): boolean {
   return codesFor(element)?.has(String(value)) ?? true
@@ -164,9 +182,8 @@ function isNumber(given: Given): boolean {
 /** Is the long value one that belongs into the element all the same? */
 function codeFits({ element, value }: Given): boolean {
   const code = String(value)
-  if (element.id === 'eFTI236') return codesFor(element)?.has(code) ?? false
-  if (element.id === 'eFTI701') return /^\d{4,10}$/.test(code)
-  return element.id === 'eFTI255' ? /^(?:[BCDE]|B1000C|C5000D|-)$/.test(code) : /^\d{1,4}$/.test(code)
+  const shape = TOO_SHORT_FORMATS.get(element.id)
+  return shape ? shape.test(code) : (codesFor(element)?.has(code) ?? false)
 }
 
 function lengthOf({ value }: Given): number {

@@ -61,6 +61,7 @@ export const supplements: readonly Rule[] = [
       rule: 'The agency of an identifier is one that the Annex allows for the element.',
       clause: `${TABLE_1}, supplementary component schemeAgencyId; Table 30, CL-029`,
       severity: 'low',
+      isNote: true,
       violationType: 'Code list',
       remedy: 'Name the agency that assigned the identifier by its code, or leave the agency out.',
       example: '20',

@@ -1,14 +1,14 @@
 import type { Value } from '../../dataset/consignment.ts'
 import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { labelOf } from '../../dataset/labels.ts'
-import { broken, type Outcome, type Rule, type RuleText, told } from '../../rules/rule.ts'
+import { broken, type Outcome, outcomesOf, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { Given, View } from '../../rules/view.ts'
 
 export const TABLE_1 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 export const TABLE_30 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 30'
 
 type Text = Pick<RuleText, 'code' | 'rule' | 'clause' | 'violationType' | 'remedy' | 'example'> &
-  Partial<Pick<RuleText, 'severity'>>
+  Partial<Pick<Rule, 'severity' | 'isNote'>>
 
 interface Check {
   /** Elements whose values the rule is about. */
@@ -17,12 +17,14 @@ interface Check {
   when?: (given: Given, view: View) => boolean
   /** What is wrong, to stand after the field's name and a colon; null if nothing is. */
   problem: (given: Given, view: View) => string | null
+  /** Of these, values whose breach is a note; see `Remark`. */
+  isNote?: (given: Given) => boolean
   /** A value or attribute that would do for the element; the rule's own example if not given. */
   example?: (element: DataElement) => string | null
 }
 
 /** A rule about every value of the elements that it concerns. */
-export function valueRule(text: Text, { of, when, problem, example }: Check): Rule {
+export function valueRule(text: Text, { of, when, problem, isNote, example }: Check): Rule {
   let concerned: readonly boolean[] | null = null
   return {
     severity: 'medium',
@@ -47,12 +49,13 @@ export function valueRule(text: Text, { of, when, problem, example }: Check): Ru
             outcomes.push(
               broken(given.path, () => `${labelOf(element.id)}: ${wrong}.`, {
                 eftiId: element.id,
+                ...(isNote?.(given) ? { isNote: true } : {}),
                 ...(example ? { example: example(element) } : {}),
               }),
             )
         }
       }
-      return told(outcomes, times)
+      return outcomesOf(outcomes, times)
     },
   }
 }

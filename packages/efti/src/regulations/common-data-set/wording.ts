@@ -60,6 +60,7 @@ export const wording: readonly Rule[] = [
     rule: 'Where one of several versions of a text names its language, all do.',
     clause: 'Regulation (EU) 2020/1056, Article 9(1)(k); eFTI schemas, languageId',
     severity: 'low',
+    isNote: true,
     violationType: 'Format',
     remedy: 'Name the language of each version by its two letters.',
     example: 'en',

@@ -1,4 +1,3 @@
-import { COUNTRIES_WITHOUT_POSTCODE } from '../../code-lists/countries.ts'
 import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import {
@@ -16,8 +15,9 @@ import { codeIn, isDemanded, type Scope, severityByStatus, subsetsIn } from './s
 
 /*
  * The Annex marks every line of an address mandatory at once: street and PO box, building number, department, region.
- * No real address has them all. `practical` asks for country, town, street or PO box, and postcode where the country has
- * them; `strict` asks for every line, as the Annex is written. A place by its town and country alone is one milder finding.
+ * No real address has them all. The acts behind it ask for the place (Regulation No 11, Article 6(1); CMR, Article 6(1)(d)), so
+ * `practical` asks for town and country; a missing street or postcode is a note. `strict` asks for every line, as the Annex is
+ * written.
  */
 
 export interface AddressDemand {
@@ -31,24 +31,26 @@ export interface AddressDemand {
   identifiedBy?: { code: string; latitude?: string; longitude?: string }
 }
 
+/** What the practical reading makes of a line: asked for, a note where it is missing, or nothing at all. */
+type Practical = 'asked for' | 'note' | 'nothing'
+
 interface Line {
   name: string
   slug: string
   example: string
-  /** Asked for in the practical reading too. */
-  practical: boolean
+  practical: Practical
 }
 
 const LINES: readonly Line[] = [
-  { name: 'countryCode', slug: 'COUNTRY', example: 'DE', practical: true },
-  { name: 'cityName', slug: 'CITY', example: 'Hamburg', practical: true },
-  { name: 'streetName', slug: 'STREET', example: 'Hafenstraße', practical: true },
-  { name: 'postcode', slug: 'POSTCODE', example: '20457', practical: true },
-  { name: 'postOfficeBox', slug: 'PO-BOX', example: '10 12 13', practical: false },
-  { name: 'countrySubDivisionName', slug: 'REGION', example: 'Hamburg', practical: false },
-  { name: 'buildingNumber', slug: 'BUILDING', example: '2', practical: false },
-  { name: 'additionalStreetName', slug: 'HOUSE-NUMBER', example: '12a', practical: false },
-  { name: 'departmentName', slug: 'DEPARTMENT', example: 'Dispatch', practical: false },
+  { name: 'countryCode', slug: 'COUNTRY', example: 'DE', practical: 'asked for' },
+  { name: 'cityName', slug: 'CITY', example: 'Hamburg', practical: 'asked for' },
+  { name: 'streetName', slug: 'STREET', example: 'Hafenstraße', practical: 'note' },
+  { name: 'postcode', slug: 'POSTCODE', example: '20457', practical: 'note' },
+  { name: 'postOfficeBox', slug: 'PO-BOX', example: '10 12 13', practical: 'nothing' },
+  { name: 'countrySubDivisionName', slug: 'REGION', example: 'Hamburg', practical: 'nothing' },
+  { name: 'buildingNumber', slug: 'BUILDING', example: '2', practical: 'nothing' },
+  { name: 'additionalStreetName', slug: 'HOUSE-NUMBER', example: '12a', practical: 'nothing' },
+  { name: 'departmentName', slug: 'DEPARTMENT', example: 'Dispatch', practical: 'nothing' },
 ]
 
 /** The rules for one address: the address at all, then each line that the subset makes mandatory. */
@@ -87,7 +89,7 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       ? `The ${who} has an address, a UN/LOCODE or coordinates.`
       : `The ${who} is named with an address.`,
     remedy: place
-      ? `Add the address of the ${who}, with country and town, or its UN/LOCODE.`
+      ? `Add the town and country of the ${who}, or its UN/LOCODE.`
       : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
     says: `Missing: the address of the ${who}.`,
@@ -95,7 +97,7 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
         const hasLine = address.children.some((line) => view.within(path, line.id).length > 0)
-        const enough = hasLine || (isPractical(setting) && isIdentified(view, instance, demand))
+        const enough = hasLine || (!isStrict(setting) && isPlaced(view, instance, demand, owner, setting))
         yield enough ? held(path) : broken(path, `Missing: the address of the ${who}.`)
       }
     },
@@ -109,82 +111,64 @@ function lineRule(
   line: Line,
   element: DataElement,
 ): Rule {
-  const box = line.name === 'streetName' ? childNamed(address, 'postOfficeBox') : undefined
   const [what, whose] = phraseOf(element.id).split(' of the ')
-  const practically = box ? `${what} or PO box` : what
+  const message = `Missing: the ${what} of the ${whose}.`
   return {
     ...text(scope, demand, line.slug, element),
     severity: severityByStatus(element, subsetsIn(scope)),
-    rule: `The address of the ${whose} gives its ${practically}${line.practical ? '' : ' (strict reading)'}.`,
-    remedy: `Add the ${practically} of the ${whose}.`,
+    rule: `The address of the ${whose} gives its ${what}${line.practical === 'asked for' ? '' : ' (strict reading)'}.`,
+    remedy: `Add the ${what} of the ${whose}.`,
     example: line.example,
-    says: `Missing: the ${what}${box ? '{ or PO box}' : ''} of the ${whose}.`,
+    says: message,
     *check(view, setting) {
-      const practical = isPractical(setting)
-      if (practical && !line.practical) return
+      if (line.practical === 'nothing' && !isStrict(setting)) return
       for (const place of view.instances(address.id)) {
-        if (practical && isExcused(view, place, demand, address, line)) continue
-        const path = pathInside(place.slice(0, -'/postalAddress'.length), element)
-        if (practical && isTownOnly(view, place, demand, address)) {
-          const lacks = hasPostcode(view, place, address) ? 'street' : 'street and postcode'
-          if (line.name === 'streetName') yield townOnly(path, whose ?? '', lacks)
-          if (line.name === 'streetName' || line.name === 'postcode') continue
-        }
-        const enough = practical && box ? [element, box] : [element]
-        const given = enough.some(({ id }) => view.within(place, id).length > 0)
-        yield given
-          ? held(path)
-          : broken(path, `Missing: the ${practical ? practically : what} of the ${whose}.`)
+        const owner = place.slice(0, -'/postalAddress'.length)
+        const path = pathInside(owner, element)
+        const given =
+          view.within(place, element.id).length > 0 ||
+          (!isStrict(setting) && doesAsWell(view, owner, demand, address, line))
+        yield given ? held(path) : broken(path, message, isStrict(setting) ? {} : milder(line, setting))
       }
     },
   }
 }
 
-/**
- * A place by its town, with or without a postcode, and country, as consignment notes print it: lawful on paper (CMR, Article 6(1)(d); Regulation No 11, Article
- * 6(1)), but less than the row asks for. One cause, so one finding, and nobody is stopped by it; an address that is begun has to be whole.
- */
-function isTownOnly(
+/** A document that prints no country still says the place, as the acts behind the Annex ask; only a record has to give its code. */
+function milder({ name, practical }: Line, { readFrom }: Setting): Partial<Outcome> {
+  return practical === 'note' || (name === 'countryCode' && readFrom === 'paper') ? { isNote: true } : {}
+}
+
+/** What the practical reading takes instead of a line: the place is identified by other means, or its town by its name. */
+function doesAsWell(
   view: View,
-  place: string,
-  { identifiedBy }: AddressDemand,
-  address: DataElement,
-): boolean {
-  const has = (name: string) => {
-    const line = childNamed(address, name)
-    return line !== undefined && view.within(place, line.id).length > 0
-  }
-  const isBegun = ['streetName', 'postOfficeBox', 'additionalStreetName', 'buildingNumber'].some(has)
-  return identifiedBy !== undefined && has('countryCode') && has('cityName') && !isBegun
-}
-
-function hasPostcode(view: View, place: string, address: DataElement): boolean {
-  const postcode = childNamed(address, 'postcode')
-  return postcode !== undefined && view.within(place, postcode.id).length > 0
-}
-
-function townOnly(path: string, whose: string, lacks: string): Outcome {
-  const verb = lacks === 'street' ? 'is' : 'are'
-  return broken(path, `The ${whose} is given by its town and country only: its ${lacks} ${verb} missing.`, {
-    severity: 'medium',
-    remedy: `Add the ${lacks} of the ${whose}, or its UN/LOCODE.`,
-  })
-}
-
-function isPractical(setting: Setting): boolean {
-  return !isStrict(setting)
-}
-
-/** The place is identified by other means, or its country has no postcodes to give. */
-function isExcused(
-  view: View,
-  place: string,
+  owner: string,
   demand: AddressDemand,
   address: DataElement,
   line: Line,
 ): boolean {
-  if (isIdentified(view, place.slice(0, -'/postalAddress'.length), demand)) return true
-  return line.name === 'postcode' && !hasPostcodes(view, place, address)
+  const has = (name: string, parent = address) => {
+    const element = childNamed(parent, name)
+    return element !== undefined && view.within(owner, element.id).length > 0
+  }
+  if (isIdentified(view, owner, demand)) return true
+  if (line.name === 'streetName') return has('postOfficeBox')
+  const place = elementById(demand.owner)
+  return (
+    line.name === 'cityName' && demand.identifiedBy !== undefined && place !== undefined && has('name', place)
+  )
+}
+
+/** A place is also identified by its code or coordinates and, on paper, by its name alone: 'Völklingen Gbf'. */
+function isPlaced(
+  view: View,
+  instance: string,
+  demand: AddressDemand,
+  place: DataElement,
+  { readFrom }: Setting,
+): boolean {
+  const name = readFrom === 'paper' && demand.identifiedBy && childNamed(place, 'name')
+  return isIdentified(view, instance, demand) || (!!name && view.within(instance, name.id).length > 0)
 }
 
 function text(scope: Scope, demand: AddressDemand, slug: string, element: DataElement) {
@@ -202,11 +186,4 @@ function isIdentified(view: View, instance: string, { identifiedBy }: AddressDem
   if (!identifiedBy) return false
   const has = (id: string | undefined) => id !== undefined && view.within(instance, id).length > 0
   return has(identifiedBy.code) || (has(identifiedBy.latitude) && has(identifiedBy.longitude))
-}
-
-/** Where the country is not given or unknown, a postcode is asked for. */
-function hasPostcodes(view: View, place: string, address: DataElement): boolean {
-  const country = childNamed(address, 'countryCode')
-  const code = country ? view.within(place, country.id)[0]?.value : undefined
-  return !COUNTRIES_WITHOUT_POSTCODE.has(String(code))
 }

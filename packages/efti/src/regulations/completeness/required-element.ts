@@ -2,7 +2,7 @@ import { type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
-import { broken, type Outcome, type Rule, type Setting, told } from '../../rules/rule.ts'
+import { broken, type Outcome, outcomesOf, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
 
@@ -21,6 +21,12 @@ export interface Demand {
   or?: readonly string[]
   /** Without any instance of its class the element is missed once, and stands for the class; else the class is not demanded. */
   standsForClass?: boolean
+  /** On a document read from paper it is missed together with the whole class, in one violation; else only inside the class. */
+  ofWhole?: boolean
+  /** Only the Annex asks for it, of a record: no document on paper prints it. */
+  ofRecord?: true
+  /** Something else in the document says the same: then it is given. */
+  saidBy?: (view: View, setting: Setting) => boolean
   /** Due only when this holds. */
   when?: (view: View, setting: Setting) => boolean
   /** Due only in the instances for which this holds. */
@@ -62,9 +68,10 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     says: `Missing: the ${words}{place}.`,
     check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return []
+      if (demand.saidBy?.(view, setting)) return outcomesOf([], 1)
       const outcomes: Outcome[] = []
       let times = 0
-      for (const instance of instancesOwing(owner, view, demand)) {
+      for (const instance of instancesOwing(owner, view, demand, setting)) {
         if (demand.where && !demand.where(view, instance, setting)) continue
         if (isGiven(view, instance, alternatives)) times += 1
         else
@@ -74,7 +81,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
               : missing(instance, element, words, demand.hardlyMissed?.(view, instance, setting) ?? null),
           )
       }
-      return told(outcomes, times)
+      return outcomesOf(onPaper(outcomes, times > 0, element, owner, demand, setting), times)
     },
   }
 }
@@ -93,8 +100,8 @@ function missing(instance: string, element: DataElement, words: string, why: str
     : { message, path, severity: 'low', remedy: `Add the ${words}: ${why}.` }
 }
 
-/** Signatures and stamps: whether a paper bears them, its reader cannot say. */
-const INK = new Set(['eFTI65', 'eFTI84', 'eFTI115', 'eFTI594', 'eFTI608'])
+/** Signatures and stamps: whether a document bears them, its reader cannot say. */
+export const INK = new Set(['eFTI65', 'eFTI84', 'eFTI115', 'eFTI594', 'eFTI608'])
 
 function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
   return readFrom === 'paper' && INK.has(id)
@@ -103,18 +110,57 @@ function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
 function unseen(instance: string, element: DataElement, words: string): Outcome {
   return broken(
     pathInside(instance, element),
-    `Not read from the paper: the ${words}. Look whether it is there.`,
-    {
-      severity: 'low',
-      remedy: `Check the paper for the ${words}; a platform needs it as data.`,
-    },
+    `Not read from the document: the ${words}. Check whether it is there.`,
+    { isNote: true, remedy: `Check the document for the ${words}; a platform needs it as data.` },
   )
 }
 
-function instancesOwing(owner: DataElement | null, view: View, demand: Demand): readonly string[] {
+/** Where the acts themselves ask for the details, also on paper: parties and places, dangerous goods, the security of air cargo. */
+const ASKED_IN_DETAIL =
+  /^(?:consignor|consignee|carrierAcceptanceLocation|consigneeReceiptLocation|transportEvent.*|logisticsRiskAnalysisResult)$|\/(?:transportDangerousGoods|dangerousGoodsLogisticsPackage|loadedDangerousGoods|radioactiveMaterial)$/
+
+/**
+ * What only the Annex asks for inside a class that is there, as a record has it: type and country of a vehicle, kind of a trailer, the
+ * code beside a text, marks of packages that may have none. The acts behind it ask a document on paper for number plates at most
+ * (Regulation (EC) No 1072/2009, Article 8(3)(g)).
+ */
+function isDetailOfRecord(owner: DataElement | null, demand: Demand): boolean {
+  if (demand.ofRecord) return true
+  if (owner === null || demand.standsForClass || demand.ofWhole) return false
+  return !ASKED_IN_DETAIL.test(owner.path)
+}
+
+/**
+ * A document on paper prints one thing once: what one line gives is not asked of the other lines, and what nobody has to print is a
+ * note. So no value that is added makes another one due.
+ */
+function onPaper(
+  missing: Outcome[],
+  isGivenElsewhere: boolean,
+  element: DataElement,
+  owner: DataElement | null,
+  demand: Demand,
+  { readFrom, addressReading }: Setting,
+): Outcome[] {
+  if (readFrom === 'data' || addressReading === 'strict') return missing
+  if (isDetailOfRecord(owner, demand)) return missing.map(asNote)
+  if (!demand.standsForClass && !demand.ofWhole) return missing
+  if (isGivenElsewhere) return missing.map(asNote)
+  return missing.slice(0, 1).map((outcome) => ({ ...outcome, path: pathOf(element.id) }))
+}
+
+const asNote = (outcome: Outcome): Outcome => ({ ...outcome, isNote: true })
+
+function instancesOwing(
+  owner: DataElement | null,
+  view: View,
+  demand: Demand,
+  setting: Setting,
+): readonly string[] {
   if (!owner) return WHOLE
   const present = view.instances(owner.id)
-  return present.length === 0 && demand.standsForClass ? [pathOf(owner.id)] : present
+  const isOwed = demand.standsForClass || (demand.ofWhole && setting.readFrom === 'paper')
+  return present.length === 0 && isOwed ? [pathOf(owner.id)] : present
 }
 
 const WHOLE = ['']

@@ -2,7 +2,7 @@ import type { Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { requiredElement } from '../completeness/required-element.ts'
 import { FIREWORKS } from './goods.ts'
-import { ALL, clause, RAIL_ONLY } from './text.ts'
+import { ALL, annexClause, clause, RAIL_ONLY } from './text.ts'
 
 const FUMIGATED = '3359'
 
@@ -49,14 +49,14 @@ export const equipment: readonly Rule[] = [
     id: 'eFTI374',
     slug: 'WAGON-NUMBER',
     rule: 'Wagons of a train with dangerous goods have their numbers.',
-    clause: clause('5.4.1.1.1', 'BR-104'),
+    clause: annexClause('BR-104'),
     example: '21 81 2471 217-3',
   }),
   requiredElement(ALL, {
     id: 'eFTI448',
     slug: 'CONTAINER-NUMBER',
     rule: 'A container that is mentioned has its number.',
-    clause: clause('5.4.1.1.1', 'BR-093'),
+    clause: annexClause('BR-093'),
     example: 'CSQU3054383',
   }),
   ...[ON_WAGON, IN_CONTAINER].flatMap(loaded),

@@ -4,26 +4,13 @@ import { isMandatory } from '../../dataset/subsets.ts'
 import { isStrict, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
-import {
-  declaredGoods,
-  ITEM,
-  isNamed,
-  isOfClass,
-  isUnderOtherList,
-  unNumberOf,
-} from '../dangerous-goods/goods.ts'
+import { declaredGoods, ITEM, isNamed, isOfClass, unNumberOf } from '../dangerous-goods/goods.ts'
 import { isRightClass } from '../dangerous-goods/match.ts'
 import { numbersNamed } from '../dangerous-goods/shipping-names.ts'
 import { lacksSubsidiaryLabel } from '../dangerous-goods/subsidiary-hazards.ts'
-import {
-  ALL,
-  clause,
-  RAIL_AND_WATERWAY,
-  ROAD_AND_RAIL,
-  ROAD_AND_WATERWAY,
-  ROAD_ONLY,
-  WATERWAY_ONLY,
-} from './text.ts'
+import { isPackaged } from './packaged.ts'
+import { ALL, clause, RAIL_AND_WATERWAY, ROAD_AND_RAIL, ROAD_AND_WATERWAY, WATERWAY_ONLY } from './text.ts'
+import { tunnelCode } from './tunnel-code.ts'
 
 const PACKAGES = 'ASBIE1073'
 const GOODS_LINES = 'ASBIE1122'
@@ -51,7 +38,8 @@ export const goods: readonly Rule[] = [
     example: 'CAPRYLYL CHLORIDE',
     severity: 'medium',
     where: (view, item, setting) =>
-      isStrict(setting) || isMandatoryFor(setting, 'eFTI235') || needsTechnicalName(view, item),
+      needsTechnicalName(view, item) ||
+      (setting.readFrom === 'data' && (isStrict(setting) || isMandatoryFor(setting, 'eFTI235'))),
     hardlyMissed: (view, item, setting) =>
       isStrict(setting) || needsTechnicalName(view, item)
         ? null
@@ -61,15 +49,14 @@ export const goods: readonly Rule[] = [
     id: 'eFTI301',
     owner: ITEM,
     slug: 'LABELS',
-    rule: 'Dangerous goods have their labels, by the letter of the tables also beside the class.',
+    rule: 'Data on dangerous goods have the labels beside the class.',
     clause: clause('5.4.1.1.1 (c)', 'BR-088'),
     example: '9A',
-    // Without a subsidiary hazard's label it is `DG-TABLE-LABELS` that says so.
-    where: (view, item, setting) => isStrict(setting) || !lacksSubsidiaryLabel(view, item),
-    hardlyMissed: (_view, _item, setting) =>
-      isStrict(setting)
-        ? null
-        : 'the class says the same for most goods, but the table of the Annex asks for both, and a platform may too',
+    severity: 'medium',
+    // By 5.4.1.1.1 (c) the class is the number of the label, and those of subsidiary hazards stand in brackets behind it: a paper that has
+    // these has them all. Without a subsidiary hazard's label it is `DG-TABLE-LABELS` that says so.
+    where: (view, item, setting) =>
+      setting.readFrom === 'data' && (isStrict(setting) || !lacksSubsidiaryLabel(view, item)),
   }),
   requiredElement(ALL, {
     id: 'eFTI238',
@@ -79,7 +66,20 @@ export const goods: readonly Rule[] = [
     rule: 'The mass or volume of dangerous goods is given, except for discarded packagings.',
     clause: clause('5.4.1.1.1 (f)', 'BR-101'),
     example: '2000 KGM',
-    where: (view, item) => !isWholeConsignment(view) && !isDiscardedPackagings(view, item),
+    saidBy: isWholeConsignment,
+    where: (view, item) => !isDiscardedPackagings(view, item),
+  }),
+  requiredElement(ALL, {
+    id: PACKAGES,
+    or: ['eFTI296', 'eFTI297', 'eFTI298'],
+    owner: ITEM,
+    slug: 'PACKAGES',
+    severity: 'medium',
+    words: 'number and kind of packages of the dangerous goods',
+    rule: 'Dangerous goods that are not carried in tanks or in bulk have the number and kind of their packages.',
+    clause: clause('5.4.1.1.1 (e)', 'BR-026'),
+    example: '10',
+    where: isPackaged,
   }),
   requiredElement(ALL, {
     id: 'eFTI296',
@@ -100,14 +100,7 @@ export const goods: readonly Rule[] = [
     example: 'Drums (1A1)',
     where: (view, packages) => view.within(packages, 'eFTI296').length > 0,
   }),
-  requiredElement(ROAD_ONLY, {
-    id: 'eFTI255',
-    slug: 'TUNNEL-CODE',
-    rule: 'Goods that Table A gives a tunnel restriction code have it in the document.',
-    clause: clause('5.4.1.1.1 (k)', 'BR-064'),
-    example: 'D/E',
-    where: hasTunnelCode,
-  }),
+  tunnelCode,
   ...temperature('control', 'eFTI279', 'eFTI281', 'eFTI283'),
   ...temperature('emergency', 'eFTI283', 'eFTI285', 'eFTI279'),
   requiredElement(WATERWAY_ONLY, {
@@ -207,13 +200,4 @@ function namesResidues(view: View, item: string): boolean {
   return view
     .within(item, 'eFTI251')
     .some(({ value }) => /RESIDUES|R[ÉE]SIDUS|R[ÜU]CKST[ÄA]NDE/i.test(String(value)))
-}
-
-/** Every row of the number has a code: one that a journey without tunnels may leave out. In doubt about the number none is asked for. */
-function hasTunnelCode(view: View, item: string): boolean {
-  if (isUnderOtherList(view)) return false
-  const number = unNumberOf(view, item)
-  const entries = entriesOf(number)
-  if (!isRightClass(view, { item, number, entries })) return false
-  return entries.length > 0 && entries.every(({ tunnelCode }) => tunnelCode !== '')
 }

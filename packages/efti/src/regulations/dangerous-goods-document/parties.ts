@@ -3,7 +3,7 @@ import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
 import { hasClass } from '../dangerous-goods/goods.ts'
-import { ALL, clause, ROAD_AND_WATERWAY, ROAD_ONLY, WATERWAY_ONLY } from './text.ts'
+import { ALL, annexClause, clause, ROAD_AND_WATERWAY, ROAD_ONLY, WATERWAY_ONLY } from './text.ts'
 
 const CONSIGNOR = 'ASBIE1028'
 const CONSIGNEE = 'ASBIE1034'
@@ -63,9 +63,8 @@ export const parties: readonly Rule[] = [
     or: ['eFTI85'],
     slug: 'CARRIER',
     rule: 'A carrier that is mentioned is named or identified.',
-    clause: clause('5.4.0.1'),
+    clause: annexClause(),
     example: 'Spedition Beispiel GmbH',
-    severity: 'medium',
   }),
 ]
 
@@ -74,15 +73,16 @@ export const movement: readonly Rule[] = [
     id: 'eFTI581',
     slug: 'MODE',
     rule: 'The mode of transport is given.',
-    clause: clause('5.4.1.1.1'),
+    clause: annexClause(),
     example: '3',
     standsForClass: true,
+    ofRecord: true,
   }),
   requiredElement(ALL, {
     id: 'eFTI618',
     slug: 'VEHICLE-NUMBER',
     rule: 'A vehicle or vessel that is mentioned has its registration or number.',
-    clause: clause('5.4.1.1.1', 'BR-093'),
+    clause: annexClause('BR-093'),
     example: 'HB SP 400',
   }),
   requiredElement(ROAD_ONLY, {
@@ -90,7 +90,7 @@ export const movement: readonly Rule[] = [
     owner: 'ASBIE1107',
     slug: 'VEHICLE-COUNTRY',
     rule: 'Where the registration of the vehicle is given, so is its country.',
-    clause: clause('5.4.1.1.1'),
+    clause: annexClause(),
     example: 'DE',
     where: (view, vehicle) => view.within(vehicle, 'eFTI618').length > 0,
   }),
@@ -99,7 +99,7 @@ export const movement: readonly Rule[] = [
     slug: 'VESSEL-TYPE',
     words: 'type of the vessel',
     rule: 'A vessel with an engine has its type.',
-    clause: clause('5.4.1.1.1', 'BR-080'),
+    clause: annexClause('BR-080'),
     example: '150',
   }),
 ]

@@ -20,3 +20,8 @@ const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU05a/b/c'
 export function clause(paragraph: string, businessRule?: string): string {
   return `ADR/RID/ADN ${paragraph}; ${TABLE}${businessRule ? `, ${businessRule}` : ''}`
 }
+
+/** Where the tables of the Annex ask for it and chapter 5.4 does not. */
+export function annexClause(businessRule?: string): string {
+  return `${TABLE}${businessRule ? `, ${businessRule}` : ''}`
+}

@@ -132,8 +132,8 @@ describe('labels of subsidiary hazards', () => {
 
   it('are one finding with the labels that the document lacks', () => {
     expect(labelled(methanol, ['EU05a'])).toEqual(['DG-TABLE-LABELS medium'])
-    expect(labelled(methanol, ['EU05a'], 'strict')).toEqual(['EU05-LABELS high'])
+    expect(labelled(methanol, ['EU05a'], 'strict')).toEqual(['EU05-LABELS medium'])
     const petrol = { eFTI232: '1203', eFTI242: '3', eFTI236: 'II', eFTI251: 'PETROL' }
-    expect(labelled(petrol, ['EU05a'])).toEqual(['EU05-LABELS low'])
+    expect(labelled(petrol, ['EU05a'])).toEqual(['EU05-LABELS medium'])
   })
 })

@@ -1,9 +1,12 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
 import { type Declared, isOfClass, listedGoods } from './goods.ts'
 import { matchingEntries } from './match.ts'
+import { mayGoBy, RAIL, ROAD } from './modes.ts'
+import { casesOfAll, specialOf } from './special/special-goods.ts'
+import { statedPoints } from './stated-points.ts'
 
 /** ADR/RID 1.1.3.6.4: below this the transport unit is exempt from much. */
 export const EXEMPTION_LIMIT = 1000
@@ -14,6 +17,7 @@ const FACTORS: Record<string, number> = { '1': 50, '1a': 20, '2': 3, '3': 1, '4'
 const FOOTNOTE_A = new Set(['0081', '0082', '0084', '0241', '0331', '0332', '0482', '1005', '1017'])
 const STATED = ['eFTI1751', 'eFTI1752', 'eFTI1014', 'eFTI1017']
 const CATEGORY = 'eFTI258'
+const TEXTS = ['eFTI712', 'eFTI827', 'eFTI48']
 
 /** The points of 1.1.3.6 that the dangerous goods of a consignment add up to. */
 export interface ExemptionPoints {
@@ -26,7 +30,9 @@ export interface ExemptionPoints {
 }
 
 export function pointsOf(view: View): ExemptionPoints {
-  const lines = listedGoods(view).map((goods) => ({ goods, ...worthOf(view, goods) }))
+  const lines = listedGoods(view)
+    .filter(({ item }) => specialOf(view, item, {}).waived === null)
+    .map((goods) => ({ goods, ...worthOf(view, goods) }))
   return {
     points: Math.round(lines.reduce((sum, { points }) => sum + (points ?? 0), 0) * 10) / 10,
     limit: EXEMPTION_LIMIT,
@@ -35,7 +41,42 @@ export function pointsOf(view: View): ExemptionPoints {
   }
 }
 
+const SAYS_CATEGORIES = /categor|kategor|cat[ée]gor|punkt|point|punt[io]|puntos|\bpkt\b|\bpts?\b/iu
+
 export const exemption: readonly Rule[] = [
+  {
+    code: 'DG-EXEMPTION-TOTAL',
+    rule: 'Where the exemption of 1.1.3.6 is used, the total quantity of each transport category is given.',
+    clause: 'ADR/RID 5.4.1.1.1 (f), note 1; 1.1.3.6.3',
+    severity: 'medium',
+    violationType: 'Dangerous goods',
+    obligation: true,
+    remedy: 'Give the total quantity of the dangerous goods of each transport category.',
+    example: '333',
+    eftiId: 'eFTI1751',
+    subsets: null,
+    *check(view, { answers }) {
+      // Answered, it is the question's own finding.
+      if (answers['BR-005'] !== undefined || !casesOfAll(view).includes('1.1.3.6')) return
+      if (!mayGoBy(view, ROAD, RAIL)) return
+      const categories = listedGoods(view)
+        .filter(({ item }) => specialOf(view, item, answers).waived === null)
+        .map((goods) => categoryOf(view, goods))
+      if (categories.length === 0) return
+      // The quantity of the only goods of a category is its total.
+      const isPlain = new Set(categories).size === categories.length
+      const isSaid = TEXTS.some((id) =>
+        view.every(id).some(({ value }) => SAYS_CATEGORIES.test(String(value))),
+      )
+      const path = pathOf('eFTI1751')
+      yield isPlain || isSaid || STATED.some((id) => view.first(id) !== undefined)
+        ? held(path)
+        : broken(
+            path,
+            'The exemption of 1.1.3.6 is used, and the total quantity of the goods of each transport category is missing.',
+          )
+    },
+  },
   {
     code: 'DG-EXEMPTION-POINTS',
     rule: 'Goods carried under the exemption of 1.1.3.6 stay within its limit, and none is of transport category 0.',
@@ -48,7 +89,7 @@ export const exemption: readonly Rule[] = [
     eftiId: 'eFTI1751',
     subsets: null,
     *check(view, setting) {
-      if (!isClaimed(view, setting)) return
+      if (!isClaimed(view, setting) || !mayGoBy(view, ROAD, RAIL)) return
       const { points, limit, neverExempt } = pointsOf(view)
       const path = pathOf('eFTI1751')
       if (neverExempt.length > 0)
@@ -56,23 +97,38 @@ export const exemption: readonly Rule[] = [
           path,
           `UN ${neverExempt.slice(0, 3).join(', ')} is in transport category 0, which 1.1.3.6 does not exempt: check the exemption.`,
         )
-      else
-        yield points <= limit
-          ? held(path)
-          : broken(
-              path,
-              `The dangerous goods add up to ${points} points under 1.1.3.6, the limit is ${limit}: check the exemption.`,
-            )
+      else if (points > limit)
+        yield broken(
+          path,
+          'The dangerous goods add up to {points} points under 1.1.3.6, the limit is {limit}: check the exemption.',
+          { values: { points, limit } },
+        )
+      else yield statedWithin(view, limit) ?? held(path)
     },
   },
 ]
 
+/** Quantities may be missing or in another unit: then what the document itself has calculated counts. */
+function statedWithin(view: View, limit: number): Outcome | null {
+  const stated = statedPoints(view)
+  if (!stated || stated.points <= limit) return null
+  return broken(
+    stated.path,
+    'The document states a calculated value of {points} under 1.1.3.6, the limit is {limit}: check the exemption.',
+    { eftiId: stated.eftiId, values: { points: stated.points, limit } },
+  )
+}
+
 function isClaimed(view: View, { answers }: Setting): boolean {
-  return answers['BR-005'] === true || STATED.some((id) => view.first(id) !== undefined)
+  const answer = answers['BR-005']
+  if (answer !== undefined) return answer
+  return casesOfAll(view).includes('1.1.3.6') || STATED.some((id) => view.first(id) !== undefined)
 }
 
 function worthOf(view: View, goods: Declared): { category: string | null; points: number | null } {
   const category = categoryOf(view, goods)
+  // 1.1.3.6.3, table: empty and uncleaned, they are of category 4, or of 0 if the goods were.
+  if (category !== '0' && specialOf(view, goods.item, {}).empty !== null) return { category: '4', points: 0 }
   const factor = category === null ? undefined : FACTORS[category]
   const quantity = quantityOf(view, goods.item)
   return { category, points: factor === undefined || quantity === null ? null : factor * quantity }

@@ -1,10 +1,14 @@
 import type { Rule } from '../../rules/rule.ts'
 import { declaration } from './declaration.ts'
 import { exemption } from './exemption.ts'
+import { limits } from './limits.ts'
 import { particulars } from './particulars.ts'
+import { specialCases } from './special/rules.ts'
+import { heedingSpecialCases } from './special/silence.ts'
 import { subsidiaryHazards } from './subsidiary-hazards.ts'
 import { tableA } from './table-a.ts'
 import { tableADetails } from './table-a-details.ts'
+import { technicalNames } from './technical-name.ts'
 
 /*
  * ADR/RID/ADN 5.4.1.1.1 (Directive 2008/68/EC): what is true of dangerous goods wherever a consignment names any, against
@@ -20,6 +24,9 @@ export const dangerousGoods: readonly Rule[] = [
   ...tableA,
   ...tableADetails,
   ...subsidiaryHazards,
+  ...technicalNames,
   ...exemption,
   ...declaration,
-]
+  ...specialCases,
+  ...limits,
+].map(heedingSpecialCases)

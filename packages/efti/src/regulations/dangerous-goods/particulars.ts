@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, type Rule, told } from '../../rules/rule.ts'
+import { broken, held, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
 import { text } from './text.ts'
@@ -30,13 +30,14 @@ export const particulars: readonly Rule[] = [
     remedy: 'Give the class, or the numbers of the labels.',
     example: '3',
     eftiId: CLASS,
+    topic: 'missing',
     check(view) {
       const wrong: Outcome[] = []
       let times = 0
       for (const { item, number } of declaredGoods(view))
         if (view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0) times += 1
         else wrong.push(broken(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`))
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
   {
@@ -45,8 +46,11 @@ export const particulars: readonly Rule[] = [
     remedy: 'Give the packing group: I, II or III.',
     example: 'II',
     eftiId: PACKING_GROUP,
+    topic: 'missing',
     check(view) {
       const wrong: Outcome[] = []
+      // The forms of waste shipments have a box for number, class and name, and none for the group.
+      if (view.form !== null) return wrong
       let times = 0
       for (const goods of listedGoods(view)) {
         const { item, number, entries } = goods
@@ -58,7 +62,7 @@ export const particulars: readonly Rule[] = [
             broken(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`),
           )
       }
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
 ]

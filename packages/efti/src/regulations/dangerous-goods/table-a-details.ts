@@ -1,6 +1,7 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { isTunnelCode } from '../../values/codes.ts'
+import { mayGoBy, RAIL, ROAD } from './modes.ts'
 import { isInDoubt, namedGoods } from './names.ts'
 import { text } from './text.ts'
 
@@ -42,6 +43,7 @@ export const tableADetails: readonly Rule[] = [
     example: 'D/E',
     eftiId: TUNNEL_CODE,
     *check(view) {
+      if (!mayGoBy(view, ROAD)) return
       for (const named of namedGoods(view))
         for (const { value, path } of view.within(named.goods.item, TUNNEL_CODE)) {
           const { goods, entries } = named
@@ -67,6 +69,7 @@ export const tableADetails: readonly Rule[] = [
     example: '2',
     eftiId: CATEGORY,
     *check(view) {
+      if (!mayGoBy(view, ROAD, RAIL)) return
       for (const named of namedGoods(view))
         for (const { value, path } of view.within(named.goods.item, CATEGORY)) {
           const { goods, entries } = named

@@ -1,5 +1,5 @@
 import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, type Outcome, type Rule, told } from '../../rules/rule.ts'
+import { broken, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, isUnderOtherList, listedGoods, PACKING_GROUP, UN_NUMBER } from './goods.ts'
 import { fitsClass, fitsGroup, isClassOfOne, isHazardNumber, isRightClass } from './match.ts'
 import { text } from './text.ts'
@@ -23,7 +23,7 @@ export const tableA: readonly Rule[] = [
           wrong.push(
             broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}: check the number.`),
           )
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
   {
@@ -40,7 +40,7 @@ export const tableA: readonly Rule[] = [
         for (const { value, path } of view.within(item, CLASS))
           if (isClassOfOne(entries, String(value))) times += 1
           else wrong.push(broken(path, classProblem(number, String(value), entries)))
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
   {
@@ -63,7 +63,7 @@ export const tableA: readonly Rule[] = [
           else wrong.push(broken(given.path, groupProblem(goods.number, written, goods.entries)))
         }
       }
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
   {
@@ -90,7 +90,7 @@ export const tableA: readonly Rule[] = [
               ),
             )
         }
-      return told(wrong, times)
+      return outcomesOf(wrong, times)
     },
   },
 ]

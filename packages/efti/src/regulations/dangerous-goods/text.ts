@@ -8,6 +8,7 @@ export function text(code: string, point: string) {
     clause: `ADR/RID/ADN 5.4.1.1.1 (${point}); ${ADR_EDITION}, Table A`,
     severity: 'critical',
     violationType: 'Dangerous goods',
+    obligation: true,
     subsets: null,
   } as const satisfies Partial<RuleText & Rule>
 }

@@ -3,6 +3,7 @@ import { belongsTo, statusesOf, subsetById } from '../../dataset/subsets.ts'
 import type { Severity } from '../../rules/finding.ts'
 import type { Outcome, Rule, Setting } from '../../rules/rule.ts'
 import { NATIONAL_SUBSETS } from './natures.ts'
+import { isNoteNationally } from './practice.ts'
 
 const byCounterpart = new Map<string | null, string[]>()
 for (const { id, counterpart } of NATIONAL_SUBSETS) {
@@ -63,6 +64,7 @@ function nationally(rule: Rule, outcome: Outcome, copies: readonly string[], set
   const asked = setting.subsets.filter((id) => copies.includes(id))
   return {
     ...outcome,
+    isNote: outcome.isNote || isNoteNationally(rule, outcome, setting),
     severity: MILDER[outcome.severity ?? rule.severity],
     clause: nationalClause(asked),
   }

@@ -8,6 +8,7 @@ import { ownerOf, requiredElement } from '../completeness/required-element.ts'
 import { exampleOf } from '../example-of.ts'
 import { nationalClause } from './copies.ts'
 import table from './demands.json' with { type: 'json' }
+import { isNoteNationally } from './practice.ts'
 
 /*
  * What national tables make mandatory beyond the Union table that they are nearest to.
@@ -50,7 +51,13 @@ function demandOf(element: DataElement, subsets: readonly string[]): Rule {
     *check(view, setting) {
       const asked = setting.subsets.filter((id) => subsets.includes(id))
       for (const outcome of rule.check(view, setting))
-        yield outcome.message === null ? outcome : { ...outcome, clause: nationalClause(asked) }
+        yield outcome.message === null
+          ? outcome
+          : {
+              ...outcome,
+              isNote: outcome.isNote || isNoteNationally(rule, outcome, setting),
+              clause: nationalClause(asked),
+            }
     },
   }
 }

@@ -1,5 +1,8 @@
 import { type Given, isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
+import type { Measure } from '../../values/measure.ts'
+import { itemIn } from '../dangerous-goods/special/silence.ts'
+import { specialGoods } from '../dangerous-goods/special/special-goods.ts'
 import { type Contradiction, standOut } from './stand-out.ts'
 
 export type Relation = 'net and gross' | 'parts and whole' | 'goods and container'
@@ -10,8 +13,8 @@ export interface Comparison {
   /** Of several parts the first. */
   small: Given
   large: Given
-  /** The parts together, in words. */
-  sum: string
+  /** The parts together. */
+  sum: Measure
   /** The one to report where nothing else tells them apart. */
   reported: Given
 }
@@ -35,6 +38,9 @@ const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gros
 /** A whole and what of it stands elsewhere. */
 const PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['eFTI41', 'eFTI238'],
+  ['eFTI41', 'eFTI247'],
+  ['eFTI41', 'eFTI249'],
+  ['eFTI41', 'eFTI746'],
   ['eFTI41', 'eFTI988'],
   ['eFTI41', 'eFTI1002'],
   ['eFTI41', 'eFTI1745'],
@@ -44,6 +50,9 @@ const PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['eFTI45', 'eFTI1006'],
   ['eFTI746', 'eFTI249'],
 ]
+
+const NET_OF_GOODS = new Set(['eFTI247', 'eFTI249'])
+const GROSS_OF_GOODS = 'eFTI238'
 
 const CONTAINER = 'ASBIE1092'
 const GOODS_IN_CONTAINER = 'eFTI1002'
@@ -70,14 +79,27 @@ export function comparisonsIn(view: View): Compared {
 type Checked = Comparison & { isRight: boolean }
 type Contradicting = Contradiction<Given> & { comparison: Comparison }
 
+/** Totals that are the sums of their lines are not wrong once more where a line is. */
 function* netAndGross(view: View): Iterable<Checked> {
-  for (const [owner, net, gross] of NET_AND_GROSS) {
-    if (view.first(net) === undefined) continue
-    for (const instance of owner ? view.instances(owner) : ['']) {
+  const compared = NET_AND_GROSS.flatMap(([owner, net, gross]) => {
+    if (view.first(net) === undefined) return []
+    return (owner ? view.instances(owner) : ['']).flatMap((instance) => {
       const [small, large] = [view.within(instance, net)[0], view.within(instance, gross)[0]]
-      if (small && large) yield* compare('net and gross', small, large, small)
-    }
-  }
+      return small && large ? [...compare('net and gross', small, large, small)] : []
+    })
+  })
+  const wrongLines = compared.filter(({ small, isRight }) => !isRight && small.place !== null)
+  // One of each kind: their sums are those of all lines.
+  const kinds = [...new Map(wrongLines.map((line) => [line.small.element.id, line])).values()]
+  for (const one of compared)
+    if (one.isRight || one.small.place !== null || !kinds.some((line) => addsUpTo(view, line, one))) yield one
+}
+
+function addsUpTo(view: View, line: Checked, total: Checked): boolean {
+  return (['small', 'large'] as const).every((side) => {
+    const sum = view.every(line[side].element.id).reduce((left, part) => left + (sizeOf(part) ?? 0), 0)
+    return Math.abs(sum - (sizeOf(total[side]) ?? 0)) < 0.001
+  })
 }
 
 function* goodsAndContainer(view: View): Iterable<Checked> {
@@ -94,14 +116,16 @@ function* goodsAndContainer(view: View): Iterable<Checked> {
 function* compare(relation: Relation, small: Given, large: Given, reported: Given): Iterable<Checked> {
   const [less, more] = [sizeOf(small), sizeOf(large)]
   if (less === null || more === null) return
-  yield { relation, small, large, sum: show(small), reported, isRight: less <= more }
+  yield { relation, small, large, sum: measureOf(small), reported, isRight: less <= more }
 }
 
 /** Parts that alone exceed the whole are compared one by one, so that a slip in one of them is found in it; else their sum is. */
 function* partsAndWhole(view: View): Iterable<Checked> {
   for (const [wholeId, partId] of PARTS) {
     const large = view.first(wholeId)
-    const parts = view.every(partId)
+    const parts = view
+      .every(partId)
+      .filter((part) => !isOfEmpties(view, part) && !isNetBesideGross(view, part))
     const [small] = parts
     const total = large ? sizeOf(large) : null
     if (!large || !small || total === null) continue
@@ -114,9 +138,19 @@ function* partsAndWhole(view: View): Iterable<Checked> {
   }
 }
 
+/** What is empty and not cleaned is no cargo: a figure beside it is the capacity, or what was in it. */
+function isOfEmpties(view: View, { path }: Given): boolean {
+  return specialGoods(view, {}).get(itemIn(path))?.empty != null
+}
+
+/** The gross mass of the same goods is what is compared with it, and with the whole. */
+function isNetBesideGross(view: View, { element, path }: Given): boolean {
+  return NET_OF_GOODS.has(element.id) && view.within(itemIn(path), GROSS_OF_GOODS).length > 0
+}
+
 function sumOf(small: Given, large: Given, size: number, isRight: boolean): Checked {
-  const unit = isMeasure(large.value) && kilogramsOf(large.value) === null ? 'm³' : 'kg'
-  const sum = `${Math.round(size * 1000) / 1000} ${unit}`
+  const unit = isMeasure(large.value) && kilogramsOf(large.value) === null ? 'MTQ' : 'KGM'
+  const sum = { value: Math.round(size * 1000) / 1000, unit }
   return { relation: 'parts and whole', small, large, sum, reported: large, isRight }
 }
 
@@ -142,6 +176,7 @@ function sizeOf({ element, value }: Given): number | null {
   return isSize ? (kilogramsOf(value) ?? cubicMetresOf(value)) : null
 }
 
-export function show({ value }: Given): string {
-  return isMeasure(value) ? `${value.value} ${value.unit}` : String(value)
+/** Of what was compared, so that it is one. */
+export function measureOf({ value }: Given): Measure {
+  return isMeasure(value) ? value : { value: Number(value), unit: '' }
 }

@@ -22,7 +22,9 @@ export const counts: readonly Rule[] = [
       if (!total || !isCount(total.value) || sum === null) return
       yield sum === total.value
         ? held(total.path)
-        : broken(total.path, `The packages add up to ${sum}, but their total is given as ${total.value}.`)
+        : broken(total.path, 'The packages add up to {sum}, but their total is given as {total}.', {
+            values: { sum, total: total.value },
+          })
     },
   },
   {
@@ -40,7 +42,9 @@ export const counts: readonly Rule[] = [
         if (!number || !isCount(number.value) || seals === 0) continue
         yield number.value === seals
           ? held(number.path)
-          : broken(number.path, `${number.value} seals are stated, ${seals} are listed.`)
+          : broken(number.path, '{stated} seals are stated, {listed} are listed.', {
+              values: { stated: number.value, listed: seals },
+            })
       }
     },
   },

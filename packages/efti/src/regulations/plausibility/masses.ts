@@ -1,7 +1,8 @@
 import { labelOf } from '../../dataset/labels.ts'
+import type { Quantities } from '../../rules/quantities.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { type Comparison, comparisonsIn, type Relation, show } from './compared-masses.ts'
+import { type Comparison, comparisonsIn, measureOf, type Relation } from './compared-masses.ts'
 
 const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 
@@ -60,13 +61,22 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
   const { wrong, right } = comparisonsIn(view)
   for (const { given, comparison } of wrong)
     if (comparison.relation === relation)
-      yield broken(given.path, wordsFor(comparison), { eftiId: given.element.id })
+      yield broken(given.path, wordsFor(comparison), {
+        eftiId: given.element.id,
+        values: valuesOf(comparison),
+      })
   for (const comparison of right) if (comparison.relation === relation) yield held(comparison.reported.path)
 }
 
-function wordsFor({ relation, small, large, sum }: Comparison): string {
+function wordsFor({ relation, small, large }: Comparison): string {
   const [what, whole] = [labelOf(small.element.id), labelOf(large.element.id)]
-  if (relation === 'parts and whole')
-    return `${what}: together ${sum}, but the whole has ${show(large)} (${whole.toLowerCase()}).`
-  return `${what} (${show(small)}) is greater than ${whole} (${show(large)}).`
+  return relation === 'parts and whole'
+    ? `${what}: together {parts}, but the whole has {whole} (${whole.toLowerCase()}).`
+    : `${what} ({small}) is greater than ${whole} ({large}).`
+}
+
+function valuesOf({ relation, small, large, sum }: Comparison): Quantities {
+  return relation === 'parts and whole'
+    ? { parts: sum, whole: measureOf(large) }
+    : { small: measureOf(small), large: measureOf(large) }
 }

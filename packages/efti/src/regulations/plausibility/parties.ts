@@ -37,7 +37,8 @@ function namedParty(
     topic: 'missing',
     says: `Missing: the ${phraseOf(id)}.`,
     *check(view, setting) {
-      if (!looksAtParties(setting)) return
+      // Of a form of waste its own blocks ask for the parties.
+      if (view.form !== null || !looksAtParties(setting)) return
       const path = pathOf(id)
       yield view.instances(id).length > 0 ? held(path) : broken(path, `Missing: the ${phraseOf(id)}.`)
     },

@@ -52,7 +52,7 @@ export const places: readonly Rule[] = [
     remedy: 'Give both coordinates or neither.',
     example: '53.5461',
     eftiId: null,
-    *check(view) {
+    *check(view, { readFrom }) {
       for (const [owner, latitude, longitude] of COORDINATES)
         for (const instance of view.instances(owner)) {
           const [north, east] = [view.within(instance, latitude)[0], view.within(instance, longitude)[0]]
@@ -62,7 +62,10 @@ export const places: readonly Rule[] = [
           const path = pathInside(instance, missing)
           yield north && east
             ? held(path)
-            : broken(path, `Missing: the ${phraseOf(missing.id)}.`, { eftiId: missing.id })
+            : broken(path, `Missing: the ${phraseOf(missing.id)}.`, {
+                eftiId: missing.id,
+                isNote: readFrom === 'paper',
+              })
         }
     },
   },

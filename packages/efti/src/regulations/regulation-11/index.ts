@@ -2,6 +2,7 @@ import type { Rule } from '../../rules/rule.ts'
 import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
+import { describesDangerousGoods, measuresDangerousGoods } from '../dangerous-goods/described.ts'
 
 /*
  * Regulation No 11 (EEC), Article 6(1): the transport document. Subset EU01.
@@ -52,6 +53,7 @@ export const regulation11: readonly Rule[] = [
     example: 'Machine parts',
     standsForClass: true,
     severity: 'low',
+    saidBy: describesDangerousGoods,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI41',
@@ -60,6 +62,7 @@ export const regulation11: readonly Rule[] = [
     rule: 'The gross mass or the volume of the goods is given.',
     clause: `${ARTICLE}, second indent; ${TABLE}`,
     example: '12400 KGM',
+    saidBy: measuresDangerousGoods,
   }),
   requiredClass(SUBSET, {
     id: PLACE_OF_TAKING_OVER,

@@ -2,19 +2,22 @@ import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { journeyOf } from '../applicable/journey.ts'
+import { wasteForms } from './forms.ts'
 import { isListCode, isPaperAttached, isReferenced } from './papers.ts'
 import { WASTE, WASTE_ID, whyWaste } from './stated.ts'
+import { wasteNames } from './waste-name.ts'
 
 /*
  * Regulation (EU) 2024/1157 on shipments of waste (before 21.5.2026: Regulation (EC) No 1013/2006). Its subset, EU04, is reserved and
  * not established by Delegated Regulation (EU) 2024/2024: what is checked here is true of any shipment of waste.
  *
  * Not covered:
- * - Which of the two procedures applies, prior notification or the information of Annex VII: it depends on the lists of waste
- *   and on the treatment, which the data set does not hold.
- * - The contents of the notification, the movement document and Annex VII: they are made and kept in DIWASS, not in the data set.
+ * - Which of the two procedures applies, prior notification or the information of Annex VII: the data set does not hold the lists of waste
+ *   and the treatment. On the document of Annex VII itself `contents-of-blocks.ts` judges codes and operation.
+ * - The notification itself, and forms that are made and kept in DIWASS: `forms.ts` judges a document of Annex VII and a movement
+ *   document where the document at hand is one.
  * - Waste that stays in one Member State (Article 2): national law, whose provisions have no subset but Sweden's SE03.
- * - Samples and small amounts for a laboratory (Article 4(5)): nothing in the data tells them apart.
+ * - Samples and small amounts for a laboratory (Article 4(5)): nothing in the data but the blocks of Annex VII tells them apart.
  */
 
 const clause =
@@ -26,12 +29,15 @@ const AT_HOME: Partial<Outcome> = {
 }
 
 export const wasteShipments: readonly Rule[] = [
+  ...wasteForms,
+  ...wasteNames,
   {
     code: 'WASTE-REFERENCE',
     rule: 'Waste that crosses a border carries the number of its notification or of its Annex VII document.',
     clause,
     severity: 'critical',
     violationType: 'Waste',
+    obligation: true,
     remedy:
       "Give the number of the notification, or of the Annex VII document in DIWASS, as the waste's identifier, or attach the document with its identifier (kind left out or E03).",
     example: 'DE1350/123456',
@@ -47,7 +53,8 @@ export const wasteShipments: readonly Rule[] = [
 
 function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome> {
   const path = pathOf(WASTE_ID)
-  if (answers['WASTE-PAPERS'] ?? isPaperAttached(view)) {
+  // The form that travels with the waste is the document at hand.
+  if (view.form !== null || (answers['WASTE-PAPERS'] ?? isPaperAttached(view))) {
     yield held(path)
     return
   }

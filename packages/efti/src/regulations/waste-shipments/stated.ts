@@ -12,7 +12,16 @@ const OF_WASTE = new Set(['8', '44'])
 const TEXTS = ['eFTI699', 'eFTI48']
 
 /** 5.4.1.1.3.1: the word for waste stands before the proper shipping name. */
-export const NAMED_WASTE = /^(?:WASTE|ABFALL|DÉCHETS?|DECHETS?|AFVAL|RIFIUT[OI]|RESIDUOS?|ODPADY?)\b/iu
+export const NAMED_WASTE =
+  /^(?:WASTE|ABF[AÄ]LLE?|DÉCHETS?|DECHETS?|AFVAL|RIFIUT[OI]|RESIDUOS?|RESÍDUOS?|ODPAD[YU]?|ODPADEK|HULLADÉK|DEȘEURI?|DEŞEURI?|AFFALD|AVFALL|JÄTE|JÄÄTMED|ATKRITUMI|ATLIEKOS|OTPAD|ОТПАДЪ[КЦ]И?|ΑΠΟΒΛΗΤ[ΟΑ]|ATIK)(?!\p{L})/iu
+/** In the name itself, as in CLINICAL WASTE: it is not said twice. */
+const PART_OF_NAME =
+  /(?<!\p{L})(?:WASTE|ABF[AÄ]LLE?|\p{L}*ABFALL|D[ÉE]CHETS?|RIFIUT[OI]|RES[IÍ]DUOS?|ODPAD\p{L}*|AFVAL|AVFALL|AFFALD)(?!\p{L})/iu
+
+/** Does the name of dangerous goods say that they are waste? */
+export function isNamedWaste(name: string): boolean {
+  return NAMED_WASTE.test(name) || PART_OF_NAME.test(name)
+}
 
 /** Words for waste and scrap. 'Waste water pumps' are none, so they are a reason to ask and no more. */
 const LIKE_WASTE =
@@ -21,6 +30,8 @@ const LIKE_WASTE =
 /** What says that the goods are waste, as the beginning of a sentence; null if nothing does. An answer goes before the data. */
 export function whyWaste(view: View, answers: Readonly<Record<string, boolean | undefined>>): string | null {
   if (answers.WASTE !== undefined) return answers.WASTE ? 'The goods are waste, as you answered' : null
+  if (view.form?.kind === 'waste-annex-vii') return 'The document is that of Annex VII for waste'
+  if (view.form?.kind === 'waste-movement') return 'The document is the movement document of notified waste'
   if (view.instances(WASTE).length > 0) return 'The consignment names notified waste'
   const has = (id: string, test: (text: string) => boolean) =>
     view.every(id).some(({ value }) => test(String(value)))

@@ -6,25 +6,29 @@ import { isSameParty } from './same-party.ts'
 
 export function compareUnNumbers(papers: readonly Paper[]): Comparison {
   const statements = papers.flatMap((paper): Statement[] => {
-    const [first, ...others] = paper.profile.unNumbers
+    const { unNumbers } = paper.profile
+    const [first] = unNumbers
     if (!first) return []
-    return [{ paper, said: { ...first, shown: [first, ...others].map(({ shown }) => shown).join(', ') } }]
+    return [{ paper, value: unNumbers.map(({ value }) => value), path: first.path, eftiId: first.eftiId }]
   })
+  const conflicts = pairsOf(statements).flatMap(([left, right]): Conflict[] =>
+    haveOwnGoods(left.paper, right.paper) || nameTheSameGoods(left.paper, right.paper)
+      ? []
+      : [{ left, right }],
+  )
   return {
     code: 'CONSIGNMENT-UN-NUMBERS',
-    label: 'UN numbers',
+    label: 'UN number',
     severity: 'high',
     clause: 'ADR 5.4.1.1.1 (a)',
-    rule: 'The papers of a consignment name the same dangerous goods.',
-    remedy:
-      'Check which dangerous goods are on board, and correct the paper that is wrong, here or in the other document.',
+    remedy: 'Check which dangerous goods are on board, and correct the document that is wrong.',
     statements,
-    conflicts: pairsOf(statements).flatMap(([left, right]): Conflict[] =>
-      haveOwnGoods(left.paper, right.paper) || nameTheSameGoods(left.paper, right.paper)
-        ? []
-        : [{ left, right }],
-    ),
+    conflicts,
     note: null,
+    // Goods that a document does not name at all cannot be added by their number alone.
+    canSettle: conflicts.every(
+      ({ left, right }) => left.paper.profile.unNumbers.length === right.paper.profile.unNumbers.length,
+    ),
   }
 }
 
@@ -46,8 +50,7 @@ export function compareParties(papers: readonly Paper[], role: 'consignor' | 'co
     label,
     severity: 'high',
     clause: 'Regulation No 11, Article 6(1); Regulation (EC) No 1072/2009, Article 8(3)',
-    rule: `The papers of a consignment name the same ${role}.`,
-    remedy: `Check who the ${role} is, and correct the paper that is wrong, here or in the other document.`,
+    remedy: `Check who the ${role} is, and correct the document that is wrong.`,
     ...compareTexts(
       papers.filter(({ profile }) => profile.kind !== 'invoice'),
       ({ profile }) => profile[role],
@@ -56,7 +59,7 @@ export function compareParties(papers: readonly Paper[], role: 'consignor' | 'co
   }
 }
 
-/** Medium: no goods are stopped by a day, but one of the papers is wrong. */
+/** Medium: no goods are stopped by a day, but one of the documents is wrong. */
 export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'delivery'): Comparison {
   const [label, code] =
     what === 'takingOver' ? ['Date of taking over', 'TAKING-OVER'] : ['Date of delivery', 'DELIVERY']
@@ -68,8 +71,7 @@ export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'deli
       what === 'takingOver'
         ? 'Regulation No 11, Article 6(1)'
         : 'Regulation (EC) No 1072/2009, Article 8(3)(c)',
-    rule: `The papers of a consignment give the same ${label.toLowerCase()}.`,
-    remedy: 'Check the day, and correct the paper that is wrong, here or in the other document.',
+    remedy: 'Check the day, and correct the document that is wrong.',
     ...compareTexts(
       papers,
       ({ profile }) => profile[what],
@@ -83,16 +85,17 @@ function compareTexts(
   of: (paper: Paper) => Said<string> | null,
   agree: (left: string, right: string) => boolean,
 ) {
-  const said = papers.flatMap((paper) => {
-    const value = of(paper)
-    return value ? [{ paper, said: value }] : []
+  const statements = papers.flatMap((paper): (Statement & { value: string })[] => {
+    const said = of(paper)
+    return said ? [{ paper, value: said.value, path: said.path, eftiId: said.eftiId }] : []
   })
-  const conflicts = pairsOf(said).filter(
-    ([left, right]) => areOfOneCarriage(left.paper, right.paper) && !agree(left.said.value, right.said.value),
+  const conflicts = pairsOf(statements).filter(
+    ([left, right]) => areOfOneCarriage(left.paper, right.paper) && !agree(left.value, right.value),
   )
   return {
-    statements: said,
+    statements,
     conflicts: conflicts.map(([left, right]): Conflict => ({ left, right })),
     note: null,
+    canSettle: true,
   }
 }

@@ -18,10 +18,8 @@ export function compareMasses(papers: readonly Paper[]): Comparison {
     label: 'Gross mass',
     severity: 'high',
     clause: 'Regulation No 11, Article 6(1); CMR Convention, Article 6(1)(h)',
-    rule: 'The papers of a consignment agree on its gross mass.',
-    remedy:
-      'Find out what the goods weigh, and correct the paper that is wrong, here or in the other document.',
-    ...judged(quantities, papers, agreeOnMass),
+    remedy: 'Find out what the goods weigh, and correct the document that is wrong.',
+    ...judged(quantities, papers, agreeOnMass, 'KGM'),
   }
 }
 
@@ -34,10 +32,13 @@ export function comparePackages(papers: readonly Paper[]): Comparison {
     label: 'Number of packages',
     severity: 'high',
     clause: 'CMR Convention, Article 6(1)(g); ADR 5.4.1.1.1 (e)',
-    rule: 'The papers of a consignment agree on the number of its packages.',
-    remedy: 'Count the packages, and correct the paper that is wrong, here or in the other document.',
-    ...judged(quantities, papers, ({ paper: left, said: one }, { paper: right, said: other }) =>
-      areOtherPackages(left, right) ? null : one.value === other.value,
+    remedy: 'Count the packages, and correct the document that is wrong.',
+    ...judged(
+      quantities,
+      papers,
+      ({ paper: left, said: one }, { paper: right, said: other }) =>
+        areOtherPackages(left, right) ? null : one.value === other.value,
+      null,
     ),
   }
 }
@@ -45,8 +46,12 @@ export function comparePackages(papers: readonly Paper[]): Comparison {
 /** Null: they cannot be compared. */
 type Agree = (left: Quantity, right: Quantity) => boolean | null
 
-function judged(quantities: readonly Quantity[], papers: readonly Paper[], agree: Agree) {
-  const statements: readonly Statement[] = quantities
+function judged(
+  quantities: readonly Quantity[],
+  papers: readonly Paper[],
+  agree: Agree,
+  unit: string | null,
+) {
   const compared = pairsOf(quantities).filter(
     ([{ paper: left }, { paper: right }]) =>
       !haveOwnGoods(left, right) &&
@@ -55,10 +60,17 @@ function judged(quantities: readonly Quantity[], papers: readonly Paper[], agree
   )
   const wrong = compared.filter(([left, right]) => agree(left, right) === false)
   const conflicts = wrong.filter(([left, right]) => !mayBePart(left, right, quantities, agree))
+  const stated = ({ paper, said: { value, path, eftiId } }: Quantity): Statement => ({
+    paper,
+    value: unit === null ? value : { value, unit },
+    path,
+    eftiId,
+  })
   return {
-    statements,
-    conflicts: conflicts.map(([left, right]): Conflict => ({ left, right })),
-    note: conflicts.length < wrong.length ? 'One paper is about a part of the goods.' : null,
+    statements: quantities.map(stated),
+    conflicts: conflicts.map(([left, right]): Conflict => ({ left: stated(left), right: stated(right) })),
+    note: conflicts.length < wrong.length ? 'One document is about a part of the goods.' : null,
+    canSettle: !conflicts.flat().some((one) => isBeside(one.paper) && sumOfKind(one, quantities) !== null),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Severity } from '@efti-hub/efti'
-import type { Profile, Said } from '../links/profile.ts'
+import type { ComparedValue, Severity } from '@efti-hub/contract'
+import type { Profile } from '../links/profile.ts'
+import type { AcceptanceRow } from '../tables.ts'
 
 /** A document of a consignment, as far as comparing looks at it. */
 export interface Paper {
@@ -10,7 +11,9 @@ export interface Paper {
 
 export interface Statement {
   paper: Paper
-  said: Pick<Said<unknown>, 'shown' | 'path' | 'eftiId'>
+  value: ComparedValue
+  path: string
+  eftiId: string
 }
 
 /** Two papers that cannot both be right. */
@@ -25,13 +28,16 @@ export interface Comparison {
   label: string
   severity: Severity
   clause: string
-  /** What is asked of papers of one consignment, in a sentence. */
-  rule: string
   remedy: string
   statements: readonly Statement[]
   conflicts: readonly Conflict[]
-  /** Why values that differ may stand. */
+  /** Conflicts of which a person said that both values are correct, and who said so. */
+  acceptedConflicts?: readonly Conflict[]
+  accepted?: readonly AcceptanceRow[]
+  /** Why values that differ may be right. */
   note: string | null
+  /** One of the values can be right for all documents that contradict each other. */
+  canSettle: boolean
 }
 
 /** Pairs of statements that are judged against each other. */

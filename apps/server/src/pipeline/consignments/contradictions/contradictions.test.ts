@@ -1,8 +1,8 @@
-import type { ViolationsList } from '@efti-hub/contract'
+import type { ConsignmentDetail, ConsignmentField, ConsignmentsList, ErrorBody } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../../testing/consignment-papers.ts'
 import { consignmentSteps } from '../../../testing/consignment-steps.ts'
-import { type Hub, type Member, type PaperFile, startHub } from '../../../testing/index.ts'
+import { type Hub, type Member, type PaperFile, startHub, withRole } from '../../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -15,44 +15,42 @@ beforeEach(async () => {
   ida = await hub.member()
 })
 
-const { upload, documentOf, namesIn, violationsOf, correct } = consignmentSteps(
-  () => hub,
-  () => ida,
-)
-const contradictions = (document: Parameters<typeof documentOf>[0]) => violationsOf(document, 'Contradiction')
+const { upload, documentOf, consignmentOf, namesIn, violationsOf, contradictionsOf, correct } =
+  consignmentSteps(
+    () => hub,
+    () => ida,
+  )
 const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
+const kilograms = (value: number) => ({ value, unit: 'KGM' })
 
-describe('papers that contradict each other', () => {
-  test('are both violated, each naming the other with both values; both are mended at once', async () => {
-    const [note, copy] = await upload(roadNote('note.xml'))
-    expect((await documentOf(note)).status).toBe('completed')
+describe('documents that contradict each other', () => {
+  test('are one entry of their consignment, with the values as data; none of them is violated or under review', async () => {
+    const [note] = await upload(roadNote('note.xml'))
     const clean = (await documentOf(note)).latestCheck?.score
-    const [second] = await upload(roadNote('copy.xml', heavier))
-    expect(copy).toBeUndefined()
-
-    const [here] = await contradictions(note)
-    const [there] = await contradictions(second)
-    expect(here).toMatchObject({
-      code: 'CONSIGNMENT-MASS',
-      severity: 'high',
-      path: 'grossWeight[1]',
-      eftiId: 'eFTI41',
-      description: 'Gross mass: 12,000 kg here and 21,000 kg in copy.xml.',
-    })
-    expect(there?.description).toBe('Gross mass: 21,000 kg here and 12,000 kg in note.xml.')
-    for (const document of [note, second]) {
-      const detail = await documentOf(document)
-      expect(detail.status).toBe('under_review')
-      expect(detail.latestCheck?.score).toBeLessThan(90)
-    }
-
-    await correct(second, 'grossWeight[1]', { value: 12_000, unit: 'KGM' })
-    expect([await contradictions(note), await contradictions(second)]).toEqual([[], []])
-    expect([(await documentOf(note)).status, (await documentOf(second)).status]).toEqual([
-      'completed',
-      'completed',
+    const [copy] = await upload(roadNote('copy.xml', heavier))
+    const { contradictions, ready, obstacles } = await consignmentOf(note)
+    expect(contradictions).toMatchObject([
+      {
+        code: 'CONSIGNMENT-MASS',
+        label: 'Gross mass',
+        eftiId: 'eFTI41',
+        severity: 'high',
+        canSettle: true,
+        settled: null,
+        values: [
+          { value: kilograms(12_000), documents: [{ id: note?.id, kind: 'cmr', path: 'grossWeight[1]' }] },
+          { value: kilograms(21_000), documents: [{ id: copy?.id, kind: 'cmr', path: 'grossWeight[1]' }] },
+        ],
+      },
     ])
-    expect((await documentOf(note)).latestCheck?.score).toBeGreaterThanOrEqual(clean ?? 0)
+    expect(ready).toBe(false)
+    expect(obstacles).toEqual([{ text: 'Gross mass differs between the documents.', documentId: null }])
+    expect((await ida.get<ConsignmentsList>('/api/consignments?ready=true')).body.total).toBe(0)
+    expect((await documentOf(note)).latestCheck?.score).toBe(clean)
+    for (const document of [note, copy]) {
+      expect((await documentOf(document)).status).toBe('completed')
+      expect(await violationsOf(document, 'Contradiction')).toEqual([])
+    }
   })
 
   test('a check that changes nothing for the others leaves them alone', async () => {
@@ -71,14 +69,19 @@ describe('papers that contradict each other', () => {
     ['the day', { eFTI39: '2026-11-18' }, 'CONSIGNMENT-TAKING-OVER', 'medium'],
     ['UN numbers', { eFTI232: ['1263'] }, 'CONSIGNMENT-UN-NUMBERS', 'high'],
   ]
-  test.each(cases)('about %s', async (_what, change, code, severity) => {
+  test.each(cases)('about %s, until one value is said to be right', async (_what, change, code, severity) => {
     const goods = code === 'CONSIGNMENT-UN-NUMBERS' ? { eFTI232: ['1203'] } : {}
     const [note, copy] = await upload(roadNote('note.xml', goods), roadNote('copy.xml', change))
-    for (const document of [note, copy]) {
-      expect((await contradictions(document)).map((row) => [row.code, row.severity])).toEqual([
-        [code, severity],
-      ])
-    }
+    const { contradictions } = await consignmentOf(note)
+    expect(contradictions.map((one) => [one.code, one.severity])).toEqual([[code, severity]])
+    const right = contradictions[0]?.values[0]
+    expect(right?.documents.map(({ id }) => id)).toEqual([note?.id])
+    expect((await settle(copy, code, right?.value)).status).toBe(200)
+    await hub.drain()
+    expect(await contradictionsOf(copy)).toEqual([])
+    expect((await consignmentOf(copy)).contradictions).toMatchObject([
+      { code, values: [], settled: { value: right?.value, author: { name: 'Ida Lindqvist' } } },
+    ])
   })
 
   test.each<[string, PaperFile]>([
@@ -89,9 +92,9 @@ describe('papers that contradict each other', () => {
       packingList('b.txt', { packages: 6, mass: '6,000 kg', further: ['CMR D-2026-118'] }),
     ],
   ])('not by %s', async (_what, second) => {
-    const [note, copy] = await upload(roadNote('note.xml'), second)
+    const [note] = await upload(roadNote('note.xml'), second)
     expect(await namesIn(note)).toHaveLength(2)
-    expect([await contradictions(note), await contradictions(copy)]).toEqual([[], []])
+    expect(await contradictionsOf(note)).toEqual([])
   })
 
   test('two lists that add up to the note agree with it; a third one does not', async () => {
@@ -102,9 +105,13 @@ describe('papers that contradict each other', () => {
       half('one.txt', 'PL-261001', '5,000 kg'),
       half('two.txt', 'PL-261002', '7,000 kg'),
     )
-    expect(await contradictions(note)).toEqual([])
+    expect(await contradictionsOf(note)).toEqual([])
     await upload(half('three.txt', 'PL-261003', '7,000 kg'))
-    expect((await contradictions(note)).length).toBeGreaterThan(0)
+    const { contradictions } = await consignmentOf(note)
+    const [mass] = contradictions.filter(({ code }) => code === 'CONSIGNMENT-MASS')
+    expect([mass?.values.length, mass?.canSettle]).toEqual([3, false])
+    const refused = await settle(note, 'CONSIGNMENT-MASS', kilograms(12_000))
+    expect(refused.status).toBe(409)
   })
 
   test('a house waybill and its master keep their own masses', async () => {
@@ -115,25 +122,137 @@ describe('papers that contradict each other', () => {
       air('house.xml', { eFTI169: '703', eFTI170: 'LXB26110455', eFTI48: 'MAWB 020-12345675' }),
     )
     expect(await namesIn(master)).toEqual(['master.xml', 'house.xml'])
-    expect(await contradictions(master)).toEqual([])
+    expect(await contradictionsOf(master)).toEqual([])
   })
 
-  test('an approval is withdrawn when another paper contradicts', async () => {
+  test('an approval outlasts them: the document itself is as it was', async () => {
     const [note] = await upload(roadNote('note.xml'))
     const approved = await ida.post(`/api/documents/${note?.id}/approve`, { comment: 'Looked through' })
     expect(approved.status).toBe(200)
     await upload(roadNote('copy.xml', heavier))
-    const { status, decisions } = await documentOf(note)
-    expect([status, decisions[0]?.withdrawn?.reason]).toEqual(['under_review', 'checked-again'])
-  })
-
-  test('a waiver on one side outlasts a check of the other', async () => {
-    const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
-    const [violation] = await contradictions(note)
-    await ida.post(`/api/violations/${violation?.id}/waive`, { reason: 'Weighed on the bridge' })
-    await correct(copy, 'numberOfPackages', 13)
-    const { items } = (await ida.get<ViolationsList>(`/api/violations?documentId=${note?.id}&status=waived`))
-      .body
-    expect(items.map(({ code }) => code)).toEqual(['CONSIGNMENT-MASS'])
+    expect((await documentOf(note)).status).toBe('approved')
+    expect(await contradictionsOf(note)).toEqual(['CONSIGNMENT-MASS'])
   })
 })
+
+describe("'This is right'", () => {
+  test('corrects the documents that say otherwise as a person would, and leaves the others alone', async () => {
+    const [note, copy, list] = await upload(
+      roadNote('note.xml'),
+      roadNote('copy.xml', heavier),
+      packingList('list.txt', { mass: '21,000 kg', further: ['CMR D-2026-118'] }),
+    )
+    const checksOf = async (id?: string) =>
+      (await ida.get<unknown[]>(`/api/documents/${id}/compliance?history=true`)).body.length
+    const before = await checksOf(note?.id)
+    const { body } = await settle(note, 'CONSIGNMENT-MASS', { unit: 'KGM', value: 12_000 })
+    expect(body).toMatchObject({ contradictions: [{ settled: { value: kilograms(12_000) } }] })
+    await hub.drain()
+    for (const document of [copy, list]) {
+      const { body: read } = await ida.get<{ fields: ConsignmentField[] }>(
+        `/api/documents/${document?.id}/consignment`,
+      )
+      expect(read.fields.find(({ path }) => path === 'grossWeight[1]')).toMatchObject({
+        value: kilograms(12_000),
+        source: 'person',
+      })
+      expect((await documentOf(document)).status).toBe('completed')
+    }
+    expect(await checksOf(note?.id)).toBe(before)
+    expect((await consignmentOf(note)).ready).toBe(true)
+    const { items } = (await ida.get<{ items: { action: string; resourceId: string }[] }>('/api/audit')).body
+    expect(items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['contradiction-settled', 'correction']),
+    )
+
+    await correct(copy, 'grossWeight[1]', kilograms(30_000))
+    expect((await consignmentOf(note)).contradictions).toMatchObject([{ settled: null, values: [{}, {}] }])
+  })
+
+  test('is for those who may correct, and for a value that a document gives', async () => {
+    const [note] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
+    await withRole(hub, ida, 'auditor', async () => {
+      expect((await settle(note, 'CONSIGNMENT-MASS', kilograms(12_000))).status).toBe(403)
+    })
+    const otto = await hub.member({ firstName: 'Otto' })
+    const { id } = await consignmentOf(note)
+    const theirs = await otto.post<ErrorBody>(
+      `/api/consignments/${id}/contradictions/CONSIGNMENT-MASS/settle`,
+      {
+        value: kilograms(12_000),
+      },
+    )
+    expect(theirs.status).toBe(404)
+    expect((await settle(note, 'CONSIGNMENT-MASS', kilograms(15_000))).status).toBe(409)
+    expect((await settle(note, 'CONSIGNMENT-PACKAGES', 12)).status).toBe(409)
+    expect(await contradictionsOf(note)).toEqual(['CONSIGNMENT-MASS'])
+    await withRole(hub, ida, 'operator', async () => {
+      expect((await settle(note, 'CONSIGNMENT-MASS', kilograms(12_000))).status).toBe(200)
+    })
+  })
+})
+
+describe("'Both are correct'", () => {
+  const both = { values: [kilograms(12_000), kilograms(21_000)], reason: 'The copy covers both trailers' }
+  const accept = async (document: Parameters<typeof consignmentOf>[0], body: object = both) =>
+    ida.post<ConsignmentDetail>(`${await pathOf(document)}/accept`, body)
+  const pathOf = async (document: Parameters<typeof consignmentOf>[0]) =>
+    `/api/consignments/${(await consignmentOf(document)).id}/contradictions/CONSIGNMENT-MASS`
+
+  test('is for those who may correct, with a reason, and about the values that the documents give', async () => {
+    const [note] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
+    await withRole(hub, ida, 'auditor', async () => {
+      expect((await accept(note)).status).toBe(403)
+      expect((await ida.delete(`${await pathOf(note)}/accept`)).status).toBe(403)
+    })
+    const otto = await hub.member({ firstName: 'Otto' })
+    expect((await otto.post(`${await pathOf(note)}/accept`, both)).status).toBe(404)
+    expect((await accept(note, { ...both, reason: ' ' })).status).toBe(400)
+    expect((await accept(note, { ...both, values: [kilograms(12_000), kilograms(1)] })).status).toBe(409)
+    expect((await ida.delete(`${await pathOf(note)}/accept`)).status).toBe(409)
+    expect(await contradictionsOf(note)).toEqual(['CONSIGNMENT-MASS'])
+  })
+
+  test('settles the contradiction without a correction, in the audit trail, until it is revoked', async () => {
+    const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
+    const { body } = await accept(note, { ...both, values: both.values.toReversed() })
+    expect(body.contradictions).toMatchObject([
+      {
+        settled: null,
+        values: [{}, {}],
+        accepted: { reason: both.reason, author: { name: 'Ida Lindqvist' } },
+      },
+    ])
+    expect([body.ready, body.obstacles]).toEqual([true, []])
+    expect(body.compared.find(({ code }) => code === 'CONSIGNMENT-MASS')?.note).toMatch(/^Accepted/)
+    const ready = async () => (await ida.get<ConsignmentsList>('/api/consignments?ready=true')).body.total
+    expect(await ready()).toBe(1)
+    expect((await documentOf(copy)).status).toBe('completed')
+    const { body: revoked } = await ida.delete<ConsignmentDetail>(`${await pathOf(note)}/accept`)
+    expect(revoked.contradictions).toMatchObject([{ accepted: null, settled: null }])
+    expect([revoked.ready, await ready()]).toEqual([false, 0])
+    const { items } = (await ida.get<{ items: { action: string }[] }>('/api/audit')).body
+    expect(items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['contradiction-accepted', 'contradiction-acceptance-revoked']),
+    )
+  })
+
+  test('ends when one of the values changes, and says nothing about a third document', async () => {
+    const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
+    await accept(note)
+    await upload(roadNote('third.xml', { eFTI41: { value: 30_000, unit: 'KGM' } }))
+    expect(await contradictionsOf(note)).toEqual(['CONSIGNMENT-MASS'])
+    const { contradictions } = await consignmentOf(note)
+    expect(
+      (await accept(note, { ...both, values: contradictions[0]?.values.map(({ value }) => value) })).status,
+    ).toBe(200)
+    expect(await contradictionsOf(note)).toEqual([])
+    await correct(copy, 'grossWeight[1]', kilograms(22_000))
+    expect(await contradictionsOf(note)).toEqual(['CONSIGNMENT-MASS'])
+  })
+})
+
+async function settle(document: Parameters<typeof consignmentOf>[0], code: string, value: unknown) {
+  const { id } = await consignmentOf(document)
+  return ida.post<ConsignmentDetail>(`/api/consignments/${id}/contradictions/${code}/settle`, { value })
+}

@@ -9,7 +9,7 @@ const read = (values: Record<string, string>) =>
     corrections: [],
     overrides: [],
     answers: {},
-    defaults: { routeCountries: [], subsets: [] },
+    defaults: { routeCountries: [], subsets: [], strictAddresses: false },
     values: Object.entries(values).map(([eftiId, value]) => ({
       ...{ eftiId, value, path: eftiId, asWritten: value, confidence: 1, source: 'text', evidence: null },
     })),

@@ -6,7 +6,13 @@ import type { ConsignmentInForce } from '../../extraction/corrections/in-force.t
 import { isOfTrade } from '../../extraction/kinds/papers/all-kinds.ts'
 import type { Family, Level, Profile, Said } from './profile.ts'
 
-const FAMILIES: Record<string, Family> = { cmr: 'road', cim: 'rail', awb: 'air', 'bill-of-lading': 'sea' }
+const FAMILIES: Record<string, Family> = {
+  cmr: 'road',
+  cim: 'rail',
+  awb: 'air',
+  'air-security': 'air',
+  'bill-of-lading': 'sea',
+}
 const FAMILY_OF_MODE: Record<string, Family> = { '1': 'sea', '2': 'rail', '3': 'road', '4': 'air' }
 const DATA_ONLY = new Set(['consignment', 'efti-consignment'])
 const LEVELS: Record<string, Level> = { '703': 'house', '714': 'house', '741': 'master' }
@@ -83,23 +89,30 @@ function saidText(found: ConsignmentValue | undefined): Said<string> | null {
 
 function saidNumber(found: ConsignmentValue | undefined): Said<number> | null {
   if (!found || typeof found.value !== 'number') return null
-  return { value: found.value, shown: shown(found.value), path: found.path, eftiId: found.eftiId }
+  return { value: found.value, shown: String(found.value), path: found.path, eftiId: found.eftiId }
 }
 
 /** The first of its element: the total of the consignment, or the mass of the first waste. */
 function massOf([found]: readonly ConsignmentValue[]): Said<number> | null {
   if (!found || typeof found.value !== 'object') return null
-  const kilograms = kilogramsOf(found.value)
-  if (kilograms === null || kilograms <= 0) return null
-  return { value: kilograms, shown: `${shown(kilograms)} kg`, path: found.path, eftiId: found.eftiId }
+  const mass = kilogramsOf(found.value)
+  if (mass === null || mass <= 0) return null
+  // 12.05 t are 12050 kg, and not a trace more.
+  const kilograms = Math.round(mass * 1000) / 1000
+  return { value: kilograms, shown: `${kilograms} kg`, path: found.path, eftiId: found.eftiId }
+}
+
+/** '1203' of 'UN 1203'. */
+export function unNumberIn(value: ConsignmentValue['value']): string {
+  return String(value)
+    .replace(/^UN\s*/i, '')
+    .padStart(4, '0')
 }
 
 function unNumbersOf(values: readonly ConsignmentValue[]): Said<string>[] {
   const numbers = new Map<string, Said<string>>()
   for (const { value, path, eftiId } of values) {
-    const number = String(value)
-      .replace(/^UN\s*/i, '')
-      .padStart(4, '0')
+    const number = unNumberIn(value)
     if (/^\d{4}$/.test(number) && !numbers.has(number))
       numbers.set(number, { value: number, shown: `UN ${number}`, path, eftiId })
   }
@@ -121,6 +134,3 @@ function isExempt(read: ConsignmentInForce): boolean {
 
 const countryOf = (locode: string | null) =>
   locode && /^[A-Z]{2}[A-Z2-9]{3}$/.test(locode) ? locode.slice(0, 2) : null
-
-/** '12,400': thousands apart, at most three decimals. */
-const shown = (number: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(number)

@@ -1,5 +1,5 @@
 import { kindLabel, SEVERITIES } from '@efti-hub/contract'
-import { WEIGHTS } from '../../compliance/score.ts'
+import { type Remark, SCORE_WEIGHTS } from '@efti-hub/efti'
 import { drawQrCode } from './draw-qr-code.ts'
 import type { ReportFacts } from './gather-report.ts'
 import {
@@ -34,7 +34,9 @@ export function drawReport(facts: Told, at: Date): Promise<Buffer> {
   drawHead(doc, facts, at)
   drawConsignment(doc, facts)
   drawViolations(doc, facts)
+  drawRemarks(doc, 'Could not be read', facts.check?.unread)
   drawWaivers(doc, facts)
+  drawRemarks(doc, 'Notes', facts.check?.notes)
   drawChecks(doc, facts)
   drawOrigin(doc, facts)
   number(doc, `Data set ${document.datasetId} · ${instant(at)}`)
@@ -53,10 +55,10 @@ function drawHead(doc: Doc, { document, consignment, check, open, decision, name
   doc.moveDown(0.4)
   doc.font('bold').fontSize(12).text(verdict(check, open), { width: beside })
   doc.font('plain').fontSize(9.5)
-  doc.text(check ? `Score ${check.score} of 100` : 'It has not been checked yet', { width: beside })
+  doc.text(scoreLine(check), { width: beside })
   doc.y = Math.max(doc.y, y + QR_SIZE - 10) + 8
   pair(doc, 'Data set', document.datasetId, 'typed')
-  pair(doc, 'Kind of document', kindLabel(consignment.kind))
+  pair(doc, 'Kind of document', kindLabel(consignment.kind, consignment.isDomestic))
   if (check) pair(doc, 'Checked', `${instant(check.createdAt)}, rules ${check.edition}`)
   if (decision) {
     const who = names.get(decision.author) ?? 'Unknown User'
@@ -65,10 +67,15 @@ function drawHead(doc: Doc, { document, consignment, check, open, decision, name
   pair(doc, 'Report made', instant(at))
 }
 
+function scoreLine(check: ReportFacts['check']): string {
+  if (!check) return 'It has not been checked yet'
+  return check.score === null ? 'Score — (not judged)' : `Score ${check.score} of 100`
+}
+
 function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
   if (!check) return 'Not checked yet'
   const blocking = open.filter(({ severity }) => severity === 'critical' || severity === 'high').length
-  if (blocking === 0 && check.checks.length === 0) return 'Not judged: no rule applied to this document'
+  if (blocking === 0 && check.score === null) return 'Not judged: no rule applies to this document'
   if (blocking === 0) return 'Compliant: nothing critical or high is open'
   return blocking === 1
     ? 'Not compliant: 1 critical or high violation is open'
@@ -102,7 +109,20 @@ function drawViolations(doc: Doc, { open, check }: ReportFacts): void {
     if (violation.clause) paragraph(doc, violation.clause, { color: GREY, size: 8 })
   }
   if (open.length > MOST_VIOLATIONS)
-    paragraph(doc, `and ${open.length - MOST_VIOLATIONS} more, the gravest are told.`)
+    paragraph(doc, `and ${open.length - MOST_VIOLATIONS} more, not listed here: these are the most severe.`)
+}
+
+/** Neither unread results nor notes are violations: they have no severity and count nowhere. */
+function drawRemarks(doc: Doc, title: string, remarks: readonly Remark[] = []): void {
+  if (remarks.length === 0) return
+  heading(doc, `${title} (${remarks.length})`)
+  for (const { message, remedy, clause } of remarks.slice(0, MOST_VIOLATIONS)) {
+    need(doc, 40)
+    paragraph(doc, message)
+    if (remedy) paragraph(doc, remedy, { color: GREY, size: 9 })
+    if (clause) paragraph(doc, clause, { color: GREY, size: 8 })
+  }
+  if (remarks.length > MOST_VIOLATIONS) paragraph(doc, `and ${remarks.length - MOST_VIOLATIONS} more.`)
 }
 
 function drawWaivers(doc: Doc, { waived, names }: Told): void {
@@ -137,8 +157,8 @@ function drawChecks(doc: Doc, { consignment, check }: ReportFacts): void {
     const failed = lines.reduce((sum, line) => sum + line.failed, 0)
     pair(
       doc,
-      `${capital(severity)}, weight ${WEIGHTS[severity]}`,
-      `${lines.length} rules: ${passed} times held, ${failed} times not`,
+      `${capital(severity)}, weight ${SCORE_WEIGHTS[severity]}`,
+      `${lines.length} rules: passed ${passed} times, failed ${failed} times`,
     )
   }
 }

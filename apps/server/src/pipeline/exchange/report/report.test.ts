@@ -2,7 +2,7 @@ import type { Document, ErrorBody } from '@efti-hub/contract'
 import jsQR from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
-import { cmrPdf } from '../../../testing/papers.ts'
+import { incompleteCmrPdf } from '../../../testing/papers.ts'
 import { renderPage } from '../../recognition/pages/render-page.ts'
 import { recogniseFile } from '../../recognition/recognise-file.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   hub = await startHub()
   ida = await hub.member()
   otto = await hub.member({ firstName: 'Otto' })
-  paper = await ida.upload(await cmrPdf(7))
+  paper = await ida.upload(await incompleteCmrPdf(7))
   letter = await ida.upload({
     name: 'letter.txt',
     bytes: new TextEncoder().encode('Dear Ms Aalto, thank you for your letter.'),
@@ -54,8 +54,8 @@ describe('the report', () => {
     const name = paper.originalName.replace('.pdf', '')
     expect(headers.get('Content-Disposition')).toContain(`${name}.report.pdf`)
     expect(text).toContain('From Muster Maschinenbau AG, Hamburg, Germany (DE)')
-    expect(text).toContain('12 packages, 12,400 kg gross')
-    expect(text).toContain('Am Wall 28, 28195 Bremen, Germany (DE)')
+    expect(text).toContain('12 packages')
+    expect(text).toContain('Quai du Commerce 4, 69009 Lyon, France (FR)')
     expect(text).toContain('CMR consignment note')
     const [check] = (
       await ida.get<{ score: number; edition: string; violations: { description: string }[] }[]>(
@@ -82,6 +82,7 @@ describe('the report', () => {
         `/api/violations?documentId=${paper.id}`,
       )
     ).body
+    expect(items).toHaveLength(2)
     const [first] = items
     const reason = 'Agreed with the authority by telephone'
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
@@ -89,7 +90,9 @@ describe('the report', () => {
     const comment = 'Checked against the original'
     expect((await ida.post(`/api/documents/${paper.id}/approve`, { comment })).status).toBe(200)
     const { text } = await reportOf(ida, paper)
-    expect(text).toContain('Waived violations (1)')
+    // What was still open when the document was approved is accepted by that.
+    expect(text).toContain('Waived violations (2)')
+    expect(text).toContain(`Accepted at approval: ${comment}`)
     expect(text).toContain(`Waived until ${expiresAt.slice(0, 10)}`)
     expect(text).toContain(reason)
     expect(text).toMatch(/Approved Ida \S+, .*: Checked against the original/)

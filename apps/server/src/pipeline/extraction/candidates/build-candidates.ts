@@ -24,19 +24,18 @@ const dearest = 1.25
 /** Without drawn boxes a value ends at a gap of so many heights of type. */
 const openGap = 2.4
 
-interface Holding {
+/** A label with the text that it owns. */
+export interface Holding {
   label: Label
   pieces: { piece: Run; claim: Claim }[]
 }
 
-/** Every reading that a label's surroundings allow: what it owns, and what it would own if its rival gave way. */
-export function labelCandidates(
+/** What each label owns (rank 0), and what it would own if the nearest label gave way (rank 1). */
+export function holdingsOf(
   layout: PageLayout,
   labels: readonly Label[],
   pieces: readonly Run[],
-  kind: Kind,
-  context: Omit<ReadingContext, 'labelText'>,
-): Candidate[] {
+): (rank: number) => Holding[] {
   const floors = new Map(labels.map((label) => [label, floorOf(label, pieces, layout)]))
   const claims = pieces.map((piece) => ({
     piece,
@@ -44,7 +43,7 @@ export function labelCandidates(
       ({ label }) => piece.box[1] < (floors.get(label) ?? 0),
     ),
   }))
-  const holdings = (rank: number): Holding[] =>
+  return (rank) =>
     labels.map((label) => ({
       label,
       pieces: claims.flatMap(({ piece, claims: all }) => {
@@ -52,6 +51,15 @@ export function labelCandidates(
         return claim?.label === label && claim.cost < dearest ? [{ piece, claim }] : []
       }),
     }))
+}
+
+/** Every reading that a label's surroundings allow: what it owns, and what it would own if its rival gave way. */
+export function labelCandidates(
+  layout: PageLayout,
+  holdings: (rank: number) => Holding[],
+  kind: Kind,
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate[] {
   const strokes = strokesOf(layout)
   const first = holdings(0).map((h) => candidateOf(h, kind, context, strokes))
   const second = holdings(1)
@@ -103,7 +111,7 @@ function scoreOf(label: Label, fit: number, cost: number, kind: Kind): number {
 }
 
 /** In the open, text that stands clearly apart from the label's first lines, or below a stroke, is something else. */
-function keepTogether({ label, pieces }: Holding, strokes: readonly Box[]) {
+export function keepTogether({ label, pieces }: Holding, strokes: readonly Box[]) {
   const sorted = pieces.toSorted(
     (a, b) => middleY(a.piece.box) - middleY(b.piece.box) || a.piece.box[0] - b.piece.box[0],
   )

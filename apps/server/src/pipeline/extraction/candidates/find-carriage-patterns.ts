@@ -4,6 +4,7 @@ import { linesOf } from '../geometry/lines.ts'
 import type { PageLayout } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
+import { securityIssued } from './air/security-issued.ts'
 import type { Reading } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
 import { carrierNamed } from './statements/carrier-named.ts'
@@ -33,7 +34,9 @@ export function carriagePatterns(
       { concept: 'dateOfLoading', readings: loadedOnBoard(layout, language), score: 0.85 },
       ...[carrierNamed(layout, labels)].filter((f) => f !== undefined),
     )
-  if (kind === 'awb') found.push(security(lines), volumeSaid(layout.runs.map(({ words }) => spanOf(words))))
+  if (kind === 'awb') found.push(volumeSaid(layout.runs.map(({ words }) => spanOf(words))))
+  if (kind === 'awb' || kind === 'air-security')
+    found.push(security(lines), ...securityIssued(lines, language))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
 

@@ -24,6 +24,7 @@ import { issuedAt, issuedInWords } from './statements/issued.ts'
 import { houseNumber, paperNumber } from './statements/paper-number.ts'
 import { payerSaid, tickedTerms } from './statements/terms-said.ts'
 import { wagonReadings } from './understand/understand-carriage.ts'
+import { codesIn } from './understand/understand-security.ts'
 import { wasteCodes } from './understand/understand-waste.ts'
 
 /** Values of one kind of form that tell what they are by their own shape, wherever they stand. */
@@ -80,6 +81,8 @@ export function kindPatterns(
       candidate(f.concept, f.readings, page, f.score),
     ),
   ]
+  if (kind === 'air-security')
+    return [...airWaybillNumber(lines, page), ...agentsNumber(lines, page), ...ofCarriage()]
   if (kind === 'awb') {
     const house = houseNumber(layout)
     const own = house ? candidate('documentNumber', [house], page, ofHead) : airWaybillNumber(lines, page)
@@ -97,6 +100,16 @@ export function kindPatterns(
   if (kind.startsWith('waste-')) return codesOfBox(layout, labels)
   if (tradeKinds.has(kind)) return numberAtTitle(kind, layout)
   return kind === 'bill-of-lading' || kind === 'dangerous-goods' ? ofCarriage() : []
+}
+
+/** The identifier of the regulated agent has a shape of its own; the agent that issued the status comes first on the form. */
+function agentsNumber(lines: readonly Span[], page: number): Candidate[] {
+  const place = placeOf('regulatedAgent')
+  for (const line of lines) {
+    const reading = codesIn(line).find((one) => one.place.eftiId === place.eftiId)
+    if (reading) return candidate('regulatedAgent', [reading], page, 0.7)
+  }
+  return []
 }
 
 const isTown = ({ place }: Reading) => place.eftiId === placeOf('placeOfIssue').eftiId

@@ -17,7 +17,8 @@ interface Document {
 
 /**
  * Stores a person's values and choices as new facts beside what is in force. All or nothing.
- * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading. And what
+ * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading
+ * or states for the first time that nothing is there. And what
  * each value taught about the sender's other papers.
  * @throws Refusal `invalid_request` that names each path with what is wrong there.
  */
@@ -29,13 +30,15 @@ export async function correctConsignment(
   request: CorrectionRequest,
 ): Promise<{ stored: number; learned: Learned[] }> {
   const facts = { documentId: document.id, author }
-  const corrections = newCorrections(now.values, request.corrections ?? [])
+  const corrections = newCorrections(now, request.corrections ?? [])
   const choices = newChoices(now, request)
   await insertCorrections(
     db,
     corrections.map((row) => ({ ...facts, ...row })),
   )
-  const learned = await rememberCorrections(db, facts, now, corrections)
+  // That a value is not on one document teaches nothing about others.
+  const teaching = corrections.filter(({ value, oldValue }) => value !== null || oldValue !== null)
+  const learned = await rememberCorrections(db, facts, now, teaching)
   await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
@@ -53,7 +56,7 @@ interface NewCorrection {
 }
 
 function newCorrections(
-  inForce: readonly StoredValue[],
+  { values: inForce, corrections }: Pick<ConsignmentInForce, 'values' | 'corrections'>,
   given: NonNullable<CorrectionRequest['corrections']>,
 ): NewCorrection[] {
   const problems = new Map<string, string>()
@@ -61,6 +64,8 @@ function newCorrections(
     inForce.map(({ path, value, source, confidence }) => [path, { value, source, confidence }]),
   )
   const places = placesOf(standing.keys())
+  // That nothing is there is a fact too: a person has looked.
+  const statedAbsent = new Set(corrections.filter(({ value }) => value === null).map(({ path }) => path))
   const rows: NewCorrection[] = []
   const seen = new Set<string>()
   for (const { path: asked, value: wanted } of given) {
@@ -78,7 +83,8 @@ function newCorrections(
     else if (gap) problems.set(asked, `There is no ${gap} before it; fill that one first.`)
     else {
       const before = standing.get(path)
-      if (sameValue(before?.value ?? null, fitted.value) && !isDoubtful(before)) continue
+      const isSame = sameValue(before?.value ?? null, fitted.value) && !isDoubtful(before)
+      if (isSame && (fitted.value !== null || statedAbsent.has(path))) continue
       rows.push({
         eftiId: element.id,
         path,

@@ -9,7 +9,7 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
-import { cmrPdf } from '../../../testing/papers.ts'
+import { cmrPdf, incompleteCmrPdf } from '../../../testing/papers.ts'
 
 let hub: Hub
 let ida: Member
@@ -92,19 +92,33 @@ describe('a value of a person', () => {
   })
 
   test('resolves its violation and no other', async () => {
+    waybill = await ida.upload(await incompleteCmrPdf(5))
+    await hub.drain()
     const before = await open()
-    const target = before.find(({ path }) => path === 'consigneeReceiptLocation/postalAddress/streetName[1]')
+    const target = before.find(({ eftiId }) => eftiId === 'eFTI41')
     expect(before.length).toBeGreaterThan(1)
-    const address = 'consigneeReceiptLocation/postalAddress'
-    const corrections = [
-      { path: `${address}/streetName[1]`, value: 'Quai du Commerce 4' },
-      { path: `${address}/postcode[1]`, value: '69009' },
-    ]
-    expect((await correct({ corrections })).status).toBe(200)
+    await value('grossWeight[1]', { value: 12_400, unit: 'KGM' })
     await hub.drain()
     expect((await open()).map(({ id }) => id)).toEqual(
       before.map(({ id }) => id).filter((id) => id !== target?.id),
     )
+  })
+
+  test('takes precedence over a derived one, which is shown with its reason', async () => {
+    const country = 'carrier/postalAddress/countryCode'
+    await value(country, null)
+    expect(await at(country)).toEqual([])
+    await value('carrier/definedContactDetails[1]/telephone[1]/completeNumber', '+49 421 1234567')
+    expect(await at(country)).toEqual([])
+
+    const plate = 'mainCarriageTransportMovement[1]/usedTransportMeans/id'
+    const registered = 'mainCarriageTransportMovement[1]/usedTransportMeans/registrationCountry/code'
+    await value(plate, 'HB-SP 400')
+    const [derived] = await at(registered)
+    expect(derived).toMatchObject({ value: 'DE', evidence: null })
+    expect(derived?.why?.derived).toMatch(/plate HB-SP 400 has the shape/)
+    await value(registered, 'AT')
+    expect((await at(registered)).map((field) => [field.value, field.source])).toEqual([['AT', 'person']])
   })
 
   test('stays when the document is read again', async () => {

@@ -1,11 +1,12 @@
 import type { SubsetOverride } from '@efti-hub/efti'
 import { type CheckingDefaults, checkingDefaults } from '../../../accounts/settings/checking-defaults.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { withDerived } from '../derive/with-derived.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
 import { choicesOf, correctionsOf } from './store.ts'
 import type { ChoiceRow, CorrectionRow } from './tables.ts'
 
-/** What holds for a document now: what the machine read, with what people said in its place. */
+/** What holds for a document now: what the machine read, with what people said in its place, and what follows from both. */
 export interface ConsignmentInForce extends StoredExtraction {
   /** The kind that the machine saw; `kind` is the person's, where one was chosen. */
   kindAsRead: string
@@ -50,7 +51,7 @@ export function putInForce(
     kind: typeof kind === 'string' ? kind : extraction.kind,
     kindAsRead: extraction.kind,
     kindChoice: choice && typeof kind === 'string' ? choice : null,
-    values: withCorrections(extraction.values, latest),
+    values: withDerived(withCorrections(extraction.values, latest), extraction, new Set(latest.keys())),
     valuesAsRead: extraction.values,
     corrections,
     // What reading held against a value that stands there no longer.

@@ -12,10 +12,8 @@ export function noteOf(count: number, names: readonly string[]): string[] {
   if (count === 0) return []
   const shown = names.slice(0, mostNames).map((name) => name.slice(0, 60))
   const more = names.length - shown.length
-  const what = count === 1 ? '1 element was' : `${count.toLocaleString('en')} elements were`
-  return [
-    `${what} not understood: ${shown.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`,
-  ]
+  const what = count === 1 ? '1 element was' : `${count} elements were`
+  return [`${what} not understood: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
 }
 
 /** The element and what it stands in, without the steps that only hold something together. */

@@ -3,3 +3,9 @@
  * that other law asks for goes beside it.
  */
 export const CARRIAGE_SUBSETS: readonly string[] = ['EU01', 'EU02', 'EU03']
+
+/**
+ * A form of waste is not the document of dangerous goods either: it has boxes for a UN number, class and shipping name of theirs, and
+ * for nothing else that chapter 5.4 of ADR, RID and ADN asks for.
+ */
+export const SUBSETS_BESIDE_WASTE: readonly string[] = [...CARRIAGE_SUBSETS, 'EU05a', 'EU05b', 'EU05c']

@@ -124,6 +124,25 @@ export function datesIn(text: string, language?: string | null): FoundDate[] {
   return found.sort((a, b) => a.at - b.at)
 }
 
+const DAY_FIRST =
+  /(?<![\d.,/-])(?<day>\d{1,2})\s?(?<sign>[./-])\s?(?<month>\d{1,2})\s?\k<sign>\s?(?<year>20\d{2})(?![\d/-])/u
+const YEAR_FIRST =
+  /(?<![\d.,/-])(?<year>20\d{2})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?![\d/-])/u
+
+/** '30.02.2026': a day that no month of the calendar has, as it is printed where a date is asked for. A misread figure is none. */
+export function impossibleDateIn(text: string): FoundDate | undefined {
+  const match = DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text)
+  const { day = '', month = '', year = '' } = match?.groups ?? {}
+  const isDay = Number(day) >= 29 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+  if (!match || !isDay || calendarDate(Number(year), Number(month), Number(day))) return undefined
+  return {
+    value: `${year}-${month.padStart(2, '0')}-${day}`,
+    asWritten: match[0],
+    at: match.index,
+    certain: false,
+  }
+}
+
 function read(
   match: RegExpMatchArray,
   order: Order,

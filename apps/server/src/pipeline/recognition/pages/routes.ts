@@ -10,17 +10,11 @@ import { requireMay } from '../../../accounts/policy.ts'
 import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { requireServable } from '../../documents/original-folders.ts'
 import { DRAWING, openPageImages } from './page-images.ts'
 import { findPage, findPageSize, type PageSummary, summarisePages } from './page-store.ts'
 import { closeRendering } from './render-pool.ts'
 import { pageNumberOf, requireReading } from './require-reading.ts'
-
-/**
- * The original never changes, so neither does its picture. A day, and for this session only: on a shared machine the
- * next person's browser asks again.
- */
-const KEEP_FOR_A_DAY = 'private, max-age=86400, immutable'
-const SESSION_HEADERS = 'Cookie, Authorization, X-Tenant-Id'
 
 const byId = z.object({ id: z.string() })
 const byNumber = byId.extend({ n: z.string() })
@@ -90,6 +84,7 @@ export function pageRoutes(app: App, house: House): void {
       const number = pageNumberOf(request.params.n)
       const { document, size } = await house.database.inTenant(member, async (db) => {
         const { document, recognition } = await requireReading(db, request.params.id)
+        requireServable(house.config, document)
         const size = await findPageSize(db, recognition.id, number)
         if (!size) throw notFound('page')
         if (recognition.format !== 'pdf') throw withoutPicture()
@@ -97,10 +92,10 @@ export function pageRoutes(app: App, house: House): void {
       })
       const width = stepFor(request.query.width)
       const etag = `"${document.id}-${number}-${width}-${DRAWING}"`
-      reply.header('ETag', etag).header('Cache-Control', KEEP_FOR_A_DAY).header('Vary', SESSION_HEADERS)
+      reply.header('ETag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       const image = await images.imageOf({ document, number, size, width }).catch((error) => {
-        reply.removeHeader('ETag').header('Cache-Control', 'private, no-cache')
+        reply.removeHeader('ETag')
         throw error
       })
       return reply.type('image/webp').send(image)

@@ -109,9 +109,10 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         waivedBy: author,
         waivedAt: now,
         waiverExpiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,
+        acceptedBy: null,
       }
     case 'reopen':
-      return { status: 'open', reopenedAt: now }
+      return { status: 'open', reopenedAt: now, acceptedBy: null }
     case 'assign':
       return { ownerId: wanted.ownerId }
     case 'due':

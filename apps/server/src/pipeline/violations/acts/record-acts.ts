@@ -6,6 +6,7 @@ const ACTIONS: Record<ActRow['act'], string> = {
   waived: 'waive',
   reopened: 'reopen',
   resolved: 'resolve',
+  reclassified: 'reclassify',
   'waiver-expired': 'waiver-expired',
   assigned: 'assign',
   due: 'due-date-set',

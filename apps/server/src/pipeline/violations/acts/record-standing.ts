@@ -16,7 +16,7 @@ export async function recordStanding(
       documentId,
       act: {
         action: 'score-changed',
-        details: `Score ${before}, now ${after}`,
+        details: `Score ${before ?? '—'}, now ${after ?? '—'}`,
         oldValue: { score: before },
         newValue: { score: after },
       },

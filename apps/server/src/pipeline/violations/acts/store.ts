@@ -46,7 +46,7 @@ export async function applyChange(
   db: TenantDb,
   changed: readonly Changed[],
   columns: Columns,
-  { author, now }: { author: string; now: Date },
+  { author, now }: { author: string | null; now: Date },
 ): Promise<void> {
   if (changed.length === 0) return
   const ids = changed.map(({ row }) => row.id)

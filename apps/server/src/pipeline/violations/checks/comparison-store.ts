@@ -38,12 +38,12 @@ export async function compareWithEarlier(
   }
 }
 
-/** Whether the latest check found anything that the one before it had not, or the other way round. */
-export async function foundOtherwise(db: TenantDb, documentId: string): Promise<boolean> {
+/** Whether the latest check found anything that the one before it had not, or (unless `onlyMore`) the other way round. */
+export async function foundOtherwise(db: TenantDb, documentId: string, onlyMore = false): Promise<boolean> {
   const [latest] = await checksOf(db, documentId, 'latest')
   if (!latest) return false
   const { appeared, went } = await compareWithEarlier(db, documentId, latest.id)
-  return appeared.length + went.length > 0
+  return appeared.length + (onlyMore ? 0 : went.length) > 0
 }
 
 function byWeight(rows: ViolationRow[]): ViolationRow[] {

@@ -19,7 +19,7 @@ export function foundByChecks<Row extends Pick<ViolationRow, 'id' | 'firstCheckI
     let isFound = true
     for (const id of checkIds.slice(from, until + 1)) {
       const turn = turns.get(id)
-      if (turn === 'resolved') isFound = false
+      if (turn === 'resolved' || turn === 'reclassified') isFound = false
       if (turn === 'reopened') isFound = true
       if (isFound) found.get(id)?.push(row)
     }

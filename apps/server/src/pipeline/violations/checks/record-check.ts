@@ -3,6 +3,7 @@ import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { ViolationRow } from '../tables.ts'
 import { compareWithEarlier } from './comparison-store.ts'
+import { reportViolations } from './report-check.ts'
 
 /** What people look at; a paper that is none can break a thousand rules. */
 const MOST_NAMED = 50
@@ -12,13 +13,13 @@ export async function recordCheck(
   db: TenantDb,
   document: NamedDocument,
   checkId: string,
-  { before, score, open }: { before: { score: number } | null; score: number; open: number },
+  { before, score, open }: { before: { score: number | null } | null; score: number | null; open: number },
 ): Promise<void> {
   const { appeared, went } = await compareWithEarlier(db, document.id, checkId)
   const acts = [
     {
       action: 'compliance-check',
-      details: `Score ${score}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
+      details: `${score === null ? 'Not judged' : `Score ${score}`}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
       oldValue: before && { score: before.score },
       newValue: { score, openViolations: open, found: appeared.length, resolved: went.length },
     },
@@ -30,6 +31,7 @@ export async function recordCheck(
     db,
     happened.flatMap((act) => (act ? actOnDocument(document, act) : [])),
   )
+  await reportViolations(db, document.id, checkId, { appeared, went })
 }
 
 function listed(rows: readonly ViolationRow[]) {

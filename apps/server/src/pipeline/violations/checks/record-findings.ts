@@ -3,6 +3,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { publishViolations } from '../publish-violations.ts'
 import { dueDaysOf, openOfDocument } from '../store.ts'
 import type { DueBasis } from './due.ts'
+import { type Remarks, reclassify } from './reclassify.ts'
 import { endExpiredWaivers, reopenChanged, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function recordFindings(
   db: TenantDb,
   documentId: string,
   checkId: string,
-  findings: readonly Finding[],
+  { findings, ...remarks }: { findings: readonly Finding[] } & Remarks,
   { now, takingOver }: Omit<DueBasis, 'days'>,
 ): Promise<number> {
   const found = fingerprinted(findings)
@@ -22,6 +23,7 @@ export async function recordFindings(
   await reopenFound(db, { documentId, checkId, now }, found)
   await reopenChanged(db, { documentId, checkId, now }, found)
   await upsertFound(db, { documentId, checkId }, found, basis)
+  await reclassify(db, { documentId, checkId, now }, remarks)
   await resolveOthers(db, { documentId, checkId, now })
   await publishViolations(db, [documentId])
   return (await openOfDocument(db, documentId)).length

@@ -38,6 +38,8 @@ export async function upsertFound(
       severity: finding.severity,
       violationType: finding.violationType,
       description: finding.message,
+      descriptionTemplate: finding.template ?? null,
+      quantities: finding.values ?? null,
       fieldName: finding.fieldName,
       suggestedFix: finding.remedy,
       example: finding.example,
@@ -57,6 +59,8 @@ export async function upsertFound(
           severity: sql`excluded.severity`,
           violationType: sql`excluded.violation_type`,
           description: sql`excluded.description`,
+          descriptionTemplate: sql`excluded.description_template`,
+          quantities: sql`excluded.quantities`,
           fieldName: sql`excluded.field_name`,
           example: sql`excluded.example`,
           clause: sql`excluded.clause`,
@@ -175,7 +179,7 @@ function isExpired(now: Date): SQL | undefined {
 }
 
 interface Change {
-  act: 'reopened' | 'resolved' | 'waiver-expired'
+  act: 'reopened' | 'resolved' | 'reclassified' | 'waiver-expired'
   checkId: string | null
   set: SQL
   to: string
@@ -190,7 +194,7 @@ export interface ChangedRow extends Record<string, unknown> {
 }
 
 /** Changes them and keeps the act of each, in one statement. */
-async function changeByCheck(
+export async function changeByCheck(
   db: TenantDb,
   which: SQL | undefined,
   { act, checkId, set, to }: Change,

@@ -1,4 +1,4 @@
-import type { DocumentStatus, ResultRecord } from '@efti-hub/contract'
+import type { ResultRecord } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ interface RecordDialogProps {
   record: ResultRecord | null
   /** Address of the list, with which the document is opened. */
   from: string
-  statusBadge: (status: DocumentStatus) => ReactNode
+  statusBadge: (record: ResultRecord) => ReactNode
   onClose: () => void
 }
 
@@ -30,12 +30,12 @@ export function RecordDialog({ record, from, statusBadge, onClose }: RecordDialo
             <Fact name={words.documentId} wide>
               <code className="font-mono text-sm wrap-anywhere">{record.documentId}</code>
             </Fact>
-            <Fact name={words.status}>{statusBadge(record.status)}</Fact>
+            <Fact name={words.status}>{statusBadge(record)}</Fact>
             <Fact name={words.score}>
               <Score score={record.complianceScore} />
             </Fact>
             <Fact name={words.violations}>
-              {record.complianceScore === null ? recordsWords.unknown : record.violations}
+              {record.processedAt === null ? recordsWords.unknown : record.violations}
             </Fact>
             <Fact name={words.country}>
               {record.countries.map(countryName).join(' → ') || recordsWords.unknown}

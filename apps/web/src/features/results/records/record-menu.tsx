@@ -12,7 +12,10 @@ interface RecordMenuProps {
   onDetails: (id: string) => void
 }
 
-export function RecordMenu({ record: { id, documentName, complianceScore }, onDetails }: RecordMenuProps) {
+export function RecordMenu({
+  record: { id, documentName, processedAt, status },
+  onDetails,
+}: RecordMenuProps) {
   const save = (path: string) => {
     download(path).catch((error: unknown) =>
       showToast({
@@ -22,7 +25,7 @@ export function RecordMenu({ record: { id, documentName, complianceScore }, onDe
       }),
     )
   }
-  const reason = complianceScore === null ? words.notRead : undefined
+  const reason = processedAt === null || status === 'failed' ? words.notRead : undefined
   return (
     <Menu
       trigger={

@@ -47,7 +47,7 @@ export function RecordsCards(props: RecordsProps) {
                 <Time at={record.submittedAt} brief />
               </p>
               <p className="mt-2 flex items-center gap-3">
-                {statusBadge(record.status)}
+                {statusBadge(record)}
                 <span>
                   <span className="text-sm text-ink-muted">{words.columns.score} </span>
                   <Score score={record.complianceScore} />

@@ -1,4 +1,4 @@
-import type { DocumentStatus, ResultRecord, ResultSort } from '@efti-hub/contract'
+import type { ResultRecord, ResultSort } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -15,7 +15,7 @@ export interface RecordsProps {
   onDetails: (id: string) => void
   /** Address of this list, with which documents are opened. */
   from: string
-  statusBadge: (status: DocumentStatus) => ReactNode
+  statusBadge: (record: ResultRecord) => ReactNode
 }
 
 interface RecordsTableProps extends RecordsProps {
@@ -107,12 +107,12 @@ const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           {record.documentName}
         </Link>
       </td>
-      <td className="px-3">{statusBadge(record.status)}</td>
+      <td className="px-3">{statusBadge(record)}</td>
       <td className="px-3 text-right">
         <Score score={record.complianceScore} />
       </td>
       <td className="px-3 text-right tabular-nums">
-        {record.complianceScore === null ? words.unknown : record.violations}
+        {record.processedAt === null ? words.unknown : record.violations}
       </td>
       <td className="truncate px-3">{record.countries.join(' → ') || words.unknown}</td>
       <td className="truncate px-3" title={record.transportTypes.join(', ')}>

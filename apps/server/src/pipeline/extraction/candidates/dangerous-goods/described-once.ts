@@ -1,11 +1,12 @@
 import { placeOf } from '../../field-map.ts'
 import { sameLine } from '../../geometry/box.ts'
-import type { Run } from '../../geometry/runs.ts'
+import { type Run, textOf } from '../../geometry/runs.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 
 const un = placeOf('unNumber').eftiId
 const hazard = placeOf('hazardClass').eftiId
 const group = placeOf('packingGroup').eftiId
+const name = placeOf('properShippingName').eftiId
 
 const readOf = ({ readings }: Candidate, eftiId: string) =>
   readings.find((r) => r.place.eftiId === eftiId)?.value
@@ -39,10 +40,24 @@ function isAgain(
   const same = (other: Candidate) =>
     other !== pattern && other.concept === 'unNumber' && readOf(other, un) === number
   const classed = readOf(pattern, hazard) !== undefined
-  if (!classed) return all.some((other) => same(other) && readOf(other, hazard) !== undefined)
+  if (!classed)
+    return all.some((other) => (same(other) || isBare(pattern, runs)) && readOf(other, hazard) !== undefined)
   const before = kept.findLast((other) => other.concept === 'unNumber')
   if (before === undefined || !same(before) || !isTranslation(before, pattern)) return false
   return ![before, pattern].every((one) => hasFigures(one, runs))
+}
+
+/** A number alone, as in a list of previous cargoes: beside goods that are described it declares none. */
+const isBare = (pattern: Candidate, runs: readonly Run[]) =>
+  [hazard, group, name].every((id) => readOf(pattern, id) === undefined) && !hasWords(pattern, runs)
+
+/** Beside its number the line has words, and be they ones that are no description we know. */
+function hasWords(pattern: Candidate, runs: readonly Run[]): boolean {
+  const own = boxOf(pattern)
+  const line = runs.filter(({ words }) => words.some(({ box }) => own && sameLine(box, own)))
+  return line.some(
+    (run) => run.words.some((word) => pattern.words.has(word)) && /\p{L}{3}/u.test(textOf(run.words)),
+  )
 }
 
 /** Packages and masses stand beside it: 'UN 1263 TINTAS, 3, II' and below it 'UN 1263 MATÉRIAS APARENTADAS, 3, II', each weighed. */

@@ -3,6 +3,7 @@ import type { Concept } from '../../concepts.ts'
 import { type FieldName, placeOf } from '../../field-map.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../geometry/span.ts'
 import { countryBySign } from '../../normalise/address/places/countries.ts'
+import { codeInItsPlace } from '../../normalise/address/places/unknown-codes.ts'
 import { containersIn, platesIn } from '../../normalise/identifiers.ts'
 import { type MeasureKind, measuresIn, unitIn } from '../../normalise/measures.ts'
 import { numbersIn, parseNumber } from '../../normalise/numbers.ts'
@@ -253,7 +254,7 @@ export function understandPlates(concept: Concept, lines: Span[], context: Readi
     const own: Reading[] = [{ place: placeOf(trailer ? 'equipment' : 'vehicle'), value: plate.number, span }]
     if (trailer)
       own.push({ place: placeOf('equipmentCategory'), value: trailerCategory(context.labelText), span })
-    const country = plate.country && countryBySign(plate.country)
+    const country = plate.country && (countryBySign(plate.country) ?? codeInItsPlace(plate.country))
     if (country)
       own.push({ place: placeOf(trailer ? 'equipmentCountry' : 'vehicleCountry'), value: country, span })
     return own

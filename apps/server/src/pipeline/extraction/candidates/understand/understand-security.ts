@@ -10,9 +10,10 @@ const nothing: Understanding = { fit: 0, readings: [] }
  * The consignment security declaration of air cargo (Implementing Regulation (EU) 2015/1998, point 6.3.2.6): its codes
  * stand in boxes of their own, or among the handling information. 'SCO' was a status once, and is read as it stands.
  */
+const agent = /(?<![\p{L}\d])([A-Z]{2}[/ -]?(?:RA|KC|AO|RCA)[/ -]?\d{5}-\d{2})(?!\d)/u
 const codes: readonly { field: FieldName; shape: RegExp }[] = [
   { field: 'securityStatus', shape: /(?<![\p{L}\d])(SPX|SHR|SCO)(?![\p{L}\d])/u },
-  { field: 'regulatedAgent', shape: /(?<![\p{L}\d])([A-Z]{2}[/ -]?(?:RA|KC|RCA)[/ -]?\d{5}-\d{2})(?!\d)/u },
+  { field: 'regulatedAgent', shape: agent },
   { field: 'screeningMethod', shape: /(?<![\p{L}\d])(AOM|CMD|EDD|EDS|ETD|PHS|VCK|XRY)(?![\p{L}\d])/u },
 ]
 
@@ -35,9 +36,21 @@ export function understandSecurity(
       return { fit: 0.8, readings: [whole, ...codesIn(text)] }
     }
     case 'securityIssuedBy': {
-      const name = /^[\p{L} .'’-]{4,60}$/u.test(text.text)
+      const name = /^[\p{L}\d .,/'’-]{3,60}$/u.test(text.text)
       return name
         ? { fit: 1, readings: [{ place: placeOf('securityIssuer'), value: text.text, span: text }] }
+        : nothing
+    }
+    case 'securityReason':
+      return reasonOf(text)
+    case 'securityExemption': {
+      const code = /^[A-Z]{4}$/.exec(text.text)?.[0]
+      return code ? one('securityExemption', code, text) : nothing
+    }
+    case 'acceptingAgent': {
+      const match = agent.exec(text.text)
+      return match?.[1]
+        ? one('acceptingAgent', match[1], cut(text, match.index, match.index + match[1].length))
         : nothing
     }
     case 'securityIssuedOn':
@@ -47,6 +60,18 @@ export function understandSecurity(
     default:
       return undefined
   }
+}
+
+/** Who gave the goods, or a sentence; a code of a method in the same box is the method. */
+function reasonOf(text: Span): Understanding {
+  if (!/[A-Z]{2}/i.test(text.text)) return nothing
+  const others = codesIn(text).filter(({ place }) => place.eftiId !== placeOf('regulatedAgent').eftiId)
+  const reason: Reading = { place: placeOf('securityReason'), value: text.text, span: text }
+  return { fit: 0.9, readings: [reason, ...others] }
+}
+
+function one(field: FieldName, value: string, span: Span): Understanding {
+  return { fit: 1, readings: [{ place: placeOf(field), value, span }] }
 }
 
 export function codesIn(text: Span): Reading[] {

@@ -7,7 +7,7 @@ import { lexicons } from '../../lexicon/index.ts'
 import { type Address, readAddress } from '../../normalise/address/address.ts'
 import { withoutTownWord } from '../../normalise/address/eastern-address.ts'
 import { countryBySign } from '../../normalise/address/places/countries.ts'
-import { datesIn } from '../../normalise/dates.ts'
+import { datesIn, impossibleDateIn } from '../../normalise/dates.ts'
 import { weekdays } from '../../normalise/weekdays.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { leadsToTown } from '../statements/words-of-issue.ts'
@@ -146,7 +146,7 @@ function takeDate(
 ): { rest: Span[]; readings: Reading[] } {
   const readings: Reading[] = []
   const rest = lines.flatMap((line, at) => {
-    const date = datesIn(line.text, context.language)[0]
+    const date = datesIn(line.text, context.language)[0] ?? impossibleDateIn(line.text)
     if (!date) return isOnlyTime(line.text) ? [] : [line]
     if (readings.length === 0)
       readings.push(dateReading(date, cut(line, date.at, date.at + date.asWritten.length), place))

@@ -16,6 +16,7 @@ export interface AnchoredBox {
   lines: Span[]
   region: number
   size: number
+  box: Box
 }
 
 interface Anchor {
@@ -147,7 +148,8 @@ function bottomOf(anchor: Anchor, all: readonly Anchor[], layout: PageLayout): n
   return Math.min(...below, ...crossing, layout.page.height)
 }
 
-function boxOf(anchor: Anchor, [left, top, right, bottom]: Box, { runs }: PageLayout): AnchoredBox {
+function boxOf(anchor: Anchor, box: Box, { runs }: PageLayout): AnchoredBox {
+  const [left, top, right, bottom] = box
   const size = anchor.run.size
   const within = runs.flatMap((run) => {
     const middle = (run.box[1] + run.box[3]) / 2
@@ -171,6 +173,7 @@ function boxOf(anchor: Anchor, [left, top, right, bottom]: Box, { runs }: PageLa
     lines: linesOf(body),
     region: run.region,
     size: run.size,
+    box,
   }
 }
 

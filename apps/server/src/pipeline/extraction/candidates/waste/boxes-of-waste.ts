@@ -44,7 +44,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
   },
 }
 const codesBox = 14
-const lastBox: Readonly<Record<string, number>> = { 'waste-annex-vii': 14, 'waste-movement': 19 }
+export const lastBox: Readonly<Record<string, number>> = { 'waste-annex-vii': 14, 'waste-movement': 19 }
 /** 'wie Feld 2', 'jak poz. 3': the party of another box. */
 const asBox =
   /^(?:(?:name|nazwa|nom|nombre|nome|naam)\s*:\s*)?(?:wie|siehe|s\.|as|see|same as|comme|voir|come|vedi|como|véase|ver|zie|als|jak|viz|som|se|kuten|lásd|ca la|kao|kot)\s(?:\p{L}+\.?\s){0,3}(?:n[r°o]\.?\s?)?\(?(\d{1,2})\)?\.?$/iu
@@ -106,7 +106,11 @@ const labelOf = (box: AnchoredBox, concept: Concept, layout: PageLayout): Label 
 const familyOf = (concept: Concept) => (/carrier/i.test(concept) ? 'carrier' : concept)
 
 /** Some programs number the boxes as they please: what known labels ask for tells it. */
-function numbersAsAsked(boxes: readonly AnchoredBox[], labels: readonly Label[], kind: string): boolean {
+export function numbersAsAsked(
+  boxes: readonly AnchoredBox[],
+  labels: readonly Label[],
+  kind: string,
+): boolean {
   const known = boxes.flatMap((box) => {
     const label = labels.find((l) =>
       box.words.some((word) => l.words.has(word) && /\p{L}{3}/u.test(word.text)),

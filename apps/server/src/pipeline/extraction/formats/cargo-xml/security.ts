@@ -2,9 +2,10 @@ import type { Table } from '../table.ts'
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
-/** '13APR211147' -> '2021-04-13T11:47', as the Other Customs Information lines of a waybill write a moment. */
+/** '13APR211147', '13APR21 11:47' -> '2021-04-13T11:47', as the Other Customs Information lines of a waybill write a moment. */
 export function securityTime(text: string): string | undefined {
-  const [, day, month = '', year, hour, minute] = /^(\d{2})([A-Z]{3})(\d{2})(\d{2})(\d{2})$/i.exec(text) ?? []
+  const [, day, month = '', year, hour, minute] =
+    /^(\d{2})([A-Z]{3})(\d{2})[ /]?(\d{2}):?(\d{2})$/i.exec(text) ?? []
   const number = months.indexOf(month.toUpperCase()) + 1
   if (!day || number === 0) return undefined
   return `20${year}-${String(number).padStart(2, '0')}-${day}T${hour}:${minute}`

@@ -1,3 +1,4 @@
+import { airSecurity } from './air-security.ts'
 import { awb } from './awb.ts'
 import { billOfLading } from './bill-of-lading.ts'
 import { cim } from './cim.ts'
@@ -11,6 +12,7 @@ export const kinds: readonly Kind[] = [
   cmr,
   cim,
   awb,
+  airSecurity,
   billOfLading,
   dangerousGoods,
   wasteAnnexVii,

@@ -1,4 +1,4 @@
-import { CARRIAGE_SUBSETS } from '../carriage-subsets.ts'
+import { SUBSETS_BESIDE_WASTE } from '../carriage-subsets.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
@@ -18,7 +18,7 @@ export const wasteAnnexVii: Kind = {
     wasteCode: [10],
   },
   core: ['consignor', 'consignee', 'wasteQuantity', 'carrier', 'recoveryOperation', 'nature', 'wasteCode'],
-  withoutSubsets: CARRIAGE_SUBSETS,
+  withoutSubsets: SUBSETS_BESIDE_WASTE,
 }
 
 /** The movement document of notified waste: Annex IB. */
@@ -48,5 +48,5 @@ export const wasteMovement: Kind = {
     'nature',
     'furtherWasteCode',
   ],
-  withoutSubsets: CARRIAGE_SUBSETS,
+  withoutSubsets: SUBSETS_BESIDE_WASTE,
 }

@@ -1,3 +1,4 @@
+import { airSecurityWords } from './air-security.ts'
 import { awbWords } from './awb/index.ts'
 import { billOfLadingWords } from './bill-of-lading/index.ts'
 import { cimWords } from './cim/index.ts'
@@ -14,6 +15,7 @@ export const wordsOfKinds: Readonly<Record<string, FormWords>> = withWaysOfTrans
   withRelatedPapers({
     cim: cimWords,
     awb: awbWords,
+    'air-security': airSecurityWords,
     'bill-of-lading': billOfLadingWords,
     'dangerous-goods': dangerousGoodsWords,
     'waste-annex-vii': wasteAnnexViiWords,

@@ -12,6 +12,7 @@ import { codeAsWritten, countryAtEnd, countryByName, namesTown } from './places/
 import { isPostcodeOf, signBehindTown } from './places/postcodes.ts'
 import { beforeRegion, endOfTown, endsWithCanton, endsWithProvince, isRegion } from './places/regions.ts'
 import { takeLastTown, takeTown } from './places/towns.ts'
+import { takeUnknownCode } from './places/unknown-codes.ts'
 import { takeBoxes } from './post-office-boxes.ts'
 import { readNamedPieces } from './romanian-address.ts'
 import {
@@ -147,7 +148,9 @@ function takeCountry(lines: Span[], address: Address, of: 'party' | 'place'): Sp
       return lines.map((l, i) => (i === at ? cut(l, 0, end.rest.length) : l))
     }
   }
-  return lines
+  const unknown = takeUnknownCode(lines)
+  if (unknown) address.country = unknown.country
+  return unknown?.rest ?? lines
 }
 
 /** 'Foshan City, China 528305': the country stands before the postcode, as in mails to the east. */

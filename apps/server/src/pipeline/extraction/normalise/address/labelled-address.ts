@@ -3,8 +3,9 @@ import { cut, joinSpans, type Span } from '../../geometry/span.ts'
 import { bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import type { Address, AddressPart } from './address.ts'
-import { codeAsWritten, countryByName } from './places/countries.ts'
+import { countryByName } from './places/countries.ts'
 import { readPostcodeLine } from './places/postcodes.ts'
+import { codeInItsPlace } from './places/unknown-codes.ts'
 import { hasStreetWord } from './street-and-name.ts'
 
 const partsByName = new Map<string, Part>(
@@ -168,7 +169,7 @@ function splitPostcode(found: Address) {
 
 function nameCountry(found: Address) {
   const country = found.country as AddressPart
-  const code = codeAsWritten(country.text) ?? countryByName(country.text)
+  const code = countryByName(country.text) ?? codeInItsPlace(country.text)
   if (code) found.country = { ...country, value: code }
   else delete found.country
 }

@@ -47,8 +47,7 @@ export function collectRules(): RuleCollector {
   }
   return {
     add({ points, paint, state }) {
-      const strokes = STROKES.has(paint) && isVisible(state.strokeColor)
-      const fills = FILLS.has(paint) && isVisible(state.fillColor)
+      const [strokes, fills] = [isStroked({ paint, state }), isFilled({ paint, state })]
       if (!strokes && !fills) return
       const scale = Math.sqrt(Math.abs(state.toPage[0] * state.toPage[3] - state.toPage[1] * state.toPage[2]))
       for (const subpath of readSubpaths(points, state.toPage)) {
@@ -69,6 +68,11 @@ export function collectRules(): RuleCollector {
     },
   }
 }
+
+type Paint = Pick<DrawnPath, 'paint' | 'state'>
+
+export const isStroked = ({ paint, state }: Paint) => STROKES.has(paint) && isVisible(state.strokeColor)
+export const isFilled = ({ paint, state }: Paint) => FILLS.has(paint) && isVisible(state.fillColor)
 
 /** White on paper is no line; patterns and unknown colours are taken for ink. */
 function isVisible(color: unknown): boolean {

@@ -2,12 +2,14 @@ import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.m
 import { MAX_WORDS_OF_PAGE } from '../../limits.ts'
 import { lieDown, type Pose } from '../../pose.ts'
 import type { Box, RecognisedPage } from '../../recognised.ts'
+import { collectMarks } from './collect-marks.ts'
 import { collectRules } from './collect-rules.ts'
 import { collectWords } from './collect-words.ts'
 import type { PdfFont } from './drawing-state.ts'
 import { readFields } from './form-fields.ts'
 import { toMatrix } from './matrix.ts'
 import { orderRuns, round, textOfLine, toWord } from './order-words.ts'
+import type { DrawnPath } from './read-path.ts'
 import { turnOf } from './turn-of.ts'
 import { walkDrawing } from './walk-drawing.ts'
 
@@ -24,7 +26,7 @@ export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => 
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE })
   const asItLies = collectPage(page, list, isShown, 0)
   const turn = turnOf(asItLies.runs)
-  const { runs, rules, toPage, isCut } = turn === 0 ? asItLies : collectPage(page, list, isShown, turn)
+  const { runs, rules, marks, toPage, isCut } = turn === 0 ? asItLies : collectPage(page, list, isShown, turn)
   const fields = await readFields(page, toPage, runs)
   const ordered = orderRuns([...runs, ...fields], rules)
   const all = ordered.flat()
@@ -40,6 +42,7 @@ export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => 
         .slice(0, MAX_WORDS_OF_PAGE)
         .map((run) => toWord(turn === 0 ? run : { ...run, box: lying(run.box) })),
       rules: rules.map((rule) => lying(rule).map(round) as Box),
+      ...(marks.length > 0 ? { marks: marks.map((mark) => lying(mark).map(round) as Box) } : {}),
       ...(turn === 0 ? {} : { pose }),
     },
     text: ordered.map(textOfLine).join('\n'),
@@ -60,9 +63,22 @@ function collectPage(
   const toPage = toMatrix(transform)
   const words = collectWords()
   const lines = collectRules()
+  const marks = collectMarks([0, 0, width, height])
   const context = { toPage, page: [0, 0, width, height] as Box, fontOf: fontFinder(page), isShown }
-  walkDrawing(list, context, { glyph: words.add, path: lines.add })
-  return { width, height, toPage, runs: words.runs(), rules: lines.rules(), isCut: words.isCut() }
+  const path = (drawn: DrawnPath) => {
+    lines.add(drawn)
+    marks.path(drawn)
+  }
+  walkDrawing(list, context, { glyph: words.add, path, image: marks.image })
+  return {
+    width,
+    height,
+    toPage,
+    runs: words.runs(),
+    rules: lines.rules(),
+    marks: marks.marks(),
+    isCut: words.isCut(),
+  }
 }
 
 /** Fonts arrive before the list that uses them; of one that failed to load only a message does, and its text has no height. */

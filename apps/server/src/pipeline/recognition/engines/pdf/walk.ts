@@ -7,6 +7,7 @@ import type { DrawnGlyph } from './show-text.ts'
 export interface DrawingSink {
   glyph(glyph: DrawnGlyph): void
   path(path: DrawnPath): void
+  image(box: Box, clip: Box): void
 }
 
 export interface DrawingContext {
@@ -23,6 +24,8 @@ export interface Walk {
   states: StateStack
   pen: TextPosition
   clipsNext: boolean
+  /** A matrix was set, and nothing drawn since. */
+  isPlaced: boolean
   /** One entry for each open layer and group; true while its content is never seen. */
   hidden: boolean[]
   masked: boolean[]

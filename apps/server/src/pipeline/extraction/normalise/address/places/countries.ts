@@ -4,7 +4,7 @@ import { list } from '../../../lexicon/lexicon.ts'
 import { namesOverseas } from '../../../lexicon/terms/names-overseas.ts'
 
 /** Distinguishing signs of vehicles that differ from ISO 3166, as people write them before postcodes. */
-const vehicleSigns: Record<string, string> = {
+export const vehicleSigns: Readonly<Record<string, string>> = {
   A: 'AT',
   B: 'BE',
   D: 'DE',

@@ -60,7 +60,7 @@ function takeCodedTown(lines: Span[], address: Address, read: typeof readPostcod
         line.text.startsWith(found.city) ? 0 : from + found.postcode.length,
       )
       address.city = cut(line, cityAt, cityAt + found.city.length)
-      const signed = found.sign && countryBySign(found.sign)
+      const signed = found.sign && (countryBySign(found.sign) ?? codeBeforeHyphen(line.text))
       if (!country && signed)
         address.country = { ...cut(line, 0, (found.sign as string).length), value: signed }
       return withoutRegion(lines, at, new Set([line]), address)
@@ -88,6 +88,9 @@ function takeCodedTown(lines: Span[], address: Address, read: typeof readPostcod
   }
   return { rest: lines, town: -1 }
 }
+
+/** 'PQ-20457 Hamburg': a blank instead of the hyphen may part the words for a post office box. */
+const codeBeforeHyphen = (text: string) => /^([A-Z]{2})\s?[-–]\s?\d/.exec(text)?.[1]
 
 /** 'Dzelzceļa iela 4, Seda' above 'LV-4728', and below the name: the street and its town on one line. */
 function beforeTownOfStreet(line: Span): Span | undefined {

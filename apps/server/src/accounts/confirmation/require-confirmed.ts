@@ -1,0 +1,22 @@
+import type { House } from '../../house.ts'
+import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** Whether this person still has to confirm. Where no mail is sent nobody can, and nothing is mailed in anybody's name. */
+export async function hasToConfirm(house: House, userId: string): Promise<boolean> {
+  if (!mailIsOn(house)) return false
+  const { rowCount } = await house.database.accountsPool.query(
+    'select from accounts.users where id = $1 and email_confirmed_at is null',
+    [userId],
+  )
+  return rowCount === 1
+}
+
+/** @throws Refusal before something is mailed in the name of somebody whose address may be anybody's. */
+export async function requireConfirmedAddress(house: House, userId: string): Promise<void> {
+  if (!(await hasToConfirm(house, userId))) return
+  throw new Refusal(
+    'email_unconfirmed',
+    'Please confirm your email address first: open the link in the email that we sent you.',
+  )
+}

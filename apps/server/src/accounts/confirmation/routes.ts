@@ -1,0 +1,50 @@
+import { errorBody, mailToken } from '@efti-hub/contract'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import type { App } from '../../platform/http.ts'
+import { mailLimits } from '../mail-limits.ts'
+import { personIn } from '../person-in.ts'
+import { accountLimits } from '../rate-limits.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { confirmAgain } from './send-confirmation.ts'
+
+const TAGS = ['Accounts']
+const done = z.object({ done: z.literal(true) })
+
+export function confirmationRoutes(app: App, house: House): void {
+  const limits = accountLimits(house)
+  const mails = mailLimits(house)
+
+  app.post(
+    '/api/auth/confirmation',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Confirms one’s own email address with the token of the link that was mailed to it',
+        body: mailToken,
+        response: { 200: done, 410: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      const caller = personIn(request)
+      await limits.countRegistration(request.ip)
+      await confirmAddress(house, caller, request.body.token)
+      return { done: true as const }
+    },
+  )
+
+  app.post(
+    '/api/auth/confirmation/request',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Mails a new confirmation link to one’s own address; an earlier one is void',
+        response: { 200: done, 409: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      await confirmAgain(house, mails, personIn(request), request.ip)
+      return { done: true as const }
+    },
+  )
+}

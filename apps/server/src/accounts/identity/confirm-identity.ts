@@ -1,0 +1,84 @@
+import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
+import type { House } from '../../house.ts'
+import type { AccountsDb } from '../../platform/database.ts'
+import type { Caller } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recordOwnAct } from '../own-account/record-own-act.ts'
+import type { AccountLimits } from '../rate-limits.ts'
+import { recordFailedSignIn } from '../record-entry.ts'
+import type { Session } from '../sessions.ts'
+import { checkCode } from '../two-factor/check-code.ts'
+import { provePassword } from './prove-password.ts'
+import { confirmedUntil } from './require-confirmed.ts'
+
+type Person = Caller & { sessionId: string }
+
+export async function waysToConfirm(house: House, session: Session): Promise<IdentityCheck> {
+  const { oidc } = house.config
+  const { rows } = await house.database.accountsPool.query<{ password: boolean; provider: boolean }>(
+    `select exists (select from accounts.passwords where user_id = $1) as password,
+            exists (select from accounts.identities where user_id = $1) as provider`,
+    [session.userId],
+  )
+  return {
+    confirmedUntil: confirmedUntil(house, session)?.toISOString() ?? null,
+    password: rows[0]?.password ?? false,
+    code: session.hasTwoFactor,
+    provider: rows[0]?.provider ? (oidc?.name ?? null) : null,
+  }
+}
+
+/** @throws Refusal for a wrong password or code, and after too many of them in this session. */
+export async function confirmIdentity(
+  house: House,
+  limits: AccountLimits,
+  person: Person,
+  { password, code }: IdentityProof,
+  address: string,
+): Promise<void> {
+  if (code !== undefined) await proveCode(house, limits, person, code, address)
+  else if (
+    !(await provePassword(house, limits, person, { password: password ?? '', field: 'password', address }))
+  ) {
+    throw new Refusal('wrong_state', 'Your account has no password. Please confirm in another way.')
+  }
+  const withCode = code !== undefined
+  await house.database.unsafeAccounts((db) =>
+    markConfirmed(db, house, person, withCode ? 'With a second factor' : 'With the password', withCode),
+  )
+}
+
+export async function markConfirmed(
+  db: AccountsDb,
+  house: House,
+  person: Pick<Person, 'sessionId' | 'userId' | 'tenantId' | 'name'>,
+  details: string,
+  secondFactor = false,
+): Promise<void> {
+  await db.execute(sql`
+    update accounts.sessions
+       set confirmed_at = ${house.clock.now()}, second_factor = second_factor or ${secondFactor}
+     where id = ${person.sessionId}`)
+  await recordOwnAct(db, person, 'identity-confirmed', { details })
+}
+
+async function proveCode(
+  house: House,
+  limits: AccountLimits,
+  { userId, email, sessionId }: Person,
+  code: string,
+  address: string,
+): Promise<void> {
+  const guesser = { address, device: sessionId }
+  await limits.refuseAfterFailures(email, guesser)
+  const known = await checkCode(house, userId, code)
+  if (known === 'none') {
+    throw new Refusal('wrong_state', 'Two-factor sign-in is off. Please confirm in another way.')
+  }
+  if (known !== 'wrong') return
+  await limits.countFailure(email, guesser)
+  recordFailedSignIn(house, userId, 'Wrong code, asked again while signed in')
+  const message = 'That code is not right, or was used before. Please wait for the next one.'
+  throw new Refusal('invalid_request', message, { code: message })
+}

@@ -1,0 +1,34 @@
+import type { House } from '../../house.ts'
+import type { Caller } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { inPasswordTurn, isPassword } from '../passwords.ts'
+import type { AccountLimits } from '../rate-limits.ts'
+import { recordFailedSignIn } from '../record-entry.ts'
+
+const MESSAGE = 'This is not your password.'
+
+/**
+ * False for who has no password, coming through an identity provider. Guesses count as failed sign-ins of this session: only
+ * whoever is in it is stopped. @throws Refusal when it is not the password.
+ */
+export function provePassword(
+  house: House,
+  limits: AccountLimits,
+  { userId, email, sessionId }: Pick<Caller, 'userId' | 'email' | 'sessionId'>,
+  { password, field, address }: { password: string; field: string; address: string },
+): Promise<boolean> {
+  const guesser = { address, device: sessionId }
+  return inPasswordTurn(async () => {
+    const { rows } = await house.database.accountsPool.query<{ hash: string }>(
+      'select hash from accounts.passwords where user_id = $1',
+      [userId],
+    )
+    const [known] = rows
+    if (!known) return false
+    await limits.refuseAfterFailures(email, guesser)
+    if (await isPassword(password, known.hash)) return true
+    await limits.countFailure(email, guesser)
+    recordFailedSignIn(house, userId, 'Wrong password, asked again while signed in')
+    throw new Refusal('password_wrong', MESSAGE, { [field]: MESSAGE })
+  })
+}

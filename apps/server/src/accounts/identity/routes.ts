@@ -1,0 +1,56 @@
+import { errorBody, identityCheck, identityProof } from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
+import type { House } from '../../house.ts'
+import type { App } from '../../platform/http.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { personIn } from '../person-in.ts'
+import { accountLimits } from '../rate-limits.ts'
+import { tokenIn } from '../session-cookie.ts'
+import { findSession, type Session } from '../sessions.ts'
+import { confirmIdentity, waysToConfirm } from './confirm-identity.ts'
+
+const TAGS = ['Accounts']
+
+export function identityRoutes(app: App, house: House): void {
+  const limits = accountLimits(house)
+
+  app.get(
+    '/api/auth/confirm',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'How one can confirm one’s identity in this session, and until when it is confirmed',
+        response: { 200: identityCheck, 401: errorBody },
+      },
+    },
+    async (request, reply) => {
+      personIn(request)
+      reply.header('cache-control', 'no-store')
+      return waysToConfirm(house, await sessionOf(request))
+    },
+  )
+
+  app.post(
+    '/api/auth/confirm',
+    {
+      schema: {
+        tags: TAGS,
+        summary:
+          'Confirms one’s identity with the password or a second factor; opens what answers confirm_identity for ten minutes',
+        body: identityProof,
+        response: { 200: identityCheck, 400: errorBody, 403: errorBody, 409: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      await confirmIdentity(house, limits, personIn(request), request.body, request.ip)
+      return waysToConfirm(house, await sessionOf(request))
+    },
+  )
+
+  /** As it is now, which may be later than at the start of the call. */
+  async function sessionOf(request: FastifyRequest): Promise<Session> {
+    const session = await findSession(house, tokenIn(request, house.config) ?? '')
+    if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
+    return session
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { House } from '../house.ts'
+import { addressGroup } from './client-address.ts'
+import { limiterIn, TooMany } from './rate-limits.ts'
+
+const QUARTER_HOUR_S = 15 * 60
+const DAY_S = 24 * 60 * 60
+
+/** A mailbox that others fill is of no use to its owner. */
+const RESETS_PER_ACCOUNT = 3
+const CONFIRMATIONS_PER_ACCOUNT = 3
+const CONFIRMATIONS_PER_ACCOUNT_AND_DAY = 10
+/** An office behind one address registers its people; whoever registers strangers is stopped. */
+const CONFIRMATIONS_PER_CLIENT_AND_DAY = 100
+const INVITATIONS_PER_PERSON_AND_MINUTE = 10
+const INVITATIONS_PER_PERSON_AND_DAY = 50
+const INVITATIONS_PER_TENANT_AND_DAY = 100
+const INVITATIONS_PER_CLIENT_AND_DAY = 100
+/** From all organisations together: founding another one is no way round. */
+const INVITATIONS_PER_RECIPIENT_AND_DAY = 5
+
+export interface MailLimits {
+  /** Whether one more may be mailed now, which it then counts as. */
+  mayMailReset(userId: string): Promise<boolean>
+  /** The owner of the mailbox wants no more of them for a day. */
+  stopResets(userId: string): Promise<void>
+  mayMailConfirmation(userId: string, address: string): Promise<boolean>
+  /** As `mayMailConfirmation`. @throws TooMany */
+  countConfirmation(userId: string, address: string): Promise<void>
+  /** @throws TooMany by who invites, into which organisation, from where and whom. */
+  countInvitation(act: {
+    userId: string
+    tenantId: string
+    address: string
+    recipient: string
+  }): Promise<void>
+}
+
+const noLimits: MailLimits = {
+  mayMailReset: async () => true,
+  stopResets: async () => {},
+  mayMailConfirmation: async () => true,
+  countConfirmation: async () => {},
+  countInvitation: async () => {},
+}
+
+type Count = readonly [limit: RateLimiterPostgres, key: string, what: string]
+
+export function mailLimits(house: House): MailLimits {
+  if (!house.config.rateLimit) return noLimits
+  const limiter = limiterIn(house)
+  const resets = limiter('reset-mail', RESETS_PER_ACCOUNT, QUARTER_HOUR_S)
+  const confirmations = limiter('confirmation', CONFIRMATIONS_PER_ACCOUNT, QUARTER_HOUR_S)
+  const daily = limiter('confirmation-day', CONFIRMATIONS_PER_ACCOUNT_AND_DAY, DAY_S)
+  const fromClient = limiter('confirmation-client', CONFIRMATIONS_PER_CLIENT_AND_DAY, DAY_S)
+  const byMinute = limiter('invitation', INVITATIONS_PER_PERSON_AND_MINUTE, 60)
+  const byPerson = limiter('invitation-person', INVITATIONS_PER_PERSON_AND_DAY, DAY_S)
+  const byTenant = limiter('invitation-tenant', INVITATIONS_PER_TENANT_AND_DAY, DAY_S)
+  const byClient = limiter('invitation-client', INVITATIONS_PER_CLIENT_AND_DAY, DAY_S)
+  const byRecipient = limiter('invitation-recipient', INVITATIONS_PER_RECIPIENT_AND_DAY, DAY_S)
+
+  const countConfirmation = (userId: string, address: string) =>
+    countAll([
+      [confirmations, userId, 'Too many confirmation emails.'],
+      [daily, userId, 'Too many confirmation emails.'],
+      [fromClient, addressGroup(address), 'Too many confirmation emails from this network address.'],
+    ])
+
+  return {
+    mayMailReset: (userId) => passes(countAll([[resets, userId, '']])),
+    async stopResets(userId) {
+      await resets.block(userId, DAY_S)
+    },
+    mayMailConfirmation: (userId, address) => passes(countConfirmation(userId, address)),
+    countConfirmation,
+    countInvitation: ({ userId, tenantId, address, recipient }) =>
+      countAll([
+        [byMinute, userId, 'You sent too many invitations.'],
+        [byPerson, userId, 'You sent too many invitations.'],
+        [byTenant, tenantId, 'Your organisation sent too many invitations.'],
+        [byClient, addressGroup(address), 'Too many invitations from this network address.'],
+        [byRecipient, hashOf(recipient), 'This email address was invited too often.'],
+      ]),
+  }
+}
+
+/** One after the other: what one limit refuses is not counted against the next, such as that of the recipient. */
+async function countAll(counts: readonly Count[]): Promise<void> {
+  for (const [limit, key, what] of counts) {
+    const { consumedPoints, msBeforeNext } = await limit.penalty(key)
+    if (consumedPoints > limit.points) throw new TooMany(what, msBeforeNext)
+  }
+}
+
+function passes(counted: Promise<void>): Promise<boolean> {
+  return counted.then(
+    () => true,
+    (error) => {
+      if (error instanceof TooMany) return false
+      throw error
+    },
+  )
+}
+
+/** The table of counters is no list of email addresses. */
+function hashOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url')
+}

@@ -1,0 +1,29 @@
+import type { House } from '../../house.ts'
+import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
+import type { NotMeLink } from '../../notifications/mail/page.ts'
+
+/** What a mail was about whose reader says that it was not them. */
+export type MailSubject =
+  | { kind: 'invitation'; tenantId: string; id: string }
+  | { kind: 'confirmation'; userId: string }
+  | { kind: 'reset'; userId: string }
+
+const PURPOSE = 'not-me'
+/** Longer than any of the links beside it: mail is read late. */
+const VALID_FOR_MS = 90 * 86_400_000
+
+/** Signed and not stored: it needs no account, and works after what it is about has ended. */
+export function notMeLink(house: House, about: MailSubject): NotMeLink {
+  const expiresAt = new Date(house.clock.now().getTime() + VALID_FOR_MS)
+  const token = house.signer.sign(PURPOSE, { ...about }, expiresAt)
+  const hub = addressOfHub(house)
+  return { page: `${hub}/not-me?token=${token}`, post: `${hub}/api/auth/not-me?token=${token}` }
+}
+
+/** Null for what is none. */
+export function readNotMe(house: House, token: string): MailSubject | null {
+  const claims = house.signer.verify(PURPOSE, token, house.clock.now())
+  const { kind, tenantId = '', id = '', userId = '' } = claims ?? {}
+  if (kind === 'invitation') return { kind, tenantId, id }
+  return kind === 'confirmation' || kind === 'reset' ? { kind, userId } : null
+}

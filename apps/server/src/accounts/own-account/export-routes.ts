@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import type { House } from '../../house.ts'
+import type { App } from '../../platform/http.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
+import { personIn } from '../person-in.ts'
+import { ownDataPieces } from './export-own-data.ts'
+import { recordOwnAct } from './record-own-act.ts'
+
+export function ownDataRoutes(app: App, house: House): void {
+  app.get(
+    '/api/settings/profile/export',
+    {
+      schema: {
+        tags: ['Settings'],
+        summary:
+          'What is stored about oneself, as JSON: profile, memberships with notification settings, sessions, and one’s own actions in these organisations',
+      },
+    },
+    async (request, reply) => {
+      const caller = personIn(request)
+      requireConfirmed(house, request)
+      await house.database.unsafeAccounts((db) => recordOwnAct(db, caller, 'personal-data-exported'))
+      const name = `personal-data-${house.clock.now().toISOString().slice(0, 10)}.json`
+      return reply
+        .header('Content-Type', 'application/json; charset=utf-8')
+        .header('Content-Disposition', contentDisposition(name))
+        .send(Readable.from(ownDataPieces(house, caller, request.session?.memberships ?? [])))
+    },
+  )
+}

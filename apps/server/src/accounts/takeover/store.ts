@@ -1,0 +1,111 @@
+import type { Role } from '@efti-hub/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AccountsDb } from '../../platform/database.ts'
+import type { InvitationRow } from '../invitations/store.ts'
+
+/** Of the tenant that `db` is bound to: what these people set up, or what anybody did. */
+export type Whose = readonly string[] | 'everybody'
+
+export interface HeldRow extends Record<string, unknown> {
+  subjectId: string
+  name: string
+  role: Role
+}
+
+interface Holding {
+  accountId: string
+  now: Date
+}
+
+const oneOf = (column: SQL, whose: Whose): SQL =>
+  whose === 'everybody' ? sql`true` : sql`${column} = any(${sql.param(whose)}::uuid[])`
+
+/** Whom this person invited here, and whom those invited in turn. */
+export async function peopleInvitedBy(db: AccountsDb, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive invited as (
+      select accepted_by as id from hub.invitations
+       where tenant_id = hub.current_tenant() and created_by = ${userId} and accepted_by is not null
+       union
+      select i.accepted_by from hub.invitations i join invited on i.created_by = invited.id
+       where i.tenant_id = hub.current_tenant() and i.accepted_by is not null
+    )
+    select id from invited where id <> ${userId}`)
+  return rows.map(({ id }) => id)
+}
+
+/** They are members no longer; `except` stays. */
+export async function holdMembers(
+  db: AccountsDb,
+  whose: Whose,
+  except: string | null,
+  { accountId, now }: Holding,
+): Promise<HeldRow[]> {
+  const { rows } = await db.execute<HeldRow>(sql`
+    with gone as (
+      delete from hub.memberships
+       where tenant_id = hub.current_tenant() and ${oneOf(sql`user_id`, whose)}
+         and user_id is distinct from ${except}::uuid
+      returning user_id, role
+    ), kept as (
+      insert into hub.held_access (tenant_id, account_id, kind, subject_id, role, held_at)
+      select hub.current_tenant(), ${accountId}, 'member', user_id, role, ${now} from gone
+      on conflict (tenant_id, kind, subject_id) do update set role = excluded.role, held_at = excluded.held_at
+      returning subject_id, role
+    )
+    select subject_id as "subjectId", kept.role, coalesce(u.name, '') as name
+      from kept left join accounts.users u on u.id = kept.subject_id`)
+  return rows
+}
+
+/** Revoked until somebody keeps them. A key whose secret nobody has seen needs no confirmation. */
+export async function holdKeys(
+  db: AccountsDb,
+  whose: Whose,
+  { accountId, now }: Holding,
+): Promise<HeldRow[]> {
+  const { rows } = await db.execute<HeldRow>(sql`
+    with gone as (
+      update hub.api_keys set revoked_at = ${now}
+       where tenant_id = hub.current_tenant() and revoked_at is null and rotated_at is not null
+         and (${oneOf(sql`created_by`, whose)} or ${oneOf(sql`secret_by`, whose)})
+      returning id, name, role
+    ), kept as (
+      insert into hub.held_access (tenant_id, account_id, kind, subject_id, role, held_at)
+      select hub.current_tenant(), ${accountId}, 'key', id, role, ${now} from gone
+    )
+    select id as "subjectId", name, role from gone`)
+  return rows
+}
+
+export async function withdrawInvitationsOf(db: AccountsDb, whose: Whose): Promise<InvitationRow[]> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    update hub.invitations set withdrawn_at = clock_timestamp()
+     where tenant_id = hub.current_tenant() and accepted_at is null and withdrawn_at is null
+       and ${oneOf(sql`created_by`, whose)}
+    returning id, email, role, created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt"`)
+  return rows
+}
+
+/** Whether the consent to send content to a provider was theirs; it is given again by who may. */
+export async function withdrawConsent(db: AccountsDb, whose: Whose, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update hub.tenants set send_content = false, send_content_by = null, send_content_at = ${now}
+     where id = hub.current_tenant() and send_content and ${oneOf(sql`send_content_by`, whose)}`)
+  return rowCount === 1
+}
+
+/** In the list of the header: to the account, and to those who can decide. No mail follows from it. */
+export async function noticeHeld(
+  db: AccountsDb,
+  userId: string,
+  email: string,
+  count: number,
+): Promise<void> {
+  await db.execute(sql`
+    insert into hub.notices (tenant_id, created_at, kind, person_id, subject, facts, mailed_at)
+    select tenant_id, clock_timestamp(), 'address-verified', user_id, ${email},
+           ${JSON.stringify({ count })}::jsonb, clock_timestamp()
+      from hub.memberships
+     where tenant_id = hub.current_tenant() and (user_id = ${userId} or role = 'compliance_manager')`)
+}

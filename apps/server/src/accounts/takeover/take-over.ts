@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { House } from '../../house.ts'
+import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
+import type { AccountsDb } from '../../platform/database.ts'
+import { bind } from '../bind.ts'
+import { findAddress, markConfirmed } from '../confirmation/store.ts'
+import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
+import { recordEntry } from '../record-entry.ts'
+import { endTwoFactor } from '../two-factor/store.ts'
+import { type Held, holdInTenant } from './hold-access.ts'
+import { takeoverMail } from './takeover-mail.ts'
+
+/**
+ * The owner of the mailbox shows up, and nobody had confirmed the address before: whoever opened the account may be anybody.
+ * What lets them in ends now; members and keys that they set up wait until a Compliance Manager keeps them. Nothing happens
+ * to a confirmed account. `how` is for the audit trail. Answers whether it was unconfirmed.
+ */
+export async function takeOverUnconfirmed(
+  house: House,
+  db: AccountsDb,
+  userId: string,
+  how: string,
+): Promise<boolean> {
+  const account = await findAddress(db, userId)
+  if (!account || account.confirmed) return false
+  const now = house.clock.now()
+  const credentials = await endCredentials(db, userId)
+  await markConfirmed(db, userId, now)
+  const held: Held[] = []
+  for (const tenantId of await tenantsTouchedBy(db, userId)) {
+    await bind(db, 'app.tenant_id', tenantId)
+    held.push(await holdInTenant(db, { userId, email: account.email }, tenantId, now))
+  }
+  if (mailIsOn(house)) await queueMail(db, takeoverMail(house, account.email, held))
+  await bind(db, 'app.tenant_id', '')
+  await recordEntry(db, { userId }, 'account-taken-over', {
+    by: 'product',
+    details: `${how}: password, second factor, links and sessions of before ended`,
+    oldValue: credentials,
+  })
+  await bind(db, 'app.tenant_id', '')
+  return true
+}
+
+/** Socket tickets end with the session that they were issued to. */
+async function endCredentials(db: AccountsDb, userId: string) {
+  const password = await db.execute(sql`delete from accounts.passwords where user_id = ${userId}`)
+  const links = await db.execute(sql`delete from accounts.password_resets where user_id = ${userId}`)
+  const secondFactor = await endTwoFactor(db, userId)
+  const sessions = await endSessionsOf(db, userId)
+  return {
+    password: password.rowCount === 1,
+    secondFactor,
+    resetLinks: links.rowCount ?? 0,
+    sessions: signedOut(sessions).oldValue ?? [],
+  }
+}
+
+/** Also those that the account has left: its keys and invitations may still work there. */
+async function tenantsTouchedBy(db: AccountsDb, userId: string): Promise<string[]> {
+  await bind(db, 'app.user_id', userId)
+  await bind(db, 'app.tenant_id', '')
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select tenant_id as id from hub.memberships where user_id = ${userId}
+     union select tenant_id from hub.api_keys where created_by = ${userId} or secret_by = ${userId}
+     union select tenant_id from hub.invitations where created_by = ${userId}
+     order by 1`)
+  return rows.map(({ id }) => id)
+}

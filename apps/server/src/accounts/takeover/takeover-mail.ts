@@ -1,0 +1,23 @@
+import type { House } from '../../house.ts'
+import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
+import type { Mail } from '../../notifications/mail/mail.ts'
+import { mailOf } from '../../notifications/mail/page.ts'
+import type { Held } from './hold-access.ts'
+
+export function takeoverMail(house: House, to: string, held: readonly Held[]): Mail {
+  const sum = (of: keyof Held) => String(held.reduce((total, one) => total + one[of], 0))
+  return mailOf(to, {
+    subject: 'Your account on eFTI Compliance Hub is now yours alone',
+    heading: 'Your email address is verified',
+    intro:
+      'An account with your address existed already, and nobody had confirmed the address. Its password, two-factor sign-in and links no longer work, and everybody who was signed in is signed out. Members and API keys that the account had set up are not active until you keep them in the settings.',
+    figures: [
+      { label: 'Members waiting', value: sum('members') },
+      { label: 'API keys waiting', value: sum('keys') },
+      { label: 'Invitations revoked', value: sum('invitations') },
+    ],
+    sections: [],
+    button: { label: 'Review access', href: `${addressOfHub(house)}/settings?tab=tenant` },
+    footer: { text: 'You get this because your address was verified.' },
+  })
+}

@@ -1,0 +1,69 @@
+import type { ContradictionAcceptance } from '@efti-hub/contract'
+import { recordAct } from '../../../audit/record-act.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { takeTurn } from '../../documents/store.ts'
+import { describeConsignments } from '../describe-consignment.ts'
+import { actOfAccepting, actOfRevoking } from '../record-changes.ts'
+import { announce } from '../relate-document.ts'
+import { requireConsignment } from '../screen-store.ts'
+import { papersIn } from '../store.ts'
+import { acceptancesOf, insertAcceptance, revokeAcceptances } from './acceptance-store.ts'
+import { comparePapers } from './compare-papers.ts'
+import { contradictingValues, isSameValue } from './sides-of.ts'
+
+interface About {
+  consignmentId: string
+  code: string
+}
+
+/** 'Both are correct': the contradiction is settled, and no document changes, until one of the values does. */
+export async function acceptContradiction(
+  db: TenantDb,
+  about: About,
+  { reason, values }: ContradictionAcceptance,
+  author: string,
+): Promise<void> {
+  const { consignment, papers, comparison } = await compare(db, about)
+  const groups = comparison ? contradictingValues(comparison) : []
+  const statements = groups.flat()
+  const isAsSeen =
+    groups.length === values.length &&
+    groups.every(([first]) => first && values.some((value) => isSameValue(value, first.value)))
+  if (!comparison || groups.length === 0 || !isAsSeen)
+    throw new Refusal('wrong_state', 'The documents say something else by now. Please look again.')
+  await insertAcceptance(db, {
+    code: about.code,
+    documentIds: statements.map(({ paper }) => paper.documentId),
+    documentValues: statements.map(({ value }) => value),
+    reason,
+    author,
+  })
+  await recordAct(db, actOfAccepting(consignment, papers, comparison.label, { values, reason }))
+  await describeConsignments(db, [consignment.id])
+  await announce(db, [consignment.id], [])
+}
+
+export async function revokeAcceptance(db: TenantDb, about: About, author: string): Promise<void> {
+  const { consignment, papers, comparison } = await compare(db, about)
+  const accepted = comparison?.accepted ?? []
+  if (!comparison || accepted.length === 0)
+    throw new Refusal('wrong_state', 'Nobody has accepted these values. Please look again.')
+  await revokeAcceptances(
+    db,
+    accepted.map(({ id }) => id),
+    author,
+  )
+  for (const { documentValues: values, reason } of accepted)
+    await recordAct(db, actOfRevoking(consignment, papers, comparison.label, { values, reason }))
+  await describeConsignments(db, [consignment.id])
+  await announce(db, [consignment.id], [])
+}
+
+async function compare(db: TenantDb, { consignmentId, code }: About) {
+  await takeTurn(db)
+  const consignment = await requireConsignment(db, consignmentId)
+  const papers = await papersIn(db, [consignment.id])
+  const comparisons = comparePapers(papers, await acceptancesOf(db, papers))
+  return { consignment, papers, comparison: comparisons.find((one) => one.code === code) }
+}

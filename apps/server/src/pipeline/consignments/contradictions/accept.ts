@@ -1,0 +1,33 @@
+import type { AcceptanceRow } from '../tables.ts'
+import type { Comparison, Conflict, Statement } from './compared.ts'
+import { isSameValue } from './sides-of.ts'
+
+/** Without the conflicts of which a person said that both values are correct, as long as both documents still give them. */
+export function withAccepted(comparison: Comparison, acceptances: readonly AcceptanceRow[]): Comparison {
+  const ofCode = acceptances.filter(({ code }) => code === comparison.code)
+  if (ofCode.length === 0) return comparison
+  const accepted = new Set<AcceptanceRow>()
+  const conflicts = comparison.conflicts.filter((conflict) => {
+    const by = ofCode.findLast((row) => covers(row, conflict))
+    if (by) accepted.add(by)
+    return !by
+  })
+  return {
+    ...comparison,
+    conflicts,
+    accepted: [...accepted],
+    acceptedConflicts: conflictsBeside(comparison, conflicts),
+  }
+}
+
+const conflictsBeside = ({ conflicts }: Comparison, open: readonly Conflict[]) =>
+  conflicts.filter((conflict) => !open.includes(conflict))
+
+function covers(row: AcceptanceRow, { left, right }: Conflict): boolean {
+  return gives(row, left) && gives(row, right)
+}
+
+function gives({ documentIds, documentValues }: AcceptanceRow, { paper, value }: Statement): boolean {
+  const accepted = documentValues[documentIds.indexOf(paper.documentId)]
+  return accepted !== undefined && isSameValue(accepted, value)
+}

@@ -1,0 +1,72 @@
+import type { ContradictionChoice, CorrectionRequest } from '@efti-hub/contract'
+import { recordAct } from '../../../audit/record-act.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { takeTurn } from '../../documents/store.ts'
+import { correctDocument, type FollowCorrection } from '../../extraction/corrections/correct-document.ts'
+import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
+import { describeConsignments } from '../describe-consignment.ts'
+import { unNumberIn } from '../links/profile-of.ts'
+import { actOfSettling } from '../record-changes.ts'
+import { announce, refreshProfile } from '../relate-document.ts'
+import { requireConsignment } from '../screen-store.ts'
+import { insertSettlement, papersIn } from '../store.ts'
+import { acceptancesOf } from './acceptance-store.ts'
+import { comparePapers } from './compare-papers.ts'
+import type { Statement } from './compared.ts'
+import { against } from './sides-of.ts'
+
+/** 'This is right': a person puts one value in force in all documents that say otherwise, and they are checked again. */
+export async function settleContradiction(
+  db: TenantDb,
+  { consignmentId, code }: { consignmentId: string; code: string },
+  { value }: ContradictionChoice,
+  author: string,
+  follow: FollowCorrection,
+): Promise<void> {
+  // Before any document, as everybody does who relates several.
+  await takeTurn(db)
+  const consignment = await requireConsignment(db, consignmentId)
+  const papers = await papersIn(db, [consignment.id])
+  const comparison = comparePapers(papers, await acceptancesOf(db, papers)).find((one) => one.code === code)
+  const sides = comparison && against(comparison, value)
+  if (!comparison || !sides)
+    throw new Refusal('wrong_state', 'The documents say something else by now. Please look again.')
+  if (!comparison.canSettle)
+    throw new Refusal(
+      'wrong_state',
+      'No single value is right for all of these documents. Please correct them one by one.',
+    )
+  const wrong = sides.wrong.toSorted((left, right) =>
+    left.paper.documentId < right.paper.documentId ? -1 : 1,
+  )
+  for (const statement of wrong) {
+    const { documentId } = statement.paper
+    const correction = (before: ConsignmentInForce) => correctionOf(statement, sides.right, before)
+    await correctDocument(db, documentId, author, correction, follow)
+    await refreshProfile(db, documentId)
+  }
+  await insertSettlement(db, { consignmentId: consignment.id, code, value: sides.right.value, author })
+  await recordAct(db, actOfSettling(consignment, papers, comparison.label, sides.right.value))
+  await describeConsignments(db, [consignment.id])
+  await announce(
+    db,
+    [consignment.id],
+    wrong.map(({ paper }) => paper.documentId),
+  )
+}
+
+function correctionOf(wrong: Statement, right: Statement, before: ConsignmentInForce): CorrectionRequest {
+  if (!Array.isArray(wrong.value) || !Array.isArray(right.value))
+    return { corrections: Array.isArray(right.value) ? [] : [{ path: wrong.path, value: right.value }] }
+  const [ours, theirs] = [wrong.value, right.value]
+  const others = theirs.filter((number) => !ours.includes(number))
+  const places = wrong.paper.profile.unNumbers.filter(({ value }) => !theirs.includes(value))
+  return {
+    corrections: places.flatMap(({ value: number, eftiId }, at) =>
+      before.values
+        .filter((one) => one.eftiId === eftiId && unNumberIn(one.value) === number)
+        .map(({ path }) => ({ path, value: others[at] ?? number })),
+    ),
+  }
+}

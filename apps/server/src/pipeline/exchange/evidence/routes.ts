@@ -1,0 +1,34 @@
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import { requireMay } from '../../../accounts/policy.ts'
+import type { House } from '../../../house.ts'
+import { type App, memberOf } from '../../../platform/http.ts'
+import { streamZip } from '../../../platform/zip/stream-zip.ts'
+import { evidenceParts } from './evidence-parts.ts'
+import { fileNameOf } from './paths.ts'
+import { takeEvidence } from './take-evidence.ts'
+
+export function evidenceRoutes(app: App, house: House): void {
+  app.get(
+    '/api/consignments/:id/evidence',
+    {
+      schema: {
+        tags: ['Consignments'],
+        summary:
+          'The evidence pack as ZIP: originals with SHA-256 and time of receipt, the data and the compliance report of each document, and the audit extract with its hashes',
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(request)
+      requireMay(member, 'read')
+      const at = house.clock.now()
+      const evidence = await house.database.inTenant(member, (db) => takeEvidence(db, request.params.id))
+      const name = `evidence-${fileNameOf(evidence.title)}-${at.toISOString().slice(0, 10)}.zip`
+      return reply
+        .header('Content-Type', 'application/zip')
+        .header('Content-Disposition', contentDisposition(name))
+        .send(streamZip(evidenceParts(house, member, evidence, at)))
+    },
+  )
+}

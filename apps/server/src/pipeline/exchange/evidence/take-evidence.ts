@@ -1,0 +1,37 @@
+import { readOrganisation } from '../../../accounts/settings/tenant-settings.ts'
+import { recordAct } from '../../../audit/record-act.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import { titleOf } from '../../consignments/present.ts'
+import { actOfExporting } from '../../consignments/record-changes.ts'
+import { requireConsignment } from '../../consignments/screen-store.ts'
+import { idsOfConsignment, papersIn } from '../../consignments/store.ts'
+import { namesOf } from '../../documents/store.ts'
+import type { DocumentRow } from '../../documents/tables.ts'
+
+export interface Evidence {
+  organisation: string
+  consignmentId: string
+  /** With the ids of consignments that were merged into this one: the trail knows them. */
+  consignmentIds: readonly string[]
+  title: string
+  documents: readonly DocumentRow[]
+}
+
+/** Recorded before the first byte leaves: whoever breaks off has had some of it. @throws Refusal 404 */
+export async function takeEvidence(db: TenantDb, id: string): Promise<Evidence> {
+  const row = await requireConsignment(db, id)
+  const papers = await papersIn(db, [row.id])
+  const rows = await namesOf(
+    db,
+    papers.map(({ documentId }) => documentId),
+  )
+  const { name } = await readOrganisation(db)
+  await recordAct(db, actOfExporting(row, papers, 'evidence-pack'))
+  return {
+    organisation: name,
+    consignmentId: row.id,
+    consignmentIds: await idsOfConsignment(db, row.id),
+    title: titleOf(papers),
+    documents: papers.flatMap(({ documentId }) => rows.get(documentId) ?? []),
+  }
+}

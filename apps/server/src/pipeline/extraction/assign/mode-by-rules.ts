@@ -1,0 +1,30 @@
+import type { ExtractedValue } from '../extracted.ts'
+import { placeOf } from '../field-map.ts'
+
+/** The rules that a document of dangerous goods names, by the mode that they are about. */
+const RULES: readonly (readonly [words: RegExp, mode: string])[] = [
+  [/(?<!\p{L})(?:ADN|ENI)(?!\p{L})/u, '8'],
+  [/(?<!\p{L})RID(?!\p{L})/u, '2'],
+  [/(?<!\p{L})ADR(?!\p{L})/u, '3'],
+]
+
+/** A document that names ADN and neither RID nor ADR is about carriage by inland waterway; likewise the others. */
+export function modeByRules(values: readonly ExtractedValue[], text: string): ExtractedValue[] {
+  const place = placeOf('modeOfTransport')
+  if (values.some(({ eftiId }) => eftiId === place.eftiId)) return [...values]
+  const [named, ...more] = RULES.filter(([words]) => words.test(text))
+  const match = named && more.length === 0 ? named[0].exec(text) : null
+  if (!named || !match) return [...values]
+  return [
+    ...values,
+    {
+      ...place,
+      value: named[1],
+      asWritten: match[0],
+      confidence: 0.9,
+      source: 'text',
+      evidence: null,
+      why: { checks: [`the document names ${match[0]}`] },
+    },
+  ]
+}

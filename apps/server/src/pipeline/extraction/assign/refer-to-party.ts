@@ -1,0 +1,77 @@
+import type { Kind } from '../kinds/papers/kind.ts'
+import { bareWords } from '../lexicon/compare.ts'
+import { lexicons } from '../lexicon/index.ts'
+import { list } from '../lexicon/lexicon.ts'
+
+/** Parties that a box can refer to instead of repeating an address. */
+const PARTIES = ['consignor', 'consignee', 'carrier'] as const
+export type Referred = (typeof PARTIES)[number]
+
+/** 'As', 'same as', 'see' in the languages of the forms. */
+const leads = list`
+  as, as per, same as, same, see, like, idem, ident, identical to, wie, siehe, s, gleich, identisch mit, comme, voir, le même que, idem que, même, come, vedi, stesso, come da, como,
+  véase, igual que, igual a, mismo que, el mismo que, conforme, o mesmo que, als, zie, zelfde als, gelijk aan, jak, patrz, zob, jak w, tak jak, viz, stejný jako, jako, viď, rovnaký ako, ako, mint,
+  lásd, azonos, ca, ca și, vezi, identic cu, la fel ca, som, samma som, se, lika med, samme som, kuten, katso, sama kuin, kot, enako kot, glej, kao, isto kao, vidi, kaip, žr,
+  tas pats, kā, skat, tāds pats kā, nagu, vt, sama mis, както, виж, същият като, όπως, βλ, ίδιος με, gibi, bkz, aynı, як, див`
+/** Words that say the same and name nobody: the end of the journey that the box is about decides. */
+const alone = list`
+  idem, ídem, id, ditto, dto, dito, same, same as above, as above, see above, wie oben, siehe oben, s o, le même, la même, même adresse, voir ci dessus, come sopra, vedi sopra,
+  lo stesso, el mismo, la misma, mismo, o mesmo, a mesma, zelfde, zie boven, jak wyżej, j w, jw, dtto, viz výše, detto, ugyanaz, mint fent, aceeași, același, samma, samma som ovan, samme,
+  som ovenfor, sama, sama kuin yllä, isto, isto kao gore, enako, tas pats, tas pats kaip aukščiau, tas pats kas augstāk, sama mis ülal, същото, ίδιο, aynı`
+/** Small words between the lead and the party. */
+const small = list`
+  the, der, die, das, den, dem, beim, bei, le, la, l, du, de, au, al, el, il, lo, dal, del, o, a, do, da, het, bij, w, u, v, az, under, pos, poz, pozycji, pozycja, point,
+  party, address, adresse, anschrift, adres, indirizzo, dirección, morada, adresa, cím, adress, osoite, naslov, adresas, adrese, aadress, адрес, διεύθυνση, name, box, field, feld, case, rubrique, casella, casilla, campo, vak, pole, polu, rubrik, ruta, felt, rubrika, nr, no, n, č, kohta`
+
+const bared = (words: readonly string[]) => words.map(bareWords)
+const isAlone = new Set(bared(alone))
+const leadWords = new Set(bared(leads).flatMap((lead) => lead.split(' ')))
+const smallWords = new Set(bared(small))
+/** The shortest labels name the party and nothing else. */
+const partyByWords = new Map(
+  PARTIES.flatMap((party) =>
+    lexicons.flatMap(({ labels }) =>
+      bared(labels[party] ?? [])
+        .filter((words) => words.split(' ').length <= 2 && words.length > 2)
+        .map((words) => [words, party] as const),
+    ),
+  ),
+)
+const MOST_WORDS = 6
+/** Endings by which a party's word is inflected behind a lead: 'odbiorca', 'jak odbiorcy'. */
+const LONGEST_ENDING = 3
+
+/**
+ * The party that a box refers to: 'as consignee', 'wie Empfänger', 'jak w poz. 2'; null where it says something else.
+ * `ofBox`: the party to which 'idem' alone refers there. `boxes`: the numbers that the form gives its boxes.
+ */
+export function referredParty(text: string, ofBox: Referred, boxes: Kind['boxes']): Referred | null {
+  // Forms in two languages say it twice.
+  const [first, ...others] = text.split(/\s\/\s/).map((piece) => partyOf(piece, ofBox, boxes))
+  return first && others.every((other) => other === first) ? first : null
+}
+
+function partyOf(text: string, ofBox: Referred, boxes: Kind['boxes']): Referred | null {
+  const whole = bareWords(text)
+  if (isAlone.has(whole)) return ofBox
+  const words = whole.split(' ')
+  if (words.length < 2 || words.length > MOST_WORDS || !leadWords.has(words[0] ?? '')) return null
+  const rest = words.filter((word) => !leadWords.has(word) && !smallWords.has(word))
+  const number = rest.length === 1 && /^\d{1,2}$/.test(rest[0] ?? '') ? Number(rest[0]) : null
+  if (number !== null) return PARTIES.find((party) => boxes[party]?.includes(number)) ?? null
+  return partyNamed(rest.join(' '))
+}
+
+function partyNamed(words: string): Referred | null {
+  const known = partyByWords.get(words)
+  if (known) return known
+  const stem = words.slice(0, -1)
+  if (stem.length < 5) return null
+  for (const [label, party] of partyByWords)
+    if (
+      label.startsWith(stem.slice(0, Math.max(5, stem.length - 1))) &&
+      Math.abs(label.length - words.length) <= LONGEST_ENDING
+    )
+      return party
+  return null
+}

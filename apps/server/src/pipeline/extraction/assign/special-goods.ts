@@ -1,0 +1,233 @@
+import { emptyWordsIn, type SpecialCase, specialWordsIn, type Words } from '@efti-hub/efti'
+import type { Word } from '../../recognition/recognised.ts'
+import type { ExtractedValue } from '../extracted.ts'
+import { placeOf } from '../field-map.ts'
+import { sameLine, unite } from '../geometry/box.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
+import type { DecimalSign } from '../normalise/numbers.ts'
+import {
+  dryIce,
+  emptyWithoutClass,
+  emptyWithoutLoad,
+  explosiveMasses,
+  hazardousWaste,
+  type Line,
+  type Make,
+  NUMBERS,
+  namedWaste,
+  notificationOf,
+  numberIn,
+  numbersIn,
+  numbersOf,
+} from './special-lines.ts'
+
+const un = placeOf('unNumber').eftiId
+const COOLED = '1845'
+const tunnel = placeOf('tunnelCode').eftiId
+const group = placeOf('packingGroup').eftiId
+
+/** A line names dangerous goods, or a paragraph of their law: 'limited quantity' alone heads a column. */
+const OF_DANGEROUS_GOODS =
+  /\b(?:UN|ONU|ADR|RID|ADN|IMDG)\b|(?<![\d.])3\.[45](?![\d.]\d)|danger|gefähr|gefahrg|gevaarlijk|pericolos|peligros|perigos|niebezpiecz|nebezpe|farlig|veszély|periculoas|vaarall|nevarn|opasn|pavojing|bīstam|ohtlik|опасн|небезпечн|tehlikeli/iu
+/** Ahead of the words: 'in limited quantities', 'en quantités limitées'. */
+const PREPOSITION = /(?:^|\s)(?:in|en|w|v|ve|i|em|în|als|as)\s+$/iu
+const CATEGORY = /(?:categor|kategor|catégor|vervoersc)\p{L}*[^\d]{0,30}[0-4](?!\d)/iu
+/** Behind 'EMPTY PACKAGING': its classes, in the forms of 5.4.1.1.6.2.1. */
+const CLASSES =
+  /^[\s,;:.-]*(?:(?:with residues of|mit rückständen von|avec (?:des )?résidus de|met resten van|con residui di|con residuos de|z pozostałościami|se zbytky|med rester av)\s*)?(?:class|klasse|kl\.|classe|clase|klasa|třída|klass)?\s*(?<class>[2-9](?:\.[1-6])?)(?<more>(?:\s*[(,+/&]\s*\d(?:\.\d)?\)?)*)\s*(?=$|[;|]|[,.]\s|\s{2}|\s[–-]\s|\s\p{L})/iu
+const LABELS_BEHIND = /^\s*(?:\((?<bracketed>\d[\d.,;+/&\s]*)\)|(?<plus>(?:\s?\+\s?\d(?:\.\d)?)+))/
+
+/**
+ * What is special about the dangerous goods of a paper, in words (ADR 3.4, 3.5, 5.5.3, 1.1.3.6, 5.4.1.1.6), and the labels in brackets
+ * behind the class (5.4.1.1.1 (c)). Words on the line of a description are about those goods, others about all.
+ */
+export function withSpecialGoods(
+  values: ExtractedValue[],
+  pages: readonly PageLayout[],
+  source: 'text' | 'ocr',
+  sign: DecimalSign,
+) {
+  const lines = pages.flatMap(linesOf)
+  const read = [...values, ...labelsBehind(values)]
+  const made: Make = (line, field, value, number = 1) => ({
+    ...placeOf(field, number),
+    value,
+    asWritten: line.text,
+    confidence: 0.85,
+    source,
+    evidence: {
+      page: line.page.number,
+      box: line.page.page.synthetic ? null : unite(line.run.words.map((word) => word.box)),
+      snippet: line.text,
+    },
+    why: { label: null, place: 'pattern', checks: ['words of ADR'], repairs: [], competedWith: [] },
+  })
+  const named = namedWaste(namedEmpty(read, lines), lines)
+  const goods = [...named, ...dryIce(named, lines, made)]
+  const special = [...goods, ...emptiesOf(goods, lines, made), ...specialWords(goods, lines, made)]
+  return [
+    ...special,
+    ...explosiveMasses(special, lines, made, sign),
+    ...hazardousWaste(special, lines, made),
+    ...notificationOf(special, lines, made),
+  ]
+}
+
+function linesOf(page: PageLayout): Line[] {
+  return page.runs.map((run) => ({
+    text: textOf([...run.words, ...labelsBeside(run, page)]),
+    run,
+    page,
+    above: lineAbove(run, page),
+  }))
+}
+
+/** '(6.1)' behind the class, which layout takes for a number of its own. */
+function labelsBeside(run: Run, { runs }: PageLayout): readonly Word[] {
+  const beside = runs.find(
+    (other) =>
+      sameLine(other.box, run.box) &&
+      other.box[0] >= run.box[2] &&
+      other.box[0] - run.box[2] < 1.5 * run.size &&
+      /^\([\d.,+/ ]+\)$/.test(textOf(other.words)),
+  )
+  return beside?.words ?? []
+}
+
+function lineAbove(run: Run, { runs }: PageLayout): Run | undefined {
+  return runs.find(
+    (other) =>
+      other.box[3] <= run.box[1] + 0.4 * run.size &&
+      run.box[1] - other.box[3] < 0.8 * run.size &&
+      Math.abs(other.box[0] - run.box[0]) < 2 * run.size,
+  )
+}
+
+/** '3 (6.1)' and '3+6.1' as the class is written: what follows it are labels. */
+function labelsBehind(values: readonly ExtractedValue[]): ExtractedValue[] {
+  return values.flatMap((value) => {
+    if (value.eftiId !== placeOf('hazardClass').eftiId || typeof value.value !== 'string') return []
+    const number = numberIn(value.path)
+    const own = value.value.replace('.', '\\.')
+    for (const match of value.asWritten.matchAll(new RegExp(`(?<![\\d.])${own}(?=\\s*[(+])`, 'g'))) {
+      const behind = LABELS_BEHIND.exec(value.asWritten.slice(match.index + match[0].length))?.groups
+      const labels = (behind?.bracketed ?? behind?.plus)?.match(/\d(?:\.\d)?/g)
+      if (labels) return [{ ...value, ...placeOf('labels', number), value: labels.join(', ') }]
+    }
+    return []
+  })
+}
+
+/** The words of 5.4.1.1.6 are kept with the name: they stand ahead of the number, on its line or the one above, or behind the name. */
+function namedEmpty(values: readonly ExtractedValue[], lines: readonly Line[]): ExtractedValue[] {
+  const named = [...values]
+  for (const { value, number } of numbersOf(values)) {
+    const line = lines.find(({ text }) => numbersIn(text).includes(value))
+    if (!line) continue
+    const above = line.above && !numbersIn(textOf(line.above.words)).length ? textOf(line.above.words) : ''
+    const words = [line.text, above].flatMap((text) => {
+      const found = emptyWordsIn(text)
+      return found ? [text.slice(found.at, found.end)] : []
+    })[0]
+    if (!words) continue
+    const place = placeOf('properShippingName', number)
+    const at = named.findIndex(({ path }) => path === place.path)
+    const known = named[at]
+    const carrier = known ?? named.find(({ eftiId, path }) => eftiId === un && numberIn(path) === number)
+    if (!carrier || (known && emptyWordsIn(String(known.value)))) continue
+    const name = { ...carrier, ...place, value: known ? `${words}: ${known.value}` : words }
+    if (known) named[at] = name
+    else named.push(name)
+  }
+  return named
+}
+
+function emptiesOf(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
+  const empties = emptyWithoutNumber(values, lines, make)
+  if (empties.length > 0) return empties
+  const next = Math.max(0, ...numbersOf(values).map((item) => item.number)) + 1
+  const unclassed = emptyWithoutClass(values, lines, make, next)
+  return unclassed.length > 0 ? unclassed : emptyWithoutLoad(values, lines, make)
+}
+
+/** 'EMPTY PACKAGING, 6.1 (3)' has no number, so no description was found. */
+function emptyWithoutNumber(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
+  let number = Math.max(0, ...numbersOf(values).map((item) => item.number))
+  const seen = new Set<string>()
+  return lines.flatMap((line) => {
+    const words = emptyWordsIn(line.text)
+    if (!words || words.means === 'last load' || numbersIn(line.text).length > 0) return []
+    const classes = CLASSES.exec(line.text.slice(words.end))?.groups
+    const name = line.text.slice(words.at, words.end)
+    if (!classes?.class || seen.has(line.text)) return []
+    seen.add(line.text)
+    number += 1
+    const labels = classes.more?.match(/\d(?:\.\d)?/g)?.join(', ')
+    return [
+      make(line, 'properShippingName', name, number),
+      make(line, 'hazardClass', classes.class, number),
+      ...(labels ? [make(line, 'labels', labels, number)] : []),
+    ]
+  })
+}
+
+function specialWords(
+  values: readonly ExtractedValue[],
+  lines: readonly Line[],
+  make: Make,
+): ExtractedValue[] {
+  const found: ExtractedValue[] = []
+  const add = (value: ExtractedValue) => {
+    if (![...values, ...found].some(({ path }) => path === value.path)) found.push(value)
+  }
+  // Words about all goods are not about those that are described in full beside them.
+  const isInFull = values.some(({ eftiId }) => eftiId === tunnel || eftiId === group)
+  const exemptions = new Set<SpecialCase>()
+  for (const line of lines)
+    for (const words of specialWordsIn(line.text)) {
+      if (!isStatement(line.text, words)) continue
+      const onLine = numbersOf(values).filter(({ value }) => numbersIn(line.text).includes(value))
+      // 'AS COOLANT' on a line of its own is about the dry ice.
+      const items =
+        words.means === '5.5.3' && onLine.length === 0
+          ? numbersOf(values).filter(({ value }) => value === COOLED)
+          : onLine
+      if (words.means === '1.1.3.6') exemptions.add(words.means)
+      else if (items.length > 0) for (const item of items) aboutItem(line, words, item.number, add, make)
+      else if (!isInFull || words.means === '3.5') exemptions.add(words.means)
+      if (words.means === '1.1.3.6') add(make(line, 'dangerousInformation', line.text))
+    }
+  const first = lines.find(({ text }) => specialWordsIn(text).some(({ means }) => exemptions.has(means)))
+  for (const [at, id] of [...exemptions].entries())
+    if (first) add({ ...make(first, 'exemption', id, at + 1), attributes: { schemeAgencyId: '87' } })
+  if (exemptions.has('1.1.3.6'))
+    for (const [at, line] of lines.filter(({ text }) => CATEGORY.test(text)).entries())
+      add(make(line, 'dangerousInformation', line.text, at + 2))
+  return found
+}
+
+/** On the line of a description: a statement on those goods, and their name where nothing else gave it. */
+function aboutItem(
+  line: Line,
+  { means, at, end }: Words<SpecialCase>,
+  number: number,
+  add: (value: ExtractedValue) => void,
+  make: Make,
+) {
+  const words = line.text.slice(at, end)
+  const isConditioner = /condition|kondition|kondyc|kondic/i.test(words)
+  if (means === '5.5.3') add(make(line, 'statementCode', isConditioner ? '10' : '9', number))
+  else add(make(line, 'statementText', words, number))
+  const [start] = [...line.text.matchAll(NUMBERS)]
+  const name = line.text
+    .slice((start?.index ?? 0) + (start?.[0].length ?? 0), at)
+    .replace(/^[\s,:;/–—-]+|[\s,:;/–—(-]+$/g, '')
+  if (/\p{L}{3}/u.test(name) && name.length < 100) add(make(line, 'properShippingName', name, number))
+}
+
+/** No heading of a column and no box to tick. */
+function isStatement(text: string, { means, at, end }: Words<SpecialCase>): boolean {
+  if (means !== '3.4' && means !== '3.5') return true
+  if (/^lq$/i.test(text.slice(at, end))) return numbersIn(text).length > 0
+  return OF_DANGEROUS_GOODS.test(text) || PREPOSITION.test(text.slice(0, at))
+}

@@ -1,0 +1,165 @@
+import { elementById, type UnreadPlace } from '@efti-hub/efti'
+import { isCountry } from '@efti-hub/efti/values'
+import type { Box } from '../recognition/recognised.ts'
+import type { BoxText } from './assign/addresses-by-reference.ts'
+import { strokesOf } from './candidates/blocks/strokes-across.ts'
+import { type Holding, keepTogether } from './candidates/build-candidates.ts'
+import type { Concept } from './concepts.ts'
+import type { ExtractedValue } from './extracted.ts'
+import { addressPlaces, type FieldName, placeOf } from './field-map.ts'
+import { middleX, middleY, unite } from './geometry/box.ts'
+import { type PageLayout, textOf } from './geometry/runs.ts'
+import { datesIn } from './normalise/dates.ts'
+
+export interface HeldOnPage {
+  layout: PageLayout
+  holdings: readonly Holding[]
+}
+
+/** What belongs in the box of a label, where that is one element. */
+const FIELDS: Partial<Record<Concept, FieldName>> = {
+  dateOfTakingOver: 'dateOfTakingOver',
+  dateOfDelivery: 'dateOfDelivery',
+  nature: 'nature',
+  packageCount: 'packageCount',
+  packing: 'packageType',
+  grossWeight: 'grossWeight',
+  documentNumber: 'documentNumber',
+  dateOfIssue: 'dateOfIssue',
+  placeOfIssue: 'placeOfIssue',
+  plates: 'vehicle',
+  tractorPlate: 'vehicle',
+  trailerPlate: 'equipment',
+  containerNumber: 'equipment',
+  unNumber: 'unNumber',
+  hazardClass: 'hazardClass',
+  packingGroup: 'packingGroup',
+  portOfLoading: 'loadingName',
+  portOfDischarge: 'unloadingName',
+}
+
+/** The text of each labelled box. */
+export function textsOfBoxes(pages: readonly HeldOnPage[]): BoxText[] {
+  return pages.flatMap(({ layout, holdings }) => {
+    const strokes = strokesOf(layout)
+    return holdings.flatMap((holding) => {
+      const words = keepTogether(holding, strokes).flatMap(({ piece }) => piece.words)
+      if (words.length === 0) return []
+      const snippet = textOf(words)
+      return [
+        {
+          concept: holding.label.concept,
+          text: snippet,
+          evidence: { ...evidenceOf(words, layout), snippet },
+        },
+      ]
+    })
+  })
+}
+
+export type Known = readonly Pick<ExtractedValue, 'eftiId' | 'path' | 'evidence'>[]
+
+/** Boxes with a label and text that no value was taken from: what belongs there may be written in words we do not know. */
+export function unreadBoxes(pages: readonly HeldOnPage[], values: Known): UnreadPlace[] {
+  return pages.flatMap(({ layout, holdings }) => {
+    const strokes = strokesOf(layout)
+    const isUsed = usedOn(layout, values)
+    return holdings.flatMap((holding) => {
+      const free = keepTogether(holding, strokes)
+        .flatMap(({ piece }) => piece.words)
+        .filter((word) => !isUsed(word))
+      const ids = idsOf(holding.label.concept).filter((id) => !isRead(id, values) && mayBe(id, free))
+      return ids.map((eftiId) => ({ eftiId, evidence: evidenceOf(free, layout) }))
+    })
+  })
+}
+
+/** What a page without the label may say anywhere: these are looked for in what no value was taken from. */
+const UNLABELLED: readonly Concept[] = [
+  'consignor',
+  'consignee',
+  'placeOfTakingOver',
+  'placeOfDelivery',
+  'dateOfTakingOver',
+]
+
+/** Elements that take any text: a place or a date among their words may be one that was not recognised. */
+const TAKES_ANYTHING =
+  /^(?:associatedDocument|consignorProvidedInformationText|contractTermsText|informationText)\[/
+
+/**
+ * Where a form has no box for it, what is missing may be in the text that nothing was taken from: a day for a date, a postcode and a
+ * town for a party or a place. An empty box says that it is missing.
+ */
+export function unreadElsewhere(pages: readonly HeldOnPage[], values: Known): UnreadPlace[] {
+  const labelled = new Set(
+    pages.flatMap(({ holdings }) => holdings.flatMap(({ label }) => idsOf(label.concept))),
+  )
+  const sure = values.filter(({ path }) => !TAKES_ANYTHING.test(path))
+  return [...new Set(UNLABELLED.flatMap(idsOf))]
+    .filter((id) => !labelled.has(id) && !isRead(id, values))
+    .flatMap((eftiId) => {
+      for (const { layout } of pages) {
+        const isUsed = usedOn(layout, sure)
+        const run = layout.runs.find(
+          ({ words }) => !words.some(isUsed) && looksLike(eftiId, textOf([...words])),
+        )
+        if (run) return [{ eftiId, evidence: evidenceOf(run.words, layout) }]
+      }
+      return []
+    })
+}
+
+type Word = PageLayout['runs'][number]['words'][number]
+
+export function usedOn(layout: PageLayout, values: Known): (word: Word) => boolean {
+  const used = values.flatMap(({ evidence }) =>
+    evidence?.box && evidence.page === layout.number ? [evidence.box] : [],
+  )
+  return ({ box }) => used.some((one) => isInside(one, middleX(box), middleY(box)))
+}
+
+function evidenceOf(words: readonly Word[], layout: PageLayout): { page: number; box: Box | null } {
+  const box = layout.page.synthetic ? null : unite(words.map((word) => word.box))
+  return { page: layout.number, box }
+}
+
+/** Dates, numbers and masses have figures, all else has words. */
+const OF_FIGURES = new Set(['date', 'measure', 'count'])
+
+function mayBe(id: string, words: readonly Word[]): boolean {
+  const isOfFigures = OF_FIGURES.has(elementById(id)?.kind ?? '')
+  return words.some(({ text }) => (isOfFigures ? /\d/ : /\p{L}{3}|\d{2}/u).test(text))
+}
+
+/** Four to six figures and a word, as postcode and town are written almost everywhere. */
+const POSTCODE_AND_TOWN = /(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?\d{2,3}[ -]?\d{2,3}\s+\p{Lu}\p{L}{2,}/u
+
+/** 'Bamberg, Regnitzhafen (DEBAM)'. */
+const LOCODE = /\(([A-Z]{2}) ?[A-Z2-9]{3}\)/
+
+function looksLike(id: string, text: string): boolean {
+  if (elementById(id)?.kind === 'date') return datesIn(text).length > 0
+  return POSTCODE_AND_TOWN.test(text) || isCountry(LOCODE.exec(text)?.[1] ?? '')
+}
+
+/** Of a party or place its data class; the box of taking over has the place and the date, whichever its label names. */
+export function idsOf(concept: Concept): string[] {
+  if (concept === 'takingOver' || concept === 'dateOfTakingOver')
+    return [...idsOf('placeOfTakingOver'), placeOf('dateOfTakingOver').eftiId]
+  const field = FIELDS[concept]
+  if (field) return [placeOf(field).eftiId]
+  const name = addressPlaces(concept).name
+  const party = name && elementById(name.eftiId)?.parent
+  return party ? [party] : []
+}
+
+export function isRead(id: string, values: readonly Pick<ExtractedValue, 'eftiId' | 'path'>[]): boolean {
+  const element = elementById(id)
+  if (element?.kind !== 'class') return values.some(({ eftiId }) => eftiId === id)
+  const of = values.filter(({ path }) => path.replace(/\[\d+\]/g, '').startsWith(`${element.path}/`))
+  return of.some(({ path }) => /\/(?:cityName|id)(?:\[\d+\])?$/.test(path))
+}
+
+const isInside = ([x0, y0, x1, y1]: readonly [number, number, number, number], x: number, y: number) =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1

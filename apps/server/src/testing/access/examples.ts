@@ -1,0 +1,45 @@
+import type { Call } from './calls.ts'
+import { exampleOf } from './example-of.ts'
+import type { Objects } from './objects.ts'
+
+type Body = Record<string, unknown>
+
+/** Bodies that the schema alone does not give: ids of what the tenant has, and rules that JSON Schema cannot say. */
+const BODIES: Record<string, (objects: Objects) => Body> = {
+  'POST /api/settings/password': () => ({
+    currentPassword: 'not my password',
+    password: 'green-ferry-52-quay',
+    confirmPassword: 'green-ferry-52-quay',
+  }),
+  'POST /api/auth/confirm': () => ({ password: 'not my password' }),
+  'POST /api/webhooks': () => ({ name: 'Portal', url: 'http://127.0.0.1:9/', events: ['document.checked'] }),
+  'PATCH /api/webhooks/{id}': () => ({ name: 'ERP' }),
+  'POST /api/held-access/decision': () => ({ keep: [], remove: [] }),
+  'POST /api/consignments/{id}/contradictions/{code}/accept': () => ({
+    reason: 'Part of the goods.',
+    values: [1, 2],
+  }),
+  'POST /api/violations/bulk': (objects) => ({
+    act: 'reopen',
+    ids: [objects['/api/violations/{id}']],
+  }),
+  'POST /api/consignments/{id}/documents': (objects) => ({ documentId: objects['/api/documents/{id}'] }),
+}
+
+/** What a call needs beside what its contract requires. */
+const QUERIES: Record<string, Record<string, string>> = { 'GET /api/dashboard/report': { days: '7' } }
+
+const bytes = new TextEncoder().encode('%PDF-1.7')
+
+/** A request that passes the contract, so that what refuses it is the caller's right and nothing else. */
+export function requestOf(
+  { name, method, parameters, body }: Call,
+  objects: Objects,
+): { query: string; json?: unknown; bytes?: Uint8Array } {
+  const wanted = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const examples = wanted.map(({ name, schema }) => [name, String(exampleOf(schema))])
+  const search = new URLSearchParams({ ...Object.fromEntries(examples), ...QUERIES[name] })
+  const query = search.size > 0 ? `?${search}` : ''
+  if (body) return { query, json: BODIES[name]?.(objects) ?? exampleOf(body) }
+  return method === 'PUT' ? { query, bytes } : { query }
+}

@@ -1,0 +1,204 @@
+/**
+ * Who may make each call of the API; the test of the access matrix fails for a call without a row here.
+ *
+ *   everybody   no session is needed; what the call answers depends on what it is given
+ *   members     every member of the tenant and every API key of it
+ *   people      every member, and no API key
+ *   operators   Operators, Compliance Managers, and API keys with the role Operator
+ *   managers    Compliance Managers; no key has that role
+ *
+ * Everything else follows from these and needs no row of its own: visitors, ended sessions and revoked keys get 401, a
+ * removed member, another tenant and a platform administrator 404 for whatever belongs to the tenant, and a suspended
+ * tenant reads and changes nothing.
+ *
+ * `shared` behind a call: what its path names is the product's and not one tenant's, so others see their own there.
+ * `administrator`: a platform administrator may as well, of every tenant.
+ * `own`: each of those who may, about what they made themselves; what the test tries it on is the manager's.
+ */
+export const WHO_MAY = `
+  POST   /api/auth/login                                   everybody
+  POST   /api/auth/register                                everybody
+  POST   /api/auth/logout                                  everybody
+  POST   /api/auth/invitation                              everybody
+  POST   /api/auth/reset                                   everybody
+  POST   /api/auth/reset/request                           everybody
+  GET    /api/auth/provider                                everybody
+  GET    /api/auth/registration                            everybody
+  POST   /api/auth/not-me                                  everybody
+  GET    /api/login                                        everybody
+  GET    /api/login/callback                               everybody
+  PUT    /api/objects/uploads/{uploadId}                   everybody  shared
+
+  GET    /api/auth/user                                    people
+  POST   /api/auth/tenant                                  people
+  GET    /api/auth/confirm                                 people
+  POST   /api/auth/confirm                                 people
+  POST   /api/auth/confirmation                            people
+  POST   /api/auth/confirmation/request                    people
+  GET    /api/jobs/ws-info                                 people
+  GET    /api/notifications                                people
+  POST   /api/notifications/read                           people
+  GET    /api/settings/profile                             people
+  PATCH  /api/settings/profile                             people
+  GET    /api/settings/profile/export                      people
+  GET    /api/settings/notifications                       people
+  PATCH  /api/settings/notifications                       people
+  POST   /api/settings/password                            people
+  POST   /api/settings/two-factor                          people
+  POST   /api/settings/two-factor/confirm                  people
+  POST   /api/settings/two-factor/off                      people
+  GET    /api/settings/sessions                            people
+  DELETE /api/settings/sessions/{id}                       people
+  POST   /api/invitations/accept                           people
+
+  GET    /api/members                                      members
+  PATCH  /api/members/{id}                                 managers
+  DELETE /api/members/{id}                                 managers
+  GET    /api/invitations                                  managers
+  POST   /api/invitations                                  managers
+  DELETE /api/invitations/{id}                             managers
+  GET    /api/keys                                         members
+  POST   /api/keys                                         managers
+  POST   /api/keys/{id}/rotate                             managers
+  DELETE /api/keys/{id}                                    managers
+  GET    /api/held-access                                  managers
+  POST   /api/held-access/decision                         managers
+  GET    /api/webhooks                                     members
+  POST   /api/webhooks                                     managers
+  PATCH  /api/webhooks/{id}                                managers
+  DELETE /api/webhooks/{id}                                managers
+  POST   /api/webhooks/{id}/rotate                         managers
+  POST   /api/webhooks/{id}/test                           managers
+  GET    /api/webhooks/{id}/deliveries                     members
+  POST   /api/webhooks/{id}/deliveries/{deliveryId}/resend  managers
+  GET    /api/settings/security                            members
+  PATCH  /api/settings/security                            managers
+  GET    /api/settings/tenant                              members
+  PATCH  /api/settings/tenant                              managers
+
+  GET    /api/audit                                        members
+  GET    /api/audit/counts                                 members
+  GET    /api/audit/export                                 members
+  GET    /api/audit/verify                                 members
+  GET    /api/audit/proof                                  members
+  GET    /api/audit/{id}                                   members
+
+  GET    /api/samples/paper                                operators
+  POST   /api/objects/upload                               operators
+  POST   /api/documents                                    operators
+  GET    /api/documents                                    members
+  POST   /api/documents/progress                           members
+  GET    /api/documents/{id}                               members
+  GET    /api/documents/{id}/jobs                          members
+  GET    /api/documents/{id}/file                          members
+  GET    /api/documents/{id}/pages                         members
+  GET    /api/documents/{id}/pages/{n}/text                members
+  GET    /api/documents/{id}/pages/{n}/image               members
+  GET    /api/documents/{id}/languages                     members
+  GET    /api/documents/{id}/consignment                   members
+  GET    /api/documents/{id}/compliance                    members
+  GET    /api/documents/{id}/compliance/compare            members
+  GET    /api/documents/{id}/export                        members
+  PATCH  /api/documents/{id}/consignment                   operators
+  POST   /api/documents/{id}/reprocess                     operators
+  POST   /api/documents/{id}/cancel                        operators
+  POST   /api/documents/{id}/remediation                   operators
+  POST   /api/documents/{id}/approve                       managers
+  POST   /api/documents/{id}/reject                        managers
+
+  GET    /api/data-set                                     members
+  GET    /api/data-set/choices                             members
+  GET    /api/partner-memory                               members
+  DELETE /api/partner-memory/{id}                          operators
+
+  GET    /api/violations                                   members
+  GET    /api/violations/export                            members
+  GET    /api/violations/{id}                              members
+  PATCH  /api/violations/{id}                              operators
+  POST   /api/violations/{id}/comments                     operators
+  POST   /api/violations/{id}/waive                        managers
+  POST   /api/violations/{id}/reopen                       managers
+  POST   /api/violations/bulk                              managers
+  GET    /api/notes                                        members
+  GET    /api/notes/documents                              members
+  GET    /api/violation-views                              members
+  POST   /api/violation-views                              operators
+  DELETE /api/violation-views/{id}                         operators  own
+
+  GET    /api/consignments                                 members
+  GET    /api/consignments/{id}                            members
+  GET    /api/consignments/{id}/evidence                   members
+  PATCH  /api/consignments/{id}                            operators
+  POST   /api/consignments/{id}/documents                  operators
+  DELETE /api/consignments/{id}/documents/{documentId}     operators
+  POST   /api/consignments/{id}/contradictions/{code}/settle  operators
+  POST   /api/consignments/{id}/contradictions/{code}/accept  operators
+  DELETE /api/consignments/{id}/contradictions/{code}/accept  operators
+
+  GET    /api/dashboard                                    members
+  GET    /api/dashboard/report                             members
+  GET    /api/results                                      members
+  GET    /api/results/summary                              members
+  GET    /api/results/export                               members
+  GET    /api/admin/metrics                                members
+  GET    /api/admin/metrics/export                         members
+  GET    /api/admin/tenants/{id}/export                    members  administrator
+
+  GET    /api/sustainability                               members
+  GET    /api/sustainability/consignments                  members
+  GET    /api/sustainability/consignments/{id}             members
+  GET    /api/sustainability/report                        members
+  GET    /api/sustainability/factors                       members
+  PUT    /api/sustainability/factors/{key}                 managers  shared
+  DELETE /api/sustainability/factors/{key}                 managers  shared
+  GET    /api/sustainability/places                        members
+  PUT    /api/sustainability/places                        operators
+  GET    /api/sustainability/places/answers                members
+  DELETE /api/sustainability/places/answers                operators
+  PUT    /api/sustainability/goals                         managers
+  GET    /api/sustainability/certifications                members
+  POST   /api/sustainability/certifications                managers
+  PATCH  /api/sustainability/certifications/{id}           managers
+  GET    /api/sustainability/certifications/{id}/file      members
+  PUT    /api/sustainability/certifications/{id}/file      managers
+`
+
+const MAY = {
+  everybody: ['auditor', 'operator', 'manager', 'key that reads', 'key that writes'],
+  members: ['auditor', 'operator', 'manager', 'key that reads', 'key that writes'],
+  people: ['auditor', 'operator', 'manager'],
+  operators: ['operator', 'manager', 'key that writes'],
+  managers: ['manager'],
+} as const satisfies Record<string, readonly Inside[]>
+
+/** Who acts within the tenant. A key that reads has the role Auditor, one that writes the role Operator. */
+export const INSIDE = ['auditor', 'key that reads', 'operator', 'key that writes', 'manager'] as const
+export type Inside = (typeof INSIDE)[number]
+
+export interface Row {
+  who: keyof typeof MAY
+  may: readonly Inside[]
+  shared: boolean
+  administrator: boolean
+  own: boolean
+}
+
+/** By the call's name, such as 'GET /api/documents/{id}'. @throws for a line that cannot be read. */
+export function readRows(table = WHO_MAY): Map<string, Row> {
+  const lines = table.split('\n').filter((line) => line.trim() !== '')
+  return new Map(
+    lines.map((line) => {
+      const [method, path, who = '', ...marks] = line.trim().split(/\s+/)
+      if (!(who in MAY)) throw new Error(`not a row of the access matrix: ${line.trim()}`)
+      const group = who as Row['who']
+      const row = {
+        who: group,
+        may: MAY[group],
+        shared: marks.includes('shared'),
+        administrator: marks.includes('administrator'),
+        own: marks.includes('own'),
+      }
+      return [`${method} ${path}`, row]
+    }),
+  )
+}

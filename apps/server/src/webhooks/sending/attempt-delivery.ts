@@ -1,0 +1,70 @@
+import type { House } from '../../house.ts'
+import { checkTarget, TargetRefused } from '../../platform/outgoing/check-target.ts'
+import { type PostAnswer, post } from '../../platform/outgoing/post.ts'
+import { readKey } from '../stored-secret.ts'
+import type { Attempt, Claimed } from './attempt-store.ts'
+import { eventBody } from './event-body.ts'
+import { signedHeaders } from './sign-event.ts'
+
+/** For everything together: name server, connection, answer. */
+const TIMEOUT_MS = 10_000
+const ANSWER_BYTES = 64 * 1024
+const LOGGED_CHARACTERS = 1_024
+
+/** Sends it once. Never throws: what went wrong is part of the log. */
+export async function attemptDelivery(house: House, claimed: Claimed): Promise<Attempt> {
+  const began = performance.now()
+  const ended = (outcome: Omit<Attempt, 'durationMs'>) => ({
+    ...outcome,
+    durationMs: performance.now() - began,
+  })
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const { status, text } = await withinTime(signal, send(house, claimed, signal))
+    return ended({ statusCode: status, error: problemOf(status), answer: storable(text) })
+  } catch (error) {
+    return ended({ statusCode: null, error: sentenceFor(error, signal), answer: null })
+  }
+}
+
+async function send(house: House, claimed: Claimed, signal: AbortSignal): Promise<PostAnswer> {
+  const stored = [claimed.secret, claimed.previousSecret].filter((one) => one !== null)
+  const keys = stored
+    .map((one) => readKey(house.dataCipher, claimed.webhookId, one))
+    .filter((key) => key !== null)
+  if (keys.length < stored.length) throw new TargetRefused('The secret cannot be read. Rotate it.')
+  // At each attempt: the name may lead elsewhere by now.
+  const target = await checkTarget(new URL(claimed.url), house.config.webhooksAllow)
+  const body = eventBody(house, claimed)
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'eFTI-Compliance-Hub-Webhooks/1',
+    ...signedHeaders(keys, { id: claimed.eventId, at: house.clock.now(), body }),
+  }
+  const limits = { signal, answerBytes: ANSWER_BYTES, textCharacters: LOGGED_CHARACTERS }
+  return post(target, { headers, body }, limits)
+}
+
+/** A name server cannot be interrupted; its answer is then not waited for. */
+function withinTime<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return `Answered ${status}. Redirects are not followed.`
+  return `Answered ${status}.`
+}
+
+function sentenceFor(error: unknown, signal: AbortSignal): string {
+  if (error instanceof TargetRefused) return error.message
+  if (signal.aborted) return `No complete answer within ${TIMEOUT_MS / 1_000} seconds.`
+  const { code } = error as { code?: unknown }
+  return `The connection failed${typeof code === 'string' ? ` (${code})` : ''}.`
+}
+
+/** PostgreSQL stores no NUL and no halves of characters. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')

@@ -1,0 +1,69 @@
+import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { identityKey } from '../../api/keys.ts'
+import { request, serverFields, serverMessage } from '../../api/request.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { common } from '../../words/common.ts'
+import { identityWords as words } from '../../words/identity.ts'
+import { ProofForm } from './proof-form.tsx'
+import { ProviderLink } from './provider-link.tsx'
+
+const ASK_AGAIN_MS = 2_000
+
+/** Asks with the password, a code, or by a sign-in at the identity provider in a window of its own. */
+export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const [leftForProvider, setLeftForProvider] = useState(false)
+  const { data: ways } = useQuery<IdentityCheck>({
+    queryKey: identityKey,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: leftForProvider ? ASK_AGAIN_MS : false,
+  })
+  const confirmed = ways !== undefined && ways.confirmedUntil !== null
+  useEffect(() => {
+    if (confirmed) onAnswer(true)
+  }, [confirmed, onAnswer])
+  const proof = useMutation({
+    mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
+    onSuccess: () => onAnswer(true),
+  })
+  const canType = ways?.password || ways?.code
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={words.title}
+      description={words.description}
+      startAt="input"
+    >
+      <div className="grid gap-4 overflow-y-auto p-5">
+        {!ways && <Spinner label={common.loading} />}
+        {ways && canType && (
+          <ProofForm
+            ways={ways}
+            busy={proof.isPending}
+            fields={serverFields(proof.error)}
+            message={proof.error && serverMessage(proof.error)}
+            onProof={(given) => proof.mutate(given)}
+          />
+        )}
+        {ways?.provider && (
+          <ProviderLink
+            name={ways.provider}
+            waiting={leftForProvider}
+            onLeave={() => setLeftForProvider(true)}
+          />
+        )}
+        {ways && !canType && !ways.provider && <p>{words.noWay}</p>}
+        {ways && !canType && (
+          <Button variant="outline" className="justify-self-end" onClick={() => onAnswer(false)}>
+            {common.cancel}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Quantities, unitSign, type Violation } from '@efti-hub/contract'
+
+type Quantity = Quantities[string]
+
+/** The reader's own: what is 5,875 kg to an English reader is 5.875 kg to a German one. */
+const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 })
+
+export function formatQuantity(quantity: Quantity, format: Intl.NumberFormat = numbers): string {
+  if (typeof quantity === 'number') return format.format(quantity)
+  return `${format.format(quantity.value)} ${unitSign(quantity.unit)}`.trim()
+}
+
+/** The words of a violation with its numbers as the reader writes them. */
+export function describe(
+  {
+    description,
+    descriptionTemplate,
+    values,
+  }: Pick<Violation, 'description' | 'descriptionTemplate' | 'values'>,
+  format: Intl.NumberFormat = numbers,
+): string {
+  if (!descriptionTemplate || !values) return description
+  return descriptionTemplate.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const quantity = Object.hasOwn(values, name) ? values[name] : undefined
+    return quantity === undefined ? braces : formatQuantity(quantity, format)
+  })
+}

@@ -1,0 +1,32 @@
+export const identityWords = {
+  title: 'Confirm your identity',
+  description:
+    'For your security, please confirm that it is you. You will not be asked again for ten minutes.',
+  password: 'Password',
+  code: 'Code',
+  codeHint: 'From your authenticator app, or a recovery code',
+  confirm: 'Confirm',
+  withCode: 'Use a code instead',
+  withPassword: 'Use your password instead',
+  withProvider: (name: string) => `Sign in again with ${name}`,
+  waiting: 'Go on here when you have signed in: this window notices by itself.',
+  noWay:
+    'Your account has neither a password nor two-factor sign-in. Please sign out and choose a password with “Forgot your password?”.',
+}
+
+export const requirementWords = {
+  title: 'Sign-in',
+  description: 'How members of your organisation sign in',
+  label: 'Require two-factor authentication',
+  hint: 'Members without it are asked to set it up on their next visit and can do nothing else until then. This includes you. API keys are not affected.',
+}
+
+export const twoFactorScreenWords = {
+  setUpTitle: 'Set up two-factor authentication',
+  setUp: (organisation: string) =>
+    `${organisation} requires a second factor of all members. You need an authenticator app on your phone.`,
+  codeTitle: 'Enter a code',
+  code: (organisation: string) =>
+    `${organisation} requires a second factor of all members. This session has none yet.`,
+  signOut: 'Sign out',
+}

@@ -1,0 +1,113 @@
+import type { KeysList, SecuritySettings } from '@efti-hub/contract'
+import { expect } from 'vitest'
+import { codeAt } from '../apps/server/src/testing/authenticator.ts'
+import { type Hub, type Member, withClient } from '../apps/server/src/testing/index.ts'
+import { eventually, memberIn, test } from './journey.ts'
+import { lookOver } from './look-over.ts'
+import { heading, seePath, signIn } from './steps.ts'
+
+/** As if everybody had signed in an hour ago. */
+const anHourLater = (hub: Hub) =>
+  withClient(hub.database.superuserUrl, (client) =>
+    client.query(`update accounts.sessions set confirmed_at = now() - interval '1 hour'`),
+  )
+const keysOf = async (member: Member) =>
+  (await member.get<KeysList>('/api/keys')).body.items.map(({ name }) => name)
+
+test('A key is added after the identity was confirmed in one dialog; nothing happens when it is closed.', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const member = await memberIn(hub, context)
+  await anHourLater(hub)
+  await page.goto('/settings?tab=security')
+  await page.getByRole('button', { name: 'Add key' }).click()
+  const form = page.getByRole('dialog', { name: 'Add an API key' })
+  await form.getByLabel('Name').fill('Night shift')
+  await form.getByLabel(/^Expires on/).fill('2199-12-31')
+  await form.getByRole('button', { name: 'Add key' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('This is not your password.').waitFor()
+  expect(await lookOver(page, 'identity dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await keysOf(member)).toEqual(['Production'])
+
+  await form.getByRole('button', { name: 'Add key' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: 'The key Night shift' }).waitFor()
+  expect(await keysOf(member)).toEqual(['Production', 'Night shift'])
+})
+
+test('The audit log is exported after a confirmation.', async ({ page, hub, context }) => {
+  const member = await memberIn(hub, context)
+  await anHourLater(hub)
+  await page.goto('/audit')
+  await page.getByRole('link', { name: 'Export Log' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Confirm' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^audit-log-.*\.csv$/)
+})
+
+test('Who requires two-factor authentication is led to set it up; another session is asked for a code.', async ({
+  page,
+  hub,
+  context,
+}) => {
+  const member = await memberIn(hub, context)
+  await page.goto('/settings?tab=security')
+  await page.getByRole('switch', { name: 'Require two-factor authentication' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).nth(1).click()
+  await heading(page, 'Set up two-factor authentication').waitFor()
+  expect(await lookOver(page, 'two-factor screen')).toEqual([])
+  await page.goto('/processing')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  const secret = await dialog.getByLabel('Or type in this key').inputValue()
+  await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()))
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await eventually(() =>
+    dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count(),
+  ).toBe(10)
+  const recovery = await dialog.getByRole('list').getByRole('listitem').first().textContent()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await heading(page, 'Document Processing').waitFor()
+  expect((await member.get<SecuritySettings>('/api/settings/security')).body.requireTwoFactor).toBe(true)
+
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query('update accounts.sessions set second_factor = false'),
+  )
+  await page.reload()
+  await heading(page, 'Enter a code').waitFor()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText(/^That code is not right/).waitFor()
+  await page.getByLabel('Code', { exact: true }).fill(recovery ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await heading(page, 'Document Processing').waitFor()
+})
+
+test('A common password is refused at registration, with the reason.', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('First Name').fill('Jonas')
+  await page.getByLabel('Last Name').fill('Brandt')
+  await page.getByLabel('Email').fill('jonas.common@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('Password123')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Password123')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page
+    .getByText(/among the 100,000 that attackers try first/)
+    .first()
+    .waitFor()
+  await signIn(page, { email: 'jonas.common@example.org', password: 'Password123' })
+  await seePath(page, '/login')
+})

@@ -1,0 +1,20 @@
+import type { PageEvidence } from './page-evidence.ts'
+
+/** What one block of a form holds. */
+export interface FormBlock {
+  /** Null: nothing is in it. */
+  text: string | null
+  /** Something is in it that could not be read, or the page is read too poorly to say that nothing is. */
+  isUnread?: boolean
+  evidence?: PageEvidence | null
+}
+
+/**
+ * A form that an act prescribes block by block, of which the common data set has a few elements only: the document of Annex VII and the
+ * movement document of Annex IB to Regulation (EU) 2024/1157.
+ */
+export interface Form {
+  kind: 'waste-annex-vii' | 'waste-movement'
+  /** By the number that the act gives the block. A block that is not named was not found on the document. */
+  blocks: Readonly<Record<string, FormBlock>>
+}

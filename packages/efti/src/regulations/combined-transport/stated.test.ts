@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../../evaluate.ts'
+import { combinedTransport } from '../../testing/combined-transport.ts'
+import { AS_OF, transportDocument, value } from '../../testing/consignments.ts'
+import { applicableSubsets } from '../applicable-subsets.ts'
+import { questionsFor } from '../questions.ts'
+
+const idsOf = (values: ReturnType<typeof transportDocument>['values']) =>
+  applicableSubsets({ values }).map(({ id }) => id)
+
+describe('combined transport', () => {
+  it('is chosen where the document names the Directive', () => {
+    const named = [
+      ...transportDocument().values,
+      value('eFTI858', 'Kombinierter Verkehr, Richtlinie 92/106/EWG'),
+    ]
+    expect(applicableSubsets({ values: named }).find(({ id }) => id === 'EU02')?.reason).toContain(
+      'names Directive 92/106/EEC',
+    )
+  })
+
+  it('is asked about where the document speaks of it', () => {
+    const { values } = transportDocument()
+    const asked = (text: string) =>
+      questionsFor({ values: [...values, value('eFTI858', text)] }, ['EU01']).map(({ id }) => id)
+    expect(asked('Transport combiné rail-route')).toContain('COMBINED-TRANSPORT')
+    expect(asked('Keep dry')).not.toContain('COMBINED-TRANSPORT')
+  })
+
+  it('stays when the leg between stations has lost its mode, which is one violation', () => {
+    const values = [...combinedTransport().values, value('eFTI699', 'Machine parts')]
+    const rest = values.filter(({ path }) => path !== 'mainCarriageTransportMovement[2]/modeCode')
+    expect(rest).toHaveLength(values.length - 1)
+    expect(idsOf(rest)).toEqual(idsOf(values))
+    const { findings } = evaluate({ values: rest }, { subsets: idsOf(rest), asOf: AS_OF })
+    expect(findings.map(({ code }) => code)).toEqual(['EU02-MODE'])
+  })
+})

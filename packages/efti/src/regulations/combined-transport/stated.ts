@@ -1,0 +1,39 @@
+import type { View } from '../../rules/view.ts'
+
+/** Information, sender's instructions, terms of the contract and nature of the goods, in words. */
+const TEXTS = ['eFTI48', 'eFTI858', 'eFTI1309', 'eFTI699']
+const DIRECTIVE =
+  /92\/106\/(?:EEC|EWG|CEE|EEG|EØF|EG|EHS|EWR)|(?:directive|richtlinie|direttiva|directiva|diretiva|richtlijn|dyrektywa)\s92\/106/iu
+const COMBINED =
+  /combined transport|kombinierte[rnm]? (?:verkehr|ladungsverkehr)|transport combiné|trasporto combinato|transporte combinado|gecombineerd vervoer|transport kombinowany|kombinovan[áé](?:ho)? doprav|kombinerad transport|kombineret transport|yhdistetty kuljetus/iu
+/** Stations and ports of loading and unloading: what a leg by rail, inland waterway or sea has, and one by road has not. */
+const STATIONS = ['eFTI587', 'eFTI589', 'eFTI600', 'eFTI602']
+
+function says(view: View, words: RegExp): boolean {
+  return TEXTS.some((id) => view.every(id).some(({ value }) => words.test(String(value))))
+}
+
+/** The document names the Directive itself. */
+export function namesDirective(view: View): boolean {
+  return says(view, DIRECTIVE)
+}
+
+/** It speaks of combined transport, or of terminals between which a unit is carried. */
+export function soundsCombined(view: View): boolean {
+  const isUnit = view.instances('ASBIE1086').length > 0
+  return (
+    says(view, COMBINED) ||
+    namesDirective(view) ||
+    (isUnit && STATIONS.some((id) => view.first(id) !== undefined))
+  )
+}
+
+/** A leg between stations whose mode is not given: which one it is, is missed, and that it is not by road is known. */
+export function hasLegOfUnknownMode(view: View): boolean {
+  return view
+    .instances('ASBIE1098')
+    .some(
+      (leg) =>
+        view.within(leg, 'eFTI581').length === 0 && STATIONS.some((id) => view.within(leg, id).length > 0),
+    )
+}

@@ -1,0 +1,128 @@
+import { pathOf } from '../../dataset/paths.ts'
+import { broken, held, type Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+
+/*
+ * CMR Convention, Article 6(1): what a road consignment note shows. The laws
+ * on domestic notes ask for the same (such as HGB, section 408). Consignor and consignee are in `plausibility`; what a subset asks for
+ * at the same place is reported once.
+ *
+ * Not covered:
+ * - (a) date and place of issue, (i) charges, (k) the statement on the Convention: their absence affects neither the contract nor its
+ *   validity (Article 4), and forms print (k).
+ * - (j) instructions for customs: which ones are requisite is not data of the note.
+ * - (g) marks: unmarked goods have none.
+ */
+
+const NUMBER_OF_PACKAGES = 'eFTI685'
+const TOTAL_OF_PACKAGES = 'eFTI47'
+/** Kind of packages, by code and in words. */
+const KIND_OF_PACKAGES = ['eFTI688', 'eFTI690']
+const DANGEROUS_PACKAGES = 'eFTI296'
+
+const common = { severity: 'medium', subsets: null, obligation: true, topic: 'missing' } as const
+
+/** What every note gives, whatever it carries: one of the elements or a value of the data class. */
+const ALWAYS: readonly Given[] = [
+  {
+    code: 'NOTE-CARRIER',
+    ids: ['eFTI87'],
+    what: 'carrier',
+    clause: '(c)',
+    violationType: 'Missing party',
+    example: 'Spedition Beispiel GmbH',
+  },
+  {
+    code: 'NOTE-TAKING-OVER-PLACE',
+    ids: ['ASBIE1048'],
+    what: 'place of taking over',
+    clause: '(d)',
+    example: 'Hamburg, DE',
+  },
+  {
+    code: 'NOTE-TAKING-OVER-DATE',
+    ids: ['eFTI39'],
+    what: 'date of taking over',
+    clause: '(d)',
+    example: '202611200800+0100',
+  },
+  {
+    code: 'NOTE-DELIVERY-PLACE',
+    ids: ['ASBIE1051'],
+    what: 'place of delivery',
+    clause: '(d)',
+    example: 'Lyon, FR',
+  },
+  {
+    code: 'NOTE-GOODS',
+    ids: ['eFTI699', 'eFTI251'],
+    what: 'description of the goods',
+    clause: '(f)',
+    example: 'Machine parts',
+  },
+  {
+    code: 'NOTE-QUANTITY',
+    ids: ['eFTI41', 'eFTI45', 'eFTI238', 'eFTI247', 'eFTI243', 'eFTI249'],
+    what: 'gross mass or other quantity of the goods',
+    clause: '(h)',
+    example: '12400 KGM',
+  },
+]
+
+interface Given {
+  code: string
+  /** The first is reported as missing; any of them is enough. */
+  ids: readonly [string, ...string[]]
+  what: string
+  clause: string
+  violationType?: string
+  example: string
+}
+
+function given({ code, ids, what, clause, violationType = 'Missing element', example }: Given): Rule {
+  const [id] = ids
+  const path = pathOf(id)
+  const message = `${what.charAt(0).toUpperCase()}${what.slice(1)} is missing.`
+  return {
+    ...common,
+    code,
+    rule: `A road consignment note gives the ${what}.`,
+    clause: `CMR Convention, Article 6(1)${clause}`,
+    violationType,
+    remedy: `Enter the ${what}.`,
+    example,
+    eftiId: id,
+    says: message,
+    *check(view, { isRoadNote }) {
+      if (isRoadNote) yield ids.some((one) => isGiven(view, one)) ? held(path) : broken(path, message)
+    },
+  }
+}
+
+export const consignmentNote: readonly Rule[] = [
+  ...ALWAYS.map(given),
+  {
+    ...common,
+    code: 'NOTE-PACKAGES',
+    rule: 'Where goods are in packages, a road consignment note gives their number.',
+    clause: 'CMR Convention, Article 6(1)(g)',
+    violationType: 'Missing element',
+    remedy: 'Give the number of packages.',
+    example: '12',
+    eftiId: NUMBER_OF_PACKAGES,
+    says: 'Number of packages is missing.',
+    *check(view, { isRoadNote }) {
+      if (!isRoadNote || !KIND_OF_PACKAGES.some((id) => isGiven(view, id))) return
+      const path = pathOf(NUMBER_OF_PACKAGES)
+      const isCounted = [NUMBER_OF_PACKAGES, TOTAL_OF_PACKAGES, DANGEROUS_PACKAGES].some((id) =>
+        isGiven(view, id),
+      )
+      yield isCounted ? held(path) : broken(path, 'Number of packages is missing.')
+    },
+  },
+]
+
+/** Of a data class any value. */
+function isGiven(view: View, id: string): boolean {
+  return id.startsWith('ASBIE') ? view.instances(id).length > 0 : view.first(id) !== undefined
+}

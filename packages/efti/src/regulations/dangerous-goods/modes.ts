@@ -1,0 +1,12 @@
+import type { View } from '../../rules/view.ts'
+
+const MODE = 'eFTI581'
+/** UN/ECE Recommendation 19. */
+export const RAIL = '2'
+export const ROAD = '3'
+
+/** Whether the carriage goes by one of these modes, or does not say by which. */
+export function mayGoBy(view: View, ...modes: readonly string[]): boolean {
+  const given = view.every(MODE).map(({ value }) => String(value))
+  return given.length === 0 || given.some((mode) => modes.includes(mode))
+}

@@ -1,0 +1,32 @@
+import { broken, held, type Rule } from '../../../rules/rule.ts'
+import { ITEM, UN_NUMBER } from '../goods.ts'
+import { specialOf } from './special-goods.ts'
+
+/** An empty, uncleaned tank is as dangerous as what was in it. */
+export const lastLoads: readonly Rule[] = [
+  {
+    code: 'DG-EMPTY-LAST-LOAD',
+    severity: 'critical',
+    rule: 'Empty, uncleaned tanks, vehicles, wagons and containers are described by what they held: UN number, name, class, packing group.',
+    clause: 'ADR/RID/ADN 5.4.1.1.6.2.2',
+    violationType: 'Dangerous goods',
+    obligation: true,
+    subsets: null,
+    remedy:
+      'Give the goods loaded last, as in EMPTY TANK-VEHICLE, LAST LOAD: UN 1203 PETROL, 3, II, (D/E); say so if the tank is cleaned.',
+    example: '1203',
+    eftiId: UN_NUMBER,
+    *check(view, { answers }) {
+      for (const item of view.instances(ITEM)) {
+        if (specialOf(view, item, answers).empty !== 'last load') continue
+        const path = `${item}/uNDGID`
+        yield view.within(item, UN_NUMBER).length > 0
+          ? held(path)
+          : broken(
+              path,
+              'An empty, uncleaned tank or unit is declared without the UN number of its last load.',
+            )
+      }
+    },
+  },
+]

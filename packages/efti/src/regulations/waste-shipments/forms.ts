@@ -1,0 +1,111 @@
+import type { Form } from '../../dataset/form.ts'
+import { pathOf } from '../../dataset/paths.ts'
+import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
+import { ANNEX_VII, type Block, MOVEMENT, stateOf } from './blocks.ts'
+import { contentsOfBlocks } from './contents-of-blocks.ts'
+import { isListCode } from './papers.ts'
+
+/*
+ * The forms of waste are made and kept block by block; the common data set has elements for a few blocks only. Each block that is filled
+ * in before the shipment starts is one rule.
+ */
+
+interface FormRules {
+  kind: Form['kind']
+  code: string
+  /** 'The document of Annex VII'. */
+  name: string
+  clause: string
+  blocks: readonly Block[]
+}
+
+const FORMS: readonly FormRules[] = [
+  {
+    kind: 'waste-annex-vii',
+    code: 'ANNEX-VII',
+    name: 'document of Annex VII',
+    clause: 'Regulation (EU) 2024/1157, Article 18 and Annex VII',
+    blocks: ANNEX_VII,
+  },
+  {
+    kind: 'waste-movement',
+    code: 'MOVEMENT',
+    name: 'movement document',
+    clause: 'Regulation (EU) 2024/1157, Article 16 and Annex IB',
+    blocks: MOVEMENT,
+  },
+]
+
+/** A block that the data set has no element for is settled by a person's answer to the question of this id. */
+export function questionOf({ code }: FormRules, { slug }: Block): string {
+  return `${code}-${slug}`
+}
+
+const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
+  form.blocks.map((block): Rule => {
+    const { number, what, example, severity = 'high', elements, party } = block
+    return {
+      code: questionOf(form, block),
+      rule: `Block ${number} of the ${form.name} gives the ${what}.`,
+      clause: `${form.clause}, block ${number}`,
+      severity,
+      violationType: 'Waste',
+      obligation: true,
+      remedy: `Fill in block ${number}: the ${what}.`,
+      example,
+      eftiId: party ?? elements?.[0] ?? null,
+      subsets: null,
+      says: `Block ${number}: the ${what} {is} missing.`,
+      check: (view, setting) => (view.form?.kind === form.kind ? [judge(form, block, view, setting)] : []),
+    }
+  }),
+)
+
+export const wasteForms: readonly Rule[] = [...filledIn, ...contentsOfBlocks]
+
+function judge(form: FormRules, block: Block, view: View, { answers }: Setting): Outcome {
+  const { number, what, elements = [], party } = block
+  const about = party ?? elements[0]
+  const path = about ? pathOf(about) : null
+  const fieldName = `Block ${number}: ${what}`
+  const found = view.form?.blocks[number]
+  const given = answers[questionOf(form, block)] ?? elements.some((id) => isGiven(view, id))
+  const state = answers[questionOf(form, block)] === false ? 'missing' : stateOf(block, found, given)
+  if (state === 'filled') return held(path)
+  if (state === 'missing')
+    return broken(path, `Block ${number}: the ${what} ${isAre(what)} missing.`, { fieldName })
+  const page = found?.evidence?.page ?? 1
+  return broken(path, `Could not read block ${number}, the ${what}: check page ${page}.`, {
+    fieldName,
+    remedy: `Look at block ${number} on page ${page} and say whether it gives the ${what}.`,
+    unread: found?.evidence ?? { page, box: null },
+  })
+}
+
+const isAre = (what: string) => (what.startsWith('codes') || what.startsWith('countries') ? 'are' : 'is')
+
+/** The number of a notification shares its element with codes of lists of waste. */
+function isGiven(view: View, id: string): boolean {
+  return view.every(id).some(({ value }) => id !== 'eFTI1496' || !isListCode(String(value)))
+}
+
+/** Blocks of which only a person can say whether they are filled in. */
+export function openBlocks(view: View): { id: string; question: string }[] {
+  return FORMS.flatMap((form) =>
+    view.form?.kind !== form.kind
+      ? []
+      : form.blocks.flatMap((block) => {
+          const given = (block.elements ?? []).some((id) => isGiven(view, id))
+          const isOpen = stateOf(block, view.form?.blocks[block.number], given) !== 'filled'
+          return isOpen && !block.elements ? [{ id: questionOf(form, block), question: asks(block) }] : []
+        }),
+  )
+}
+
+const asks = ({ number, what }: Block) => `Does block ${number} give the ${what}?`
+
+/** Every such question, asked or not. */
+export const BLOCK_QUESTIONS: readonly string[] = FORMS.flatMap((form) =>
+  form.blocks.filter(({ elements }) => !elements).map((block) => questionOf(form, block)),
+)

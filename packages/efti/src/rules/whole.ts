@@ -1,0 +1,61 @@
+import { childNamed, type DataElement, elementById } from '../dataset/elements.ts'
+import type { Open } from './further-findings.ts'
+import type { Outcome, Rule, Setting } from './rule.ts'
+
+/**
+ * A party, a place or the packages: on a document read from paper, whatever is missing of one is one violation, of one code and at one
+ * path. Else the first words of an address that is added would be the cause of a violation about its other lines.
+ */
+export interface Whole {
+  code: string
+  path: string
+}
+
+/** The rule about each whole that is applied first gives its code to what is missing of it. */
+export function codesOfWholes(rules: readonly Rule[]): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>()
+  for (const { code, topic, eftiId } of rules) {
+    const whole = topic === 'missing' && eftiId ? wholeAround(eftiId) : null
+    if (whole && !codes.has(whole.id)) codes.set(whole.id, code)
+  }
+  return codes
+}
+
+/** Null for what is missing of nothing larger, and wherever each element is asked for by itself. */
+export function wholeOf(
+  rule: Rule,
+  { message, path, eftiId = rule.eftiId }: Outcome,
+  { readFrom, addressReading }: Setting,
+  codes: ReadonlyMap<string, string>,
+): Whole | null {
+  if (readFrom !== 'paper' || addressReading === 'strict' || rule.topic !== 'missing') return null
+  if (message === null || path === null || eftiId === null) return null
+  const whole = wholeAround(eftiId)
+  const code = whole && codes.get(whole.id)
+  return whole && code
+    ? { code, path: path.split('/').slice(0, whole.path.split('/').length).join('/') }
+    : null
+}
+
+/** Names what else is missing of the same whole. */
+export function addMissing(finding: Open, outcome: Outcome, remedy: string): void {
+  const message = typeof outcome.message === 'function' ? outcome.message() : (outcome.message ?? '')
+  if (!finding.message.includes(message)) finding.message += ` ${message}`
+  if (!finding.remedy.includes(remedy)) finding.remedy += ` ${remedy}`
+}
+
+const known = new Map<string, DataElement | null>()
+
+function wholeAround(id: string): DataElement | null {
+  const found = known.get(id)
+  if (found !== undefined) return found
+  let element = elementById(id)
+  while (element && !isWhole(element)) element = element.parent ? elementById(element.parent) : undefined
+  known.set(id, element ?? null)
+  return element ?? null
+}
+
+function isWhole(element: DataElement): boolean {
+  if (element.kind !== 'class') return false
+  return childNamed(element, 'postalAddress') !== undefined || element.path === 'transportPackage'
+}
