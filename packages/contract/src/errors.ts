@@ -52,5 +52,7 @@ export const errorBody = z.object({
   message: z.string(),
   /** Messages by field name, when a request body failed validation. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** With `upload_consumed`: the document that the upload became, so that a client that lost the answer can go on with it. */
+  documentId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -7,7 +7,8 @@ import { Refusal } from './refusal.ts'
 /** The one map from what was thrown to what the caller is told; the message is fit to show to a person. */
 export function explain(error: unknown): ErrorBody {
   if (error instanceof Refusal) {
-    return { code: error.code, message: error.message, ...(error.fields ? { fields: error.fields } : {}) }
+    const { code, message, fields, documentId } = error
+    return { code, message, ...(fields && { fields }), ...(documentId && { documentId }) }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}

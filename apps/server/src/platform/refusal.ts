@@ -4,11 +4,13 @@ import type { ErrorCode } from '@efti-hub/contract'
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly documentId: string | undefined
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, documentId?: string) {
     super(message)
     this.code = code
     this.fields = fields
+    this.documentId = documentId
   }
 }
 

@@ -84,6 +84,12 @@ export function serverCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
+/** The document that an upload had become already. */
+export function serverDocumentId(error: unknown): string | null {
+  const { documentId } = bodyOf(error)
+  return typeof documentId === 'string' ? documentId : null
+}
+
 /** Messages by field name, of a refused form. */
 export function serverFields(error: unknown): Record<string, string> {
   const { fields } = bodyOf(error)

@@ -38,6 +38,15 @@ export async function findSameBytes(db: TenantDb, sha256: string): Promise<Docum
   return row ?? null
 }
 
+/** The document that an upload became; null when it is in the trash. */
+export async function findDocumentOfUpload(db: TenantDb, uploadId: string): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.uploadId, uploadId), isNull(documents.deletedAt)))
+  return row ?? null
+}
+
 /**
  * Before a transaction locks more than one document: one of a tenant does so at a time. Which papers concern each other is
  * known only when the first of them is locked, so that no order of theirs could be kept to.

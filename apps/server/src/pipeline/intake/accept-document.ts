@@ -15,7 +15,7 @@ import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { presentOne } from '../documents/read-documents.ts'
-import { findSameBytes, insertDocument } from '../documents/store.ts'
+import { findDocumentOfUpload, findSameBytes, insertDocument } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { tooLarge } from './receive-bytes.ts'
 import { consumeUpload, lockOwnUpload } from './store.ts'
@@ -40,6 +40,7 @@ export async function acceptDocument(
   const uploadId = uploadIdIn(wanted.fileUrl, origin)
   const upload = uploadId ? await lockOwnUpload(db, uploadId, member.userId) : null
   if (!upload) throw notFound('upload')
+  if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
   const stored = requireAcceptable(upload, wanted.originalName)
 
   const head = await buffer(house.files.read(stored.objectKey, SNIFFED_BYTES))
@@ -69,11 +70,13 @@ export async function acceptDocument(
   return presentOne(db, row, member)
 }
 
+function consumed(document: DocumentRow | null): Refusal {
+  const message = 'This upload has already become a document. Start a new upload.'
+  return new Refusal('upload_consumed', message, undefined, document?.id)
+}
+
 function requireAcceptable(upload: UploadRow, originalName: string) {
   const { objectKey, size, sha256 } = upload
-  if (upload.consumedAt) {
-    throw new Refusal('upload_consumed', 'This upload has already become a document. Start a new upload.')
-  }
   if (objectKey === null || size === null || sha256 === null) {
     throw new Refusal('file_missing', 'No file has arrived at the upload address yet. Send it first.')
   }

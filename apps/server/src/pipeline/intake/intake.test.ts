@@ -87,6 +87,7 @@ describe('the upload address', () => {
     expect([late.status, late.body.code]).toEqual([409, 'upload_consumed'])
     const twice = await create(ida, fileUrl)
     expect([twice.status, twice.body.code]).toEqual([409, 'upload_consumed'])
+    expect(twice.body).toMatchObject({ documentId: created.body.id })
     const file = await ida.get<string>(`/api/documents/${created.body.id}/file`)
     expect(file.body).toBe('the second one')
   })

@@ -47,7 +47,12 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
       if (!next) return
       // Marked before anything is waited for: six look for the next one.
       change(next.id, { state: 'uploading', progress: 0 })
-      await sendItem(next, read, (part) => change(next.id, part))
+      await sendItem(
+        next,
+        read,
+        (part) => change(next.id, part),
+        () => state.keepTogether(),
+      )
       if (view().items.find(({ id }) => id === next.id)?.state === 'sent') forgetBytes(next)
       void watch()
     }

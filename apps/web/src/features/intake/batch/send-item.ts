@@ -1,6 +1,6 @@
 import type { uploadTarget } from '@efti-hub/contract'
 import type { z } from 'zod'
-import { ApiError, request, serverMessage } from '../../../api/request.ts'
+import { ApiError, request, serverCode, serverDocumentId, serverMessage } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { intakeWords } from '../../../words/intake.ts'
 import { createDocument } from '../create-document.ts'
@@ -11,11 +11,15 @@ import { BatchRefusal, refusalOf } from './sort-files.ts'
 
 export type Change = (change: Partial<BatchItem>) => void
 
-/** `read` answers the bytes under a key of the kept batch: the item's own, or its archive's. */
+/**
+ * `read` answers the bytes under a key of the kept batch: the item's own, or its archive's. `keep` stores the changes in the
+ * browser: the address of the upload is stored before it becomes a document, so that a reload never makes a second one.
+ */
 export async function sendItem(
   item: BatchItem,
   read: (key: string) => Promise<Blob | null>,
   change: Change,
+  keep: () => Promise<void>,
 ): Promise<void> {
   try {
     if (item.fileUrl) return await create(item, item.fileUrl, item.size, change)
@@ -26,6 +30,7 @@ export async function sendItem(
     change({ state: 'uploading', progress: 0 })
     const fileUrl = await put(bytes, change)
     change({ fileUrl })
+    await keep()
     await create(item, fileUrl, bytes.size, change)
   } catch (error) {
     change({ state: 'failed', reason: explain(error), mayTryAgain: !isFinal(error) })
@@ -85,12 +90,15 @@ async function create(item: BatchItem, url: string, size: number, change: Change
   } catch (error) {
     if (!wasTaken(error)) throw error
     // The answer was lost with the page, or on the way: the document is there.
-    change({ state: 'sent', documentId: null, reason: reasons.before })
+    const documentId = serverDocumentId(error)
+    const document: BatchItem['document'] = documentId
+      ? { id: documentId, status: 'pending', job: null }
+      : null
+    change({ state: 'sent', documentId, document, reason: document ? null : reasons.before })
   }
 }
 
-const wasTaken = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.body.includes('upload_consumed')
+const wasTaken = (error: unknown) => serverCode(error) === 'upload_consumed'
 
 function explain(error: unknown): string {
   if (error instanceof BatchRefusal) return error.message
