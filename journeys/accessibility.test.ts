@@ -96,7 +96,7 @@ test.runIf(process.env.LONG)(
     await hub.drain()
     await page.goto('/violations')
     await page.getByRole('button', { expanded: false }).filter({ hasText: 'Not recognised' }).click()
-    await page.getByRole('list', { name: 'What happened' }).waitFor()
+    await page.getByRole('list', { name: 'History' }).waitFor()
     await page.getByRole('checkbox').first().check()
     complaints.push(...(await lookOver(page, 'violation with details')))
     for (const name of ['Waive', 'Assign', 'Due date', 'Keyboard']) {

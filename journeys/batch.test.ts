@@ -128,7 +128,7 @@ test.runIf(process.env.LONG)(
     await choose(other, 'second.txt')
     // Each shows what the other has, and what one takes out is gone in both.
     await page.getByRole('button', { name: 'Upload 3 files' }).waitFor()
-    await other.getByRole('button', { name: 'Take first-1.txt out' }).click()
+    await other.getByRole('button', { name: 'Remove first-1.txt' }).click()
     await page.getByRole('button', { name: 'Upload 2 files' }).click()
     await eventually(async () =>
       (await member.get<Document[]>('/api/documents')).body.map(({ originalName }) => originalName).sort(),
@@ -153,15 +153,15 @@ test('an auditor sees why there is nothing to upload, and a picture dropped on t
     .locator('input[type=file]')
     .first()
     .setInputFiles(await photo())
-  await page.getByText('Pictures become PDF in a batch').waitFor()
+  await page.getByText('Upload pictures with Batch Process').waitFor()
   await becomes(hub, member, 'auditor')
   await page.reload()
   const quick = page.getByRole('region', { name: 'Quick Actions' })
   const batch = quick.getByRole('button', { name: /^Batch Process/ })
-  await batch.getByText('Your role may not upload documents.').waitFor()
+  await batch.getByText('Your role cannot upload documents.').waitFor()
   expect(await batch.isDisabled()).toBe(true)
   await page.goto('/batch')
-  await page.getByText('Your role may not upload documents.').waitFor()
+  await page.getByText('Your role cannot upload documents.').waitFor()
   expect(await page.getByRole('button', { name: 'choose files' }).isDisabled()).toBe(true)
 })
 

@@ -17,7 +17,7 @@ test('an operator and an auditor see why they do not decide', async ({ page, mem
     const edit = page.getByRole('button', { name: /^Edit / })
     if (role === 'operator') await edit.first().waitFor()
     else {
-      await page.getByText('Your role may read values but not correct them.').waitFor()
+      await page.getByText('Your role can view values but not correct them.').waitFor()
       expect(await edit.count()).toBe(0)
     }
   }
@@ -56,6 +56,6 @@ test('a decision needs a comment, stands until a value is corrected, and stays o
   await seeToast(page, 'Value Corrected')
   await hub.drain()
   await page.getByRole('tab', { name: /^Decisions/ }).click()
-  await decisions.getByText(/its data were corrected/).waitFor()
+  await decisions.getByText(/its data was corrected/).waitFor()
   await page.getByRole('button', { name: 'Approve', exact: true }).and(page.locator(':enabled')).waitFor()
 })

@@ -72,14 +72,14 @@ test('Who requires two-factor authentication is led to set it up; another sessio
   await page.goto('/processing')
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
-  const secret = await dialog.getByLabel('Or type in this key').inputValue()
+  const secret = await dialog.getByLabel('Or enter this key').inputValue()
   await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await eventually(() =>
     dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count(),
   ).toBe(10)
   const recovery = await dialog.getByRole('list').getByRole('listitem').first().textContent()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await heading(page, 'Document Processing').waitFor()
   expect((await member.get<SecuritySettings>('/api/settings/security')).body.requireTwoFactor).toBe(true)
 

@@ -39,12 +39,12 @@ test('what a correction taught is seen from the value that it found, in the sett
   await hub.drain()
 
   await page.goto(`/documents/${next.id}?field=${encodeURIComponent(SEAL)}`)
-  await page.getByRole('link', { name: 'all that was learned' }).click()
+  await page.getByRole('link', { name: 'everything learned' }).click()
   await seePath(page, '/settings')
-  const lesson = page.getByRole('list', { name: 'What was learned' }).getByRole('listitem')
+  const lesson = page.getByRole('list', { name: 'Learned from corrections' }).getByRole('listitem')
   await lesson.getByRole('heading', { name: /seal/i }).waitFor()
   await eventually(() => lesson.textContent()).toMatch(/Muster Maschinenbau AG.*first\.pdf.*Ida Lindqvist/)
-  const title = page.getByRole('heading', { name: 'Partner memory' })
+  const title = page.getByRole('heading', { name: 'Learned from corrections' })
   await eventually(async () => (await title.boundingBox())?.y).toBeLessThan(900)
   expect(await lookOver(page, 'memory')).toEqual([])
   await page.setViewportSize(PHONE)
@@ -53,7 +53,7 @@ test('what a correction taught is seen from the value that it found, in the sett
   const forget = lesson.getByRole('button', { name: /^Forget / })
   await withRole(hub, member, 'auditor', async () => {
     await page.reload()
-    await page.getByText('Your role may see what was learned but not have it forgotten.').waitFor()
+    await page.getByText('Your role can view what was learned but not remove it.').waitFor()
     expect(await forget.isDisabled()).toBe(true)
   })
   await page.reload()
@@ -62,7 +62,7 @@ test('what a correction taught is seen from the value that it found, in the sett
   await dialog.getByText(/Documents that were read with it stay as they are/).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Forget' }).click()
-  await seeToast(page, 'Forgotten')
+  await seeToast(page, 'Removed')
   await page.getByText('Nothing learned yet').waitFor()
 
   await page.goto(`/documents/${next.id}`)

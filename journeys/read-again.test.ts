@@ -8,7 +8,7 @@ import { choicesOf, choose, openJobs, seeToast } from './steps.ts'
 const statuses = async (dialog: Locator) =>
   (await dialog.getByRole('listitem').allInnerTexts()).map((entry) => /Queued|Completed/.exec(entry)?.[0])
 
-const readAgain = (dialog: Locator) => dialog.getByRole('button', { name: 'Read again', exact: true })
+const readAgain = (dialog: Locator) => dialog.getByRole('button', { name: 'Re-read document', exact: true })
 
 async function openJobsOf(page: Page, name: string) {
   await page.goto('/processing')
@@ -35,13 +35,13 @@ test('a person chooses the language of a document and has it read again, live', 
   await hub.drain()
   const dialog = await openJobsOf(page, letter().name)
   expect(await statuses(dialog)).toEqual(['Completed', 'Completed'])
-  await dialog.getByText('Earlier jobs and their results stay.').waitFor()
+  await dialog.getByText('Earlier jobs and their results are kept.').waitFor()
 
   await choose(page, 'Language', 'German')
   await readAgain(dialog).click()
-  await seeToast(page, 'Reading Again', `${letter().name} is being read again in German.`)
+  await seeToast(page, 'Re-reading Document', `${letter().name} is being re-read in German.`)
   await eventually(() => statuses(dialog)).toEqual(['Completed', 'Completed', 'Queued'])
-  await dialog.getByText('Wait until the jobs of this document have ended.').waitFor()
+  await dialog.getByText('Wait until this document’s jobs have finished.').waitFor()
   expect(await readAgain(dialog).isDisabled()).toBe(true)
 
   await hub.drain()
@@ -66,7 +66,7 @@ test.runIf(process.env.LONG)(
     await dialog.getByRole('combobox', { name: /^Language French/ }).waitFor()
     await choose(page, 'Language', 'Automatic')
     await readAgain(dialog).click()
-    await seeToast(page, 'Reading Again', `${letter().name} is being read again.`)
+    await seeToast(page, 'Re-reading Document', `${letter().name} is being re-read.`)
     const { body } = await member.get(`/api/documents/${id}/languages`)
     expect(body).toMatchObject({ chosen: { language: null } })
   },
@@ -85,7 +85,7 @@ test.runIf(process.env.LONG)(
     await choose(page, 'Language', missing)
     await readAgain(dialog).click()
     const name = missing.replace(' (not installed)', '')
-    await seeToast(page, 'Reading Again Failed', undefined, 'destructive')
+    await seeToast(page, 'Re-reading Failed', undefined, 'destructive')
     await page
       .getByText(new RegExp(`^${name} cannot be read yet because its model is not installed\\. Install it`))
       .waitFor()

@@ -181,7 +181,7 @@ test('a view is saved with its filters, chosen again and deleted; a comment stay
   await details(item)
   await item.getByLabel('New comment').fill('Asked the haulier.')
   await item.getByRole('button', { name: 'Add comment' }).click()
-  await item.getByRole('list', { name: 'What happened' }).getByText('Asked the haulier.').waitFor()
+  await item.getByRole('list', { name: 'History' }).getByText('Asked the haulier.').waitFor()
   await item.getByText('1 comment').waitFor({ state: 'attached' })
 })
 

@@ -19,7 +19,7 @@ test('Refresh and Export, four stat cards, System Health, Database Statistics, a
   const card = (title: string) => page.getByRole('group', { name: title, exact: true })
   await card('Total Tenants').getByText('1', { exact: true }).waitFor()
   await card('Processing Jobs').getByText('0 running, 0 queued now').waitFor()
-  await card('Processing Jobs').getByText('In 24 hours 2 completed, 1 failed').waitFor()
+  await card('Processing Jobs').getByText('2 completed, 1 failed in the last 24 hours').waitFor()
   for (const title of ['System Uptime', 'Error Rate']) await card(title).waitFor()
 
   const health = page.getByRole('region', { name: 'System Health' })

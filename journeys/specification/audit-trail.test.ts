@@ -92,7 +92,7 @@ test('Opening an event shows what stood there before, its resource and the chain
   const correction = page.getByRole('listitem').filter({ hasText: 'Correction coffee.txt' })
   await correction.getByRole('button').click()
   await correction.getByRole('cell', { name: 'Kaffee Nord' }).waitFor()
-  expect(await correction.getByRole('link', { name: 'Open the document' }).getAttribute('href')).toBe(
+  expect(await correction.getByRole('link', { name: 'Open document' }).getAttribute('href')).toBe(
     `/documents/${document.id}`,
   )
   expect(await lookOver(page, 'audit trail')).toEqual([])

@@ -146,7 +146,7 @@ test('Metric card widget: title, value, subtitle, a trend up, down or neutral wi
     ['Countries', 'For information 3 Germany Down: −1'],
   ] as const) {
     const seen = (await card(name).innerText()).replaceAll(/\s+/g, ' ')
-    expect(seen).toBe(`${name} ${words} against the 30 days before`)
+    expect(seen).toBe(`${name} ${words} vs previous 30 days`)
   }
 })
 
@@ -180,9 +180,9 @@ test("A 'Quick Actions' card with Generate Report, Export Violations and Batch P
   const quick = page.getByRole('region', { name: 'Quick Actions' })
   await quick.getByRole('button', { name: /^Generate Report/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate Report' })
-  await dialog.getByLabel('From a day to a day').check()
+  await dialog.getByLabel('Custom range').check()
   await dialog.getByRole('button', { name: 'Generate report' }).click()
-  await dialog.getByText('Choose both days').waitFor()
+  await dialog.getByText('Choose both dates').waitFor()
   expect(await complaintsAbout(page)).toEqual([])
   await dialog.getByLabel('Last 90 days').check()
   // By keyboard: one that fails leaves the focus where it was, and Escape leaves the dialog, not the toast.
@@ -209,15 +209,15 @@ test("A 'Quick Actions' card with Generate Report, Export Violations and Batch P
   await quick.getByRole('link', { name: /^Batch Process/ }).waitFor()
 })
 
-test("An empty organisation is offered 'Try a sample paper', which runs the real pipeline.", async ({
+test("An empty organisation is offered 'Try a sample document', which runs the real pipeline.", async ({
   page,
   member: _,
   hub,
 }) => {
   await page.goto('/processing')
-  await page.getByRole('button', { name: 'Try a sample paper' }).waitFor()
+  await page.getByRole('button', { name: 'Try a sample document' }).waitFor()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Try a sample paper' }).click()
+  await page.getByRole('button', { name: 'Try a sample document' }).click()
   await seeToast(page, 'Document uploaded successfully', 'Your document has been queued for processing.')
   await hub.drain()
   const row = page.getByRole('listitem').filter({ hasText: 'Sample CMR consignment note.pdf' })

@@ -113,7 +113,7 @@ test('A compliance records table with a search box, a select-all checkbox, per-r
   expect(picked.text).not.toContain('tea.txt')
 
   // All that match, but one that is taken out again.
-  await selection.getByRole('button', { name: 'Select all 3 of the filter' }).click()
+  await selection.getByRole('button', { name: 'Select all 3 matching documents' }).click()
   await selection.getByText('3 selected', { exact: true }).waitFor()
   await table(page).getByRole('checkbox', { name: 'Select coffee.txt' }).uncheck()
   await selection.getByText('2 selected', { exact: true }).waitFor()
@@ -175,7 +175,7 @@ test('The detail dialog shows document id, status, score, violations, country, t
   await eventually(() => menuOf(page, 'note.xml').evaluate((button) => button.matches(':focus'))).toBe(true)
   await menuOf(page, 'note.xml').press('Enter')
   await page.getByRole('menuitem', { name: 'View Details' }).press('Enter')
-  await dialog.getByRole('link', { name: 'Open its violations' }).click()
+  await dialog.getByRole('link', { name: 'View violations' }).click()
   await heading(page, 'Compliance Violations').waitFor()
 })
 
@@ -257,13 +257,13 @@ test('Nothing yet: a dash for every figure; nothing that matches; and what canno
   member: _,
 }) => {
   await page.goto('/results')
-  await page.getByText('No documents were submitted in this range').first().waitFor()
-  const cards = page.getByRole('region', { name: 'Figures of the range' }).getByRole('group')
+  await page.getByText('No documents were submitted in this period').first().waitFor()
+  const cards = page.getByRole('region', { name: 'Key figures' }).getByRole('group')
   for (const card of await cards.all()) await card.getByText('—', { exact: true }).waitFor()
   await page.goto('/results?status=failed')
   await page.getByText('No records match your filters').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await page.getByText('No documents were submitted in this range').first().waitFor()
+  await page.getByText('No documents were submitted in this period').first().waitFor()
 
   await page.route('**/api/results**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.reload()
@@ -274,7 +274,7 @@ test('Nothing yet: a dash for every figure; nothing that matches; and what canno
   await again.first().click()
   await eventually(() => again.count()).toBe(1)
   await again.click()
-  await page.getByText('No documents were submitted in this range').first().waitFor()
+  await page.getByText('No documents were submitted in this period').first().waitFor()
 })
 
 test('Rows change while they are looked at.', async ({ page, member, hub }) => {

@@ -130,7 +130,7 @@ test('Who may not change anything sees why; what cannot be loaded can be tried a
     [...olga.cookies].map(([name, value]) => ({ name, value, url: hub.url, httpOnly: true })),
   )
   await page.goto('/settings?tab=security')
-  await page.getByText('Only a Compliance Manager may change this.').waitFor()
+  await page.getByText('Only a Compliance Manager can change this.').waitFor()
   expect(await page.getByRole('switch').first().isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: /^Generate New Key/ }).isDisabled()).toBe(true)
   await page.route('**/api/settings/tenant', (route) => route.fulfill({ status: 503, body: '' }))
@@ -153,7 +153,7 @@ test('An invitation: the link is shown once without a mail server, and leads a s
   const person = somebody()
   await dialog.getByLabel('Email').fill(person.email)
   await dialog.getByLabel('Role').selectOption({ label: 'Auditor' })
-  await dialog.getByRole('button', { name: 'Make invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
   const link = await dialog.getByLabel('Invitation link').inputValue()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('list', { name: 'Invitations' }).getByText(person.email).waitFor()
@@ -206,14 +206,14 @@ test('A second factor: set up with a code, asked after the password at the next 
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('img', { name: /^QR code/ }).waitFor()
-  const secret = await dialog.getByLabel('Or type in this key').inputValue()
+  const secret = await dialog.getByLabel('Or enter this key').inputValue()
   const code = (later = 0) => codeAt(secret, new Date(Date.now() + later))
   await dialog.getByLabel('Code', { exact: true }).fill(code())
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await eventually(() =>
     dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count(),
   ).toBe(10)
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
 
   await context.clearCookies()
   await signIn(page, member)

@@ -73,7 +73,7 @@ test('Every figure opens to the documents, the formula and the quality behind it
     .getByRole('button', { name: /^Neustadt, DE/ })
     .first()
     .click()
-  await seeToast(page, 'Place answered')
+  await seeToast(page, 'Place saved')
   await hub.drain()
   await page.getByRole('group', { name: 'Coverage' }).getByText('2 of 3 consignments computable').waitFor()
 
@@ -82,16 +82,16 @@ test('Every figure opens to the documents, the formula and the quality behind it
   await page.getByRole('button', { name: 'Save goals' }).click()
   await page.getByText('Ahead', { exact: true }).waitFor()
 
-  await page.getByRole('button', { name: /No gross mass on the papers/ }).click()
+  await page.getByRole('button', { name: /No gross mass in the documents/ }).click()
   await page.getByRole('button', { name: /^J-3/ }).click()
   await page.getByRole('link', { name: 'Add the gross mass' }).waitFor()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Emissions', exact: true }).click()
   await page.getByRole('button', { name: /^J-1/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Reckoning' })
+  const panel = page.getByRole('dialog', { name: 'Calculation' })
   await panel.getByText(/^12 t × [\d,]+ km × 95 g\/tkm = [\d,.]+ kg$/).waitFor()
-  for (const name of ['From the papers', 'Quality of the data', 'What if'])
+  for (const name of ['From the documents', 'Data quality', 'What if'])
     await panel.getByRole('heading', { name }).waitFor()
   await panel.getByRole('link', { name: '12,000 kg' }).click()
   await eventually(() => page.url()).toContain('field=grossWeight')

@@ -66,7 +66,7 @@ export const confirmationWords = {
   title: 'Email address',
   done: {
     title: 'Your email address is confirmed',
-    description: 'You can invite people and get alerts now.',
+    description: 'You can now invite people and receive alerts.',
   },
   failed: {
     title: 'Your email address is not confirmed',
@@ -78,18 +78,18 @@ export const confirmationWords = {
 /** For who got an email that they did not ask for; they need no account. */
 export const notMeWords = {
   title: 'This was not me',
-  subtitle: 'You got an email from us that you did not ask for',
-  hint: 'We revoke what the email was about and send you no more of it.',
+  subtitle: 'You received an email from us that you did not request',
+  hint: 'We revoke the request in the email and stop sending you emails like it.',
   submit: 'This was not me',
   pending: 'Revoking...',
   done: {
     invitation: {
       title: 'The invitation is revoked',
-      description: 'This organisation cannot send you email any more.',
+      description: 'This organisation can no longer email you.',
     },
     confirmation: {
       title: 'The link is revoked',
-      description: 'The account with your address stays unconfirmed, and we send it no more links.',
+      description: 'The account with your address stays unconfirmed and gets no more links.',
     },
     reset: {
       title: 'The link is revoked',
@@ -114,15 +114,15 @@ export const resetWords = {
 
 export const resetRequestWords = {
   title: 'Forgot your password?',
-  subtitle: 'We mail you a link to choose a new one',
+  subtitle: 'We’ll email you a link to choose a new one',
   email: 'Email',
-  submit: 'Mail me a link',
-  pending: 'Mailing...',
+  submit: 'Email me a link',
+  pending: 'Sending...',
   sent: {
-    title: 'Look into your mailbox',
-    description: 'If there is an account of this email address, a link is on its way. It is good for a day.',
+    title: 'Check your inbox',
+    description: 'If this email address has an account, a link is on its way. It is valid for 24 hours.',
   },
-  failure: { title: 'No link was mailed', description: 'Please try again.' },
+  failure: { title: 'No link was sent', description: 'Please try again.' },
 }
 
 export const accountWords = {
@@ -139,11 +139,11 @@ export const accountWords = {
   noTenant: {
     title: 'You are not a member of any organisation',
     description:
-      'Ask a Compliance Manager of your organisation for an invitation. Nothing can be uploaded until then.',
+      'Ask a Compliance Manager of your organisation for an invitation. You can upload documents once you have joined.',
   },
   unreachable: {
     title: 'The server cannot be reached',
-    description: 'We could not find out whether you are signed in. Check the connection, then try again.',
+    description: 'We could not check whether you are signed in. Check your connection, then try again.',
   },
   notices: {
     'provider-not-configured': {
@@ -167,15 +167,15 @@ export const accountWords = {
     'provider-unverified': {
       title: 'Your email is not verified',
       description:
-        'The identity provider does not vouch for your email address. Verify it there, then try again, or sign in with your email and password.',
+        'The identity provider has not verified your email address. Verify it there, then try again, or sign in with your email and password.',
     },
   },
   promise: {
-    title: 'Freight papers in, checked eFTI data out',
+    title: 'Freight documents in, checked eFTI data out',
     points: [
       'Each document is read and checked against the official eFTI data sets.',
-      'Every finding names the field, the clause and the way to mend it.',
-      'The original stays untouched, whatever is read from it or corrected later.',
+      'Every finding names the field, the legal basis and the fix.',
+      'The original file is never changed, whatever is read from it or corrected later.',
     ],
   },
 }

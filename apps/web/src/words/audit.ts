@@ -11,7 +11,7 @@ const activities = (count: number) =>
 
 export const auditWords = {
   title: 'Audit Trail',
-  subtitle: 'Everything that was done in your organisation: by whom, when, and what stood there before',
+  subtitle: 'Every action in your organisation: who, when, and the previous value',
   exportLog: 'Export Log',
   exportHint: 'All activities that match the filters, as CSV',
   counters: 'Activities by status',
@@ -43,7 +43,7 @@ export const auditWords = {
     return shown < total ? `${shown.toLocaleString('en')} of ${activities(total)}` : activities(total)
   },
   none: 'No activities recorded',
-  noneHint: 'Whatever is done in your organisation appears here as it happens.',
+  noneHint: 'Actions in your organisation appear here as they happen.',
   noneMatching: 'No activities match your filters',
   loading: 'Loading activities',
   loadFailed: 'The activities could not be loaded',
@@ -52,18 +52,17 @@ export const auditWords = {
   before: 'Before',
   after: 'After',
   value: 'Value',
-  noValues: 'No value was changed by this.',
+  noValues: 'No values changed.',
   resource: 'Resource',
-  place: 'Place in the chain',
+  place: 'Position in the chain',
   hash: 'Hash',
   open: {
-    document: 'Open the document',
-    consignment: 'Open the consignment',
-    settings: 'Open the settings',
+    document: 'Open document',
+    consignment: 'Open consignment',
+    settings: 'Open settings',
   },
-  gone: 'The document has been deleted since.',
-  chain:
-    'Each activity carries the hash of the one before it: whoever alters the record later breaks the chain.',
+  gone: 'The document has since been deleted.',
+  chain: 'Entries are hash-chained; later tampering is detectable.',
   verify: 'Verify chain',
   verifying: 'Verifying...',
   verified: (events: number) =>
@@ -71,9 +70,9 @@ export const auditWords = {
   broken: (seq: number) => `The chain is broken at event ${seq}`,
   verifyFailed: 'The chain could not be verified',
   proof: 'Download proof',
-  proofHint: 'The chain as a file of its own, which can be checked without this product',
+  proofHint: 'The chain as a file that can be checked without this product',
   recent: 'Recent Activity',
-  recentDescription: 'The latest that was done in your organisation',
+  recentDescription: 'Latest activity in your organisation',
   viewAll: 'View All Activity',
 }
 

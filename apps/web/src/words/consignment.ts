@@ -1,9 +1,9 @@
 export const consignmentWords = {
   title: 'What was read',
   values: 'Values',
-  empty: 'Nothing was read from this document',
+  empty: 'No values were read from this document',
   emptyHint:
-    'It was not recognised as a freight document. If it is one, its kind can be chosen, or a clearer copy uploaded.',
+    'It was not recognised as a freight document. If it is one, choose its kind or upload a clearer copy.',
   loading: 'Loading the consignment',
   loadFailed: 'The consignment could not be loaded',
   partlyUnderstood: 'Read in part',
@@ -20,9 +20,9 @@ export const consignmentWords = {
   add: (label: string) => `Enter ${label}`,
   missing: 'Not given',
   addTo: (group: string) => `Add a value to ${group}`,
-  searchElement: 'Name of the value',
+  searchElement: 'Field name',
   confirm: (label: string) => `Confirm ${label}`,
-  takeAway: 'Take the value away',
+  takeAway: 'Remove value',
   save: 'Save',
   cancel: 'Cancel',
   unit: 'Unit',
@@ -32,7 +32,7 @@ export const consignmentWords = {
   confidence: { certain: 'Certain', likely: 'Likely', doubtful: 'Please check' },
   sources: {
     text: 'Read from the text',
-    ocr: 'Read from a picture',
+    ocr: 'Read from an image',
     structured: 'From the data file',
     person: 'Corrected by a person',
     ai: 'Suggested by AI',
@@ -42,11 +42,11 @@ export const consignmentWords = {
   asPrinted: (snippet: string) => `Printed: ${snippet}`,
   saved: {
     title: 'Value Corrected',
-    description: (label: string) => `${label} was saved; the document is being checked again.`,
+    description: (label: string) => `${label} was saved. The document is being re-checked.`,
   },
   confirmed: {
     title: 'Value Confirmed',
-    description: (label: string) => `${label} was confirmed; the document is being checked again.`,
+    description: (label: string) => `${label} was confirmed. The document is being re-checked.`,
   },
   absent: {
     title: 'Not on the Document',
@@ -55,21 +55,21 @@ export const consignmentWords = {
   },
   takenAway: {
     title: 'Value Removed',
-    description: (label: string) => `${label} was taken away; the document is being checked again.`,
+    description: (label: string) => `${label} was removed. The document is being re-checked.`,
   },
   /** A time follows. */
-  takenAwayBy: (name: string) => `Taken away by ${name}, `,
+  takenAwayBy: (name: string) => `Removed by ${name}, `,
   failed: {
     title: 'Correction Failed',
     description: 'The value could not be saved. What you typed is still there; please try again.',
   },
-  applies: 'What applies',
+  applies: 'Applicable rules',
   moreQuestions: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
-  questions: 'What only a person can tell',
-  answered: { title: 'Answer Saved', description: 'The document is being checked again.' },
+  questions: 'Questions for you',
+  answered: { title: 'Answer Saved', description: 'The document is being re-checked.' },
   remedy: 'Suggested fix',
   example: 'Example',
   clause: 'Clause',
   wholeDocument: 'About the whole document',
-  readOnly: 'Your role may read values but not correct them.',
+  readOnly: 'Your role can view values but not correct them.',
 }

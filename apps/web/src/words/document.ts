@@ -2,13 +2,13 @@ export const documentWords = {
   title: 'Document',
   back: 'All documents',
   kind: 'Kind',
-  kindHint: 'How sure it is what the document is',
+  kindHint: 'Confidence in the kind of document',
   /** A time follows. */
   kindChosenBy: (name: string) => `Chosen by ${name},`,
-  kindSeen: (kind: string) => `Seen as: ${kind}`,
+  kindSeen: (kind: string) => `Detected: ${kind}`,
   kindChosen: {
     title: 'Kind Chosen',
-    description: (kind: string) => `The document is read again as: ${kind}.`,
+    description: (kind: string) => `The document is being re-read as: ${kind}.`,
   },
   kindFailed: {
     title: 'Kind Not Changed',
@@ -24,13 +24,14 @@ export const documentWords = {
   notFound: 'This document does not exist',
   notFoundHint: 'It may have been deleted, or it belongs to another organisation.',
   notRead: 'The document has not been read yet',
-  notReadHint: 'Its pages and values appear here as soon as that has ended.',
+  notReadHint: 'Its pages and values appear here once reading has finished.',
   unreadable: 'The document could not be read',
   jobs: 'View Jobs',
   noPages: 'This format has no pages',
-  noPagesHint: 'The values beside were taken from the data itself.',
+  noPagesHint: 'The values shown were taken from the data itself.',
   pagesFailed: 'The pages could not be loaded',
-  moreViolations: (shown: number) => `The first ${shown} violations stand here; all of them are in the list.`,
+  moreViolations: (shown: number) =>
+    `The first ${shown} violations are shown; the full list is on the Violations page.`,
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 

@@ -31,7 +31,7 @@ export const documentsWords = {
   noMatchHint: 'Try another name, or clear the filters.',
   none: 'No documents uploaded yet',
   noneHint: 'Upload a freight document above; it is read and checked within seconds.',
-  noneRecentHint: 'Upload a freight document; it appears here at once.',
+  noneRecentHint: 'Upload a freight document; it appears here immediately.',
   loadFailed: 'The documents could not be loaded',
   shown: (shown: number, total: number) =>
     shown < total

@@ -1,7 +1,6 @@
 export const identityWords = {
   title: 'Confirm your identity',
-  description:
-    'For your security, please confirm that it is you. You will not be asked again for ten minutes.',
+  description: 'For your security, please confirm your identity. We won’t ask again for ten minutes.',
   password: 'Password',
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code',
@@ -9,7 +8,7 @@ export const identityWords = {
   withCode: 'Use a code instead',
   withPassword: 'Use your password instead',
   withProvider: (name: string) => `Sign in again with ${name}`,
-  waiting: 'Go on here when you have signed in: this window notices by itself.',
+  waiting: 'Sign in in the other window. This window continues automatically.',
   noWay:
     'Your account has neither a password nor two-factor sign-in. Please sign out and choose a password with “Forgot your password?”.',
 }
@@ -27,6 +26,6 @@ export const twoFactorScreenWords = {
     `${organisation} requires a second factor of all members. You need an authenticator app on your phone.`,
   codeTitle: 'Enter a code',
   code: (organisation: string) =>
-    `${organisation} requires a second factor of all members. This session has none yet.`,
+    `${organisation} requires a second factor of all members. Enter a code from your authenticator app to continue.`,
   signOut: 'Sign out',
 }

@@ -1,6 +1,6 @@
 export const intakeWords = {
   card: 'Document Upload & Processing',
-  cardDescription: 'One freight document at a time; recognition and compliance check start by themselves.',
+  cardDescription: 'Upload one freight document. Reading and checking start automatically.',
   area: 'Document upload',
   hint: 'Supported formats: PDF, XML, JSON, DOC, DOCX, CSV (max 50MB)',
   drop: 'Drop a document here or',
@@ -15,21 +15,21 @@ export const intakeWords = {
   failed: { title: 'Upload failed', description: 'Failed to upload document. Please try again.' },
   incomplete: { title: 'Upload incomplete', description: 'No files were successfully uploaded.' },
   duplicate: {
-    title: 'The same file is already here',
-    before: 'It has exactly the bytes of ',
+    title: 'This file has already been uploaded',
+    before: 'It is identical to ',
     after: (date: string) => `, uploaded on ${date}. Both documents are kept.`,
   },
   sample: {
-    button: 'Try a sample paper',
-    pending: 'Uploading the sample paper…',
+    button: 'Try a sample document',
+    pending: 'Uploading the sample document…',
     name: 'Sample CMR consignment note.pdf',
   },
   picture: {
-    title: 'Pictures become PDF in a batch',
-    before: 'This card takes the formats named above. ',
+    title: 'Upload pictures with Batch Process',
+    before: 'Pictures cannot be uploaded here. ',
     link: 'Batch Process',
-    after: ' takes JPG, PNG and HEIC, and makes a PDF of each before it is uploaded.',
+    after: ' accepts JPG, PNG and HEIC and converts each to PDF before uploading.',
   },
   reason: 'The document was not uploaded',
-  noTenant: 'Uploading needs a membership in an organisation.',
+  noTenant: 'You need to be a member of an organisation to upload documents.',
 }

@@ -1,6 +1,6 @@
 export const membersWords = {
   title: 'Members',
-  description: 'Who works in this organisation, and as what',
+  description: 'Members and their roles',
   list: 'Members',
   you: 'you',
   role: (name: string) => `Role of ${name}`,
@@ -11,40 +11,39 @@ export const membersWords = {
   leaveOf: 'Leave this organisation',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeHint:
-    'They no longer see anything of this organisation, from now on. What they did stays, with their name.',
+    'They lose access to this organisation immediately. Their past actions stay on record under their name.',
   leaveTitle: 'Leave this organisation?',
-  leaveHint: 'You no longer see anything of it, from now on. To come back you need an invitation.',
+  leaveHint: 'You lose access immediately. To return you need an invitation.',
   removed: { title: 'Member Removed', description: (name: string) => `${name} is no longer a member.` },
   roleChanged: {
     title: 'Role Changed',
-    description: (name: string) => `${name} has the new role from now on.`,
+    description: (name: string) => `${name} now has the new role.`,
   },
-  onlyManagers: 'Only a Compliance Manager may invite, remove or change roles.',
+  onlyManagers: 'Only a Compliance Manager can invite or remove members or change roles.',
 }
 
 export const invitationWords = {
   title: 'Invitations',
-  description: 'Those that are still open',
+  description: 'Open invitations',
   none: 'No open invitations',
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
-  inviteHint:
-    'They join this organisation with the role that you choose. The invitation is good for 14 days.',
+  inviteHint: 'They join this organisation with the role you choose. The invitation is valid for 14 days.',
   email: 'Email',
   role: 'Role',
-  send: 'Make invitation',
-  sent: { title: 'Invitation Sent', description: (email: string) => `An e-mail is on its way to ${email}.` },
-  linkTitle: 'The invitation is made',
+  send: 'Create invitation',
+  sent: { title: 'Invitation Sent', description: (email: string) => `An email is on its way to ${email}.` },
+  linkTitle: 'Invitation created',
   linkHint: (email: string) =>
-    `This server sends no e-mail. Pass this link on to ${email} yourself: it is shown once, and good for one person.`,
+    `This server does not send email. Give this link to ${email} yourself: it is shown once and works for one person.`,
   link: 'Invitation link',
-  until: 'good until',
+  until: 'valid until',
   by: (name: string) => `by ${name}`,
-  withdraw: 'Take back',
-  withdrawOf: (email: string) => `Take back the invitation of ${email}`,
+  withdraw: 'Revoke',
+  withdrawOf: (email: string) => `Revoke the invitation of ${email}`,
   withdrawn: {
-    title: 'Invitation Taken Back',
-    description: (email: string) => `The link of ${email} is no longer good.`,
+    title: 'Invitation Revoked',
+    description: (email: string) => `The link for ${email} no longer works.`,
   },
 }
 
@@ -52,7 +51,7 @@ export const invitationWords = {
 export const heldWords = {
   title: 'Waiting for your confirmation',
   description:
-    'Set up by an account before its email address was verified. None of it is active until you keep it.',
+    'Created by an account before its email address was verified. None of it is active until you keep it.',
   member: 'Member',
   key: 'API key',
   keep: 'Keep',
@@ -66,10 +65,11 @@ export const heldWords = {
 /** On the visitor's screens, and for who is signed in already. */
 export const offerWords = {
   invited: (tenant: string) => `You are invited to ${tenant}`,
-  as: (role: string) => `You join it as ${role}.`,
+  as: (role: string) => `You will join as ${role}.`,
   hint: 'Create an account, or sign in if you have one.',
   ended: 'This invitation cannot be used',
-  endedHint: 'It is used, taken back or too old. Ask a Compliance Manager of the organisation for a new one.',
+  endedHint:
+    'It has been used, revoked or has expired. Ask a Compliance Manager of the organisation for a new one.',
   acceptTitle: 'Invitation',
   accept: (tenant: string) => `Join ${tenant}`,
   accepted: { title: 'Invitation Accepted', description: (tenant: string) => `You are now in ${tenant}.` },

@@ -1,38 +1,37 @@
 /** What corrections taught about the papers of each sender. */
 export const memoryWords = {
-  title: 'Partner memory',
+  title: 'Learned from corrections',
   description:
-    'What corrections taught about the papers of each sender. It helps to read their next papers, in this organisation only.',
-  list: 'What was learned',
+    'What your corrections taught us about each sender’s documents. Used only in this organisation.',
+  list: 'Learned from corrections',
   shown: (shown: number, total: number) =>
     shown < total ? `The newest ${shown} of ${total}` : `${total} learned`,
   none: 'Nothing learned yet',
   noneHint:
-    'When somebody corrects a value that was read from the wrong place, where it stands is remembered for the next paper of that sender.',
-  beside: (label: string) => `Stands beside or below “${label}”`,
-  near: (page: number, words: string) => `Stands on page ${page}, near the words “${words}”`,
-  refusedBeside: (label: string) => `What stands beside or below “${label}” is not this value`,
-  refusedNear: (page: number, words: string) =>
-    `What stands on page ${page}, near the words “${words}”, is not this value`,
-  refused: 'Taken away',
+    'When you correct a value, we remember where it is on the page and look there on the sender’s next documents.',
+  beside: (label: string) => `Beside or below “${label}”`,
+  near: (page: number, words: string) => `On page ${page}, near “${words}”`,
+  refusedBeside: (label: string) => `Not the text beside or below “${label}”`,
+  refusedNear: (page: number, words: string) => `Not the text on page ${page} near “${words}”`,
+  refused: 'Removed',
   sender: 'Sender',
-  noSender: 'Papers that name no sender',
+  noSender: 'Documents without a sender',
   kind: 'Kind',
-  anyKind: 'All kinds of paper',
+  anyKind: 'All kinds of document',
   from: 'Learned from',
   by: 'By',
   used: 'Used on',
   papers: (count: number) =>
-    count === 0 ? 'no other paper yet' : count === 1 ? '1 other paper' : `${count} other papers`,
-  forget: 'Forget',
-  forgetOf: (label: string, papers: string) => `Forget ${label}: ${papers}`,
-  forgetTitle: (label: string) => `Forget where “${label}” stands?`,
+    count === 0 ? 'no other document yet' : count === 1 ? '1 other document' : `${count} other documents`,
+  forget: 'Remove',
+  forgetOf: (label: string, papers: string) => `Remove ${label}: ${papers}`,
+  forgetTitle: (label: string) => `Stop looking for “${label}” here?`,
   forgetHint: (papers: string) =>
-    `${papers}: from now on they are read without it. Documents that were read with it stay as they are. This cannot be undone.`,
-  ofSender: (sender: string) => `Papers of ${sender}`,
+    `${papers} will be read without it. Documents already read with it do not change. This cannot be undone.`,
+  ofSender: (sender: string) => `Documents from ${sender}`,
   forgotten: {
-    title: 'Forgotten',
-    description: (label: string) => `${label} is read without it from now on.`,
+    title: 'Removed',
+    description: (label: string) => `${label} is now read without it.`,
   },
-  onlyRead: 'Your role may see what was learned but not have it forgotten.',
+  onlyRead: 'Your role can view what was learned but not remove it.',
 }

@@ -1,7 +1,7 @@
 export const notesWords = {
   title: 'Notes by sender',
   description:
-    'What the documents of a sender have in common in form and data. Notes are never counted or due.',
+    'Recurring remarks on form and data in a sender’s documents. Notes never count as violations and are never due.',
   show: 'Show notes',
   hide: 'Hide notes',
   search: 'Search senders',

@@ -4,17 +4,17 @@ const violations = (count: number) => (count === 1 ? '1 violation' : `${count} v
 const person = ({ author }: Notice) => author?.name ?? 'Somebody'
 
 const CHECKED: Record<string, string> = {
-  completed: 'Checked: nothing open that stops the goods',
+  completed: 'Checked: no blocking violations',
   under_review: 'Checked: under review',
-  approved: 'Checked again: the approval stands',
-  rejected: 'Checked again: the rejection stands',
+  approved: 'Re-check: approval still valid',
+  rejected: 'Re-check: rejection still valid',
 }
 
 const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
   checked: ({ facts }) => CHECKED[facts.status ?? ''] ?? 'Checked',
   failed: () => 'Could not be processed',
   violations: ({ facts }) =>
-    `${violations(facts.grave ?? 0)} opened that ${facts.grave === 1 ? 'is' : 'are'} critical or high`,
+    `${facts.grave ?? 0} new critical or high ${facts.grave === 1 ? 'violation' : 'violations'}`,
   approved: (notice) => `Approved by ${person(notice)}`,
   rejected: (notice) => `Rejected by ${person(notice)}`,
   assigned: (notice) => `${violations(notice.facts.count ?? 1)} assigned to you by ${person(notice)}`,
@@ -38,8 +38,7 @@ export const notificationWords = {
   new: 'New',
   markAll: 'Mark all as read',
   none: 'Nothing yet',
-  noneHint:
-    'Ended jobs, decisions and violations assigned to you appear here, also those you were not there for.',
+  noneHint: 'Finished jobs, decisions and violations assigned to you appear here.',
   loadFailed: 'The notifications could not be loaded',
   markFailed: 'The notifications could not be marked as read',
   titleOf: (notice: Notice) => TITLES[notice.kind](notice),

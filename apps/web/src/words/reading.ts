@@ -1,17 +1,17 @@
 export const readingWords = {
-  action: 'Read again',
-  busy: 'Wait until the jobs of this document have ended.',
-  hint: 'Earlier jobs and their results stay.',
+  action: 'Re-read document',
+  busy: 'Wait until this document’s jobs have finished.',
+  hint: 'Earlier jobs and their results are kept.',
   language: 'Language',
   automatic: 'Automatic',
   notInstalled: (language: string) => `${language} (not installed)`,
   started: {
-    title: 'Reading Again',
+    title: 'Re-reading Document',
     description: (name: string, language: string | null) =>
-      language ? `${name} is being read again in ${language}.` : `${name} is being read again.`,
+      language ? `${name} is being re-read in ${language}.` : `${name} is being re-read.`,
   },
   failed: {
-    title: 'Reading Again Failed',
+    title: 'Re-reading Failed',
     description: 'The document could not be queued. Nothing was changed; please try again.',
   },
 }
@@ -21,6 +21,6 @@ export const stoppingWords = {
   label: (job: string) => `Stop ${job}`,
   failed: {
     title: 'Stopping Failed',
-    description: 'The job could not be stopped and goes on. Please try again.',
+    description: 'The job could not be stopped and is still running. Please try again.',
   },
 }

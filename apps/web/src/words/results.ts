@@ -4,7 +4,7 @@ const documents = (count: number) => (count === 1 ? '1 document' : `${count.toLo
 
 export const resultsWords = {
   title: 'Compliance Results',
-  subtitle: 'What became of every document submitted in the range, and what stands behind each figure',
+  subtitle: 'Outcome of every document submitted in this period',
   range: 'Date range',
   ranges: { '7': '7 Days', '30': '30 Days', '90': '90 Days', '365': '1 Year' } satisfies Record<
     ResultRange,
@@ -14,7 +14,7 @@ export const resultsWords = {
   exportSelected: (format: string, count: number) => `${format}: ${documents(count)} selected`,
   exportAll: (format: string, count: number | null) =>
     count === null ? format : `${format}: ${documents(count)}`,
-  figures: 'Figures of the range',
+  figures: 'Key figures',
   total: 'Total Processed',
   totalHint: (submitted: number, failed: number, underWay: number) =>
     [
@@ -31,35 +31,35 @@ export const resultsWords = {
   violationsHint: ({ open, waived, resolved }: ResultsSummary['violations']) =>
     `${open.toLocaleString()} open · ${waived.toLocaleString()} waived · ${resolved.toLocaleString()} resolved`,
   time: 'Avg Processing Time',
-  timeHint: (median: string) => `From submission to the first check; half took less than ${median}`,
-  nothingYet: 'Nothing was checked in this range',
+  timeHint: (median: string) => `From submission to first check; median ${median}`,
+  nothingYet: 'Nothing was checked in this period',
   failed: 'The figures could not be loaded',
 }
 
 export const resultChartsWords = {
   trend: 'Trend',
   trendHint: {
-    day: 'Documents by the day of their submission',
-    week: 'Documents by the week of their submission',
-    month: 'Documents by the month of their submission',
+    day: 'Documents by submission date',
+    week: 'Documents by week of submission',
+    month: 'Documents by month of submission',
   } satisfies Record<ResultsSummary['unit'], string>,
   compliant: 'Compliant',
   notCompliant: 'Not compliant',
   unchecked: 'Not checked',
-  when: 'When',
+  when: 'Date',
   types: 'Common Violations',
   typesHint: 'Open violations by type',
   type: 'Type',
   violations: 'Violations',
   documents: 'Documents',
-  noTypes: 'No violation is open in this range',
+  noTypes: 'No open violations in this period',
   countries: 'Compliance by Country',
-  countriesHint: 'Compliant of checked documents with the country on their route',
+  countriesHint: 'Share of compliant documents by route country',
   country: 'Country',
   rate: 'Compliance rate',
-  noCountries: 'No document of this range names a country on its route',
+  noCountries: 'No document in this period has a country on its route',
   processing: 'Processing Summary',
-  processingHint: 'How often each step ran and how long it took',
+  processingHint: 'Number of runs and duration of each step',
   step: 'Step',
   steps: {
     waiting: 'Waiting for a worker',
@@ -71,8 +71,8 @@ export const resultChartsWords = {
   failed: 'Failed',
   average: 'Average',
   median: 'Median',
-  p95: '95 of 100',
-  noSteps: 'Nothing was processed in this range',
+  p95: '95th percentile',
+  noSteps: 'Nothing was processed in this period',
   show: (what: string) => `Show the documents: ${what}`,
   few: (count: number) => documents(count),
 }
@@ -82,7 +82,7 @@ export const recordsWords = {
   shown: (shown: number, total: number) =>
     shown < total ? `${shown.toLocaleString()} of ${documents(total)}` : documents(total),
   search: 'Search records',
-  searchPlaceholder: 'Search by name or id...',
+  searchPlaceholder: 'Search by name or ID...',
   status: 'Status',
   country: 'Country',
   transportType: 'Transport Type',
@@ -111,10 +111,10 @@ export const recordsWords = {
   select: (name: string) => `Select ${name}`,
   selection: 'Selection',
   selected: (count: number) => `${count.toLocaleString()} selected`,
-  selectAll: (total: number) => `Select all ${total.toLocaleString()} of the filter`,
+  selectAll: (total: number) => `Select all ${total.toLocaleString()} matching documents`,
   clear: 'Clear the selection',
   tooMany: (most: number) =>
-    `At most ${most} documents can be picked or taken out one by one. Narrow the filter instead.`,
+    `You can select at most ${most} documents one by one. Narrow the filter instead.`,
   menu: (name: string) => `Actions for ${name}`,
   viewDetails: 'View Details',
   download: 'Download',
@@ -124,8 +124,8 @@ export const recordsWords = {
   notDownloaded: 'The file could not be downloaded. Please try again.',
   loading: 'Loading records',
   loadFailed: 'The records could not be loaded',
-  none: 'No documents were submitted in this range',
-  noneHint: 'Choose a longer range, or upload a document on Document Processing.',
+  none: 'No documents were submitted in this period',
+  noneHint: 'Choose a longer period, or upload a document under Document Processing.',
   noMatch: 'No records match your filters',
   noMatchHint: 'Change or clear the filters to see more.',
   more: 'Show more',
@@ -142,7 +142,7 @@ export const recordWords = {
   transportType: 'Transport Type',
   submitted: 'Submitted',
   processed: 'Processed',
-  note: 'What was found, the clause behind it and the way to mend it stand on the Violations page.',
-  toViolations: 'Open its violations',
-  toDocument: 'Open the document',
+  note: 'Findings, legal basis and fixes are on the Violations page.',
+  toViolations: 'View violations',
+  toDocument: 'Open document',
 }

@@ -10,7 +10,7 @@ export const processingWords = {
 
 export const violationsScreenWords = {
   title: 'Compliance Violations',
-  subtitle: 'Open findings of all documents, with the clause behind each and the way to mend it',
+  subtitle: 'Open violations across all documents, with the legal basis and how to fix each',
 }
 
 export const notFoundWords = {
@@ -22,6 +22,6 @@ export const notFoundWords = {
 export const failureWords = {
   screenTitle: 'This screen stopped working',
   screenDescription:
-    'Your documents are safe. Load the page again; if it keeps happening, tell your administrator.',
-  reload: 'Load the page again',
+    'Your documents are safe. Reload the page. If it keeps happening, contact your administrator.',
+  reload: 'Reload the page',
 }

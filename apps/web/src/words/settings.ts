@@ -1,6 +1,6 @@
 export const settingsWords = {
   title: 'Settings',
-  subtitle: 'Your profile, what you are told of, and how your organisation works',
+  subtitle: 'Your profile, notifications and organisation settings',
   tabs: 'Settings',
   names: { profile: 'Profile', notifications: 'Notifications', security: 'Security', tenant: 'Tenant' },
   save: 'Save Changes',
@@ -8,11 +8,11 @@ export const settingsWords = {
   loading: 'Loading settings',
   failed: {
     title: 'The settings could not be loaded',
-    description: 'Nothing was changed. Check the connection, then try again.',
+    description: 'Check your connection, then try again.',
   },
-  notSaved: { title: 'Not saved', description: 'The server did not take the change. Please try again.' },
-  onlyManagers: 'Only a Compliance Manager may change this.',
-  noTenant: 'There is nothing to set without an organisation.',
+  notSaved: { title: 'Not saved', description: 'The change was not saved. Please try again.' },
+  onlyManagers: 'Only a Compliance Manager can change this.',
+  noTenant: 'There are no settings without an organisation.',
 }
 
 export const profileWords = {
@@ -30,26 +30,25 @@ export const profileWords = {
 
 export const notificationsWords = {
   title: 'Notifications',
-  description: 'What you are told of by e-mail in this organisation',
+  description: 'Email notifications from this organisation',
   saved: { title: 'Notifications Updated', description: 'Your notification preferences have been saved.' },
   mailOff: {
-    title: 'E-mail is not set up on this server',
-    description:
-      'Your choice is kept and holds from the day on which the administrator sets up a mail server.',
+    title: 'Email is not set up on this server',
+    description: 'Saved. Takes effect once your administrator configures email.',
   },
   toggles: {
-    email: { label: 'Email Notifications', description: 'Off: no e-mail at all, whatever is chosen below' },
+    email: { label: 'Email Notifications', description: 'Off: no emails at all, whatever you choose below' },
     documentAlerts: {
       label: 'Document Alerts',
       description: 'When a document is checked, fails, or is approved or rejected',
     },
     complianceAlerts: {
       label: 'Compliance Alerts',
-      description: 'When critical or high violations are found, or one is nearly due',
+      description: 'When critical or high violations are found or nearly due',
     },
     weeklyReports: {
       label: 'Weekly Reports',
-      description: 'The week of the organisation, on Monday morning',
+      description: 'A weekly summary, on Monday morning',
     },
   },
 }
@@ -61,12 +60,12 @@ export const securityWords = {
   aiValidation: {
     label: 'AI-powered validation',
     description:
-      'Remediation plans may be made with AI. Without a provider, or without the consent below, they are built from the rule catalogue and say so.',
+      'Remediation plans can be created with AI. Without a provider or the consent below, they come from the rule catalogue and say so.',
   },
   sendContent: {
     label: 'Send document content to the configured provider',
     description:
-      'Your consent that text and values of your documents leave this server for the AI provider that its administrator has set up. Off: nothing is sent.',
+      'You consent to sending text and values of your documents to the AI provider that the administrator of this server has set up. Off: nothing is sent.',
   },
   givenBy: (name: string) => `Consent given by ${name},`,
   withdrawnBy: (name: string) => `Consent withdrawn by ${name},`,
@@ -74,7 +73,7 @@ export const securityWords = {
 
 export const tenantWords = {
   saved: { title: 'Settings Saved', description: 'Your organisation has been updated.' },
-  organisation: { title: 'Organisation', description: 'As it stands on reports and invitations' },
+  organisation: { title: 'Organisation', description: 'Shown on reports and invitations' },
   name: 'Name',
   address: 'Address',
   country: 'Country',
@@ -84,30 +83,29 @@ export const tenantWords = {
   contactEmail: 'Contact email',
   checking: {
     title: 'Checks',
-    description: 'Holds from each document’s next check on',
+    description: 'Applies from each document’s next check',
   },
   dueDays: 'Violations are due after',
   dueDaysHint:
-    'Days after it was found, for a violation that need not be mended before the goods are taken over. What is found from then on is due so; dates that stand already stay',
+    'Days after a violation is found, unless it must be fixed before the goods are taken over. Applies to new violations; existing due dates are kept',
   days: 'days',
-  routeCountries: 'Countries on every route',
-  routeCountriesHint:
-    'Their national rules count for each document, also where the paper names no such place',
-  defaultSubsets: 'Subsets that every document is checked against',
-  defaultSubsetsHint: 'Beside those that follow from what the document says',
+  routeCountries: 'Additional route countries',
+  routeCountriesHint: 'Their national rules apply to every document, even if it names no place there',
+  defaultSubsets: 'Subsets applied to every document',
+  defaultSubsetsHint: 'In addition to those that apply automatically',
   strictAddresses: 'Strict reading of addresses',
   strictAddressesHint:
-    'Off: a place needs its town and country. On: every address line of the Annex is required, as in Delegated Regulation (EU) 2024/2024.',
+    'Off: a place needs its town and country. On: every address line in the Annex is required, as in Delegated Regulation (EU) 2024/2024.',
   carriedInCab: 'Our vehicles carry the documents that belong in the cab',
   carriedInCabHint:
-    'Instructions in writing (ADR 5.4.3) are on board on every journey. They count as available for each consignment',
+    'Instructions in writing (ADR 5.4.3) are on board on every journey. They count as available in every consignment',
   add: 'Add…',
   remove: (what: string) => `Remove ${what}`,
   nothingChosen: 'None chosen',
   retention: { title: 'Retention', description: 'How long documents are kept' },
-  keep: 'Delete documents after a time',
-  keepHint: 'Off: documents are kept until somebody deletes them',
+  keep: 'Delete documents automatically',
+  keepHint: 'Off: documents are kept until someone deletes them',
   retentionDays: 'Days after upload',
   retentionWarning:
-    'Documents older than this are deleted for good within a day: the files, what was read from them and what was found in them. The audit trail stays.',
+    'Documents older than this are permanently deleted within a day, with their files, values and results. The audit trail is kept.',
 }

@@ -3,7 +3,7 @@ export const shellWords = {
   tools: 'Compliance Tools',
   mainNavigation: 'Main',
   sidebar: 'Sidebar',
-  sidebarDescription: 'The screens of the product',
+  sidebarDescription: 'Main navigation',
   toggleSidebar: 'Toggle sidebar',
   toggleSidebarHint: 'Toggle sidebar (Ctrl or ⌘ + B)',
   skipToContent: 'Skip to content',

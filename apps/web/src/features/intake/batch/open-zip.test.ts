@@ -45,7 +45,7 @@ it('takes a name from any path, and tells the folder', async () => {
 
 it('refuses what unpacks to far more than it weighs', async () => {
   const zip = await zipOf({ 'a.txt': new Uint8Array(40 * MB), 'b.txt': new Uint8Array(40 * MB) })
-  await expect(listZip(zip)).rejects.toThrow(/unpacks to far more/)
+  await expect(listZip(zip)).rejects.toThrow(/unpacked size is too large/)
 })
 
 it('unpacks no more than 50 MB of a file, whatever was said of its size', async () => {
@@ -61,12 +61,12 @@ it('refuses more entries than any papers have', async () => {
 }, 30_000)
 
 it('says what is no ZIP, what is empty, what is locked and what is damaged', async () => {
-  await expect(listZip(new Blob(['no zip at all']))).rejects.toThrow(/damaged, or not a ZIP/)
+  await expect(listZip(new Blob(['no zip at all']))).rejects.toThrow(/damaged or not a ZIP/)
   await expect(listZip(await zipOf({ '__MACOSX/x': 'x' }))).rejects.toThrow('There is no file in the ZIP.')
   const locked = await zipOf({ 'a.txt': 'secret' }, 'quay')
   expect((await listZip(locked)).map(({ encrypted }) => encrypted)).toEqual([true])
-  await expect(unpack(locked, 0)).rejects.toThrow(/locked with a password/)
+  await expect(unpack(locked, 0)).rejects.toThrow(/password-protected/)
   const bytes = new Uint8Array(await (await zipOf({ 'a.txt': 'a'.repeat(5_000) })).arrayBuffer())
   bytes.fill(0xff, 40, 55)
-  await expect(unpack(new Blob([bytes]), 0)).rejects.toThrow(/damaged at this place/)
+  await expect(unpack(new Blob([bytes]), 0)).rejects.toThrow(/could not be unpacked/)
 })
