@@ -43,7 +43,7 @@ test('a decision needs a comment, stands until a value is corrected, and stays o
   await page.keyboard.type('Compared with the order.')
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
   await seeToast(page, 'Document Approved', `${note.originalName} was approved.`)
-  await page.getByText('It has been decided.', { exact: false }).waitFor()
+  await page.getByText('This document has been decided.', { exact: false }).waitFor()
   await page.getByRole('tab', { name: /^Decisions/ }).click()
   const decisions = page.getByRole('list', { name: 'Decisions' })
   await decisions.getByText('Compared with the order.').waitFor()

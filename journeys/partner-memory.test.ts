@@ -50,7 +50,7 @@ test('what a correction taught is seen from the value that it found, in the sett
   await page.setViewportSize(PHONE)
   await eventually(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(PHONE.width)
 
-  const forget = lesson.getByRole('button', { name: /^Forget / })
+  const forget = lesson.getByRole('button', { name: /^Remove / })
   await withRole(hub, member, 'auditor', async () => {
     await page.reload()
     await page.getByText('Your role can view what was learned but not remove it.').waitFor()
@@ -59,9 +59,9 @@ test('what a correction taught is seen from the value that it found, in the sett
   await page.reload()
   await forget.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(/Documents that were read with it stay as they are/).waitFor()
+  await dialog.getByText(/Documents already read with it do not change/).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
   await seeToast(page, 'Removed')
   await page.getByText('Nothing learned yet').waitFor()
 

@@ -168,7 +168,7 @@ test('The detail dialog shows document id, status, score, violations, country, t
   expect(facts[4]).toBe('Germany → France')
   expect(facts[5]).toBe('Road')
   expect(facts.every((fact) => fact !== '' && fact !== '—')).toBe(true)
-  await dialog.getByText(/stand on the Violations page\.$/).waitFor()
+  await dialog.getByText(/are on the Violations page\.$/).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

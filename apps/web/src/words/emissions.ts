@@ -102,7 +102,7 @@ export const factorWords = {
   hint: 'Grams of CO₂e per tonne-kilometre, well to wheel. Custom values replace the product’s defaults.',
   own: 'Custom',
   missing: 'No published value with a clear source',
-  replace: (name: string) => `Set a custom value: ${name}`,
+  replace: (name: string) => `Set custom value: ${name}`,
   withdraw: (name: string) => `Remove custom value: ${name}`,
   set: 'Set custom value',
   giveUp: 'Remove',

@@ -7,11 +7,7 @@ it.each([
   [false, 'Plomben-Nr.', 'Beside or below “Plomben-Nr.”'],
   [true, 'Plomben-Nr.', 'Not the text beside or below “Plomben-Nr.”'],
   [false, null, 'On page 2, near “hofzeichen, laut, werksausweis, pforte”'],
-  [
-    true,
-    null,
-    'Not the text on page 2 near “hofzeichen, laut, werksausweis, pforte”',
-  ],
+  [true, null, 'Not the text on page 2 near “hofzeichen, laut, werksausweis, pforte”'],
 ])('refused %s, label %s: %s', (refused, printedLabel, said) => {
   expect(teachingOf({ page: 2, near, refused, printedLabel })).toBe(said)
 })

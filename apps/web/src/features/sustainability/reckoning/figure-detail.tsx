@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { formatQuantity } from '../../../ui/quantities.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
@@ -66,7 +67,7 @@ export function FigureDetail({ id, ...ways }: { id: string } & Ways) {
                   search={{ field: path }}
                   className="text-brand underline wrap-anywhere"
                 >
-                  {input === 'mode' ? modeOf(shown) : shown}
+                  {asShown(input, shown)}
                 </Link>
                 <span className="wrap-anywhere text-ink-muted"> ({documentName})</span>
               </li>
@@ -175,6 +176,13 @@ const ORDER = Object.keys(words.inputs)
 
 const inOrder = (evidence: readonly EmissionEvidence[]) =>
   evidence.toSorted((left, right) => ORDER.indexOf(left.input) - ORDER.indexOf(right.input))
+
+/** Modes by name, masses ('12000 kg') with the reader's separators, anything else as printed. */
+function asShown(input: EmissionEvidence['input'], shown: string): string {
+  if (input === 'mode') return modeOf(shown)
+  const mass = input === 'mass' && /^(\d+(?:\.\d+)?) kg$/.exec(shown)
+  return mass ? `${formatQuantity(Number(mass[1]))} kg` : shown
+}
 
 const modeOf = (code: string) =>
   sustainabilityWords.modes[code as keyof typeof sustainabilityWords.modes] ?? code
