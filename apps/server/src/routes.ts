@@ -1,4 +1,5 @@
 import { confirmationRoutes } from './accounts/confirmation/routes.ts'
+import { accountDeletionRoutes } from './accounts/deletion/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
@@ -27,6 +28,8 @@ import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { consignmentRoutes } from './pipeline/consignments/routes.ts'
 import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
+import { holdRoutes } from './pipeline/documents/retention/hold-routes.ts'
+import { retentionRoutes } from './pipeline/documents/retention/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
@@ -73,6 +76,7 @@ export function registerRoutes(app: App, house: House): void {
   keyRoutes(app, house)
   ownAccountRoutes(app, house)
   ownDataRoutes(app, house)
+  accountDeletionRoutes(app, house)
   resetRoutes(app, house)
   providerRoutes(app, house)
   settingsRoutes(app, house)
@@ -83,6 +87,8 @@ export function registerRoutes(app: App, house: House): void {
   intakeRoutes(app, house, documentArrived)
   sampleRoutes(app)
   documentRoutes(app, house)
+  retentionRoutes(app, house)
+  holdRoutes(app, house)
   pageRoutes(app, house)
   readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)

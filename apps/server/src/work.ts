@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import type { House } from './house.ts'
 import { calendar } from './notifications/tasks.ts'
+import { retentionCalendar } from './pipeline/documents/retention/tasks.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
 import { taskList } from './pipeline/index.ts'
 import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
@@ -45,7 +46,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     pollInterval: 1_000,
     taskList: taskList(house),
     forbiddenFlags: () => forbiddenFlags(config.workerConcurrency),
-    parsedCronItems: [...calendar(), ...webhookCalendar()],
+    parsedCronItems: [...calendar(), ...webhookCalendar(), ...retentionCalendar()],
     events,
     logger: new QueueLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),
