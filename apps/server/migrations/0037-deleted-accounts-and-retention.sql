@@ -31,7 +31,8 @@ create table hub.retention_runs (
   -- Uploads that never became a document.
   uploads integer not null default 0,
   -- Originals that are gone from the disk.
-  files integer not null default 0
+  files integer not null default 0,
+  unique (tenant_id, id)
 );
 create unique index retention_runs_under_way on hub.retention_runs (tenant_id) where finished_at is null;
 create index on hub.retention_runs (tenant_id, started_at desc);
@@ -40,10 +41,11 @@ create index on hub.retention_runs (tenant_id, started_at desc);
 create table hub.retention_files (
   tenant_id uuid not null references hub.tenants on delete cascade,
   object_key text not null,
-  run_id uuid not null references hub.retention_runs on delete cascade,
+  run_id uuid not null,
   -- Whose pictures of pages go with it; null for an upload that never became a document.
   document_id uuid,
-  primary key (tenant_id, object_key)
+  primary key (tenant_id, object_key),
+  foreign key (tenant_id, run_id) references hub.retention_runs (tenant_id, id) on delete cascade
 );
 create index on hub.retention_files (run_id);
 
@@ -67,8 +69,9 @@ alter table hub.tenants drop column retention_run;
 -- A consignment goes with the last of its documents, and a carrier's name with the last of its consignments.
 grant delete on hub.consignments, hub.emission_totals to efti_app;
 create policy only_empty on hub.consignments as restrictive for delete
-  using (not exists (select from hub.consignment_papers p where p.consignment_id = consignments.id));
-create policy only_zero on hub.emission_totals as restrictive for delete using (consignments = 0);
+  using (tenant_id = hub.current_tenant() and not exists (select from hub.consignment_papers p where p.consignment_id = consignments.id));
+create policy only_zero on hub.emission_totals as restrictive for delete
+  using (tenant_id = hub.current_tenant() and consignments = 0);
 
 -- A document that must not be deleted, whatever the retention: a dispute, a claim, an inspection.
 alter table hub.documents

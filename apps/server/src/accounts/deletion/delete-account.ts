@@ -10,13 +10,13 @@ import { revokeKey } from '../keys/store.ts'
 import { endSessionsOf } from '../own-account/sessions-of-person.ts'
 import { withdrawInvitationsOf } from '../takeover/store.ts'
 import {
+  closeOrganisation,
   deletePerson,
   keysKnownTo,
   makeManager,
   organisationsTouchedBy,
   type Standing,
   standingIn,
-  suspend,
 } from './outcome-store.ts'
 
 export interface AccountToDelete {
@@ -95,7 +95,7 @@ async function leave(
   const keys = await keysKnownTo(db, isClosed ? 'everybody' : userId)
   for (const { id } of keys) await revokeKey(db, id, now)
   const invitations = await withdrawInvitationsOf(db, isClosed ? 'everybody' : [userId])
-  if (isClosed) await suspend(db, now)
+  if (isClosed) await closeOrganisation(db, account, now)
   await recordActs(db, [
     ...keys.map(
       (key): Act => ({ ...aboutKey(key), action: 'key-revoked', details: 'Its owner deleted their account' }),

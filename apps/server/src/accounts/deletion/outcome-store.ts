@@ -2,6 +2,7 @@ import type { Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb } from '../../platform/database.ts'
 import { bind } from '../bind.ts'
+import { nameOfFirst } from '../register-person.ts'
 
 /** Also organisations that the person has left: a key of theirs, or an invitation, may still work there. Ordered, for locking. */
 export async function organisationsTouchedBy(db: AccountsDb, userId: string): Promise<string[]> {
@@ -54,10 +55,17 @@ export async function keysKnownTo(db: AccountsDb, whose: string | 'everybody'): 
   return rows
 }
 
-/** Nobody can enter it any more, so nothing may change in it. */
-export async function suspend(db: AccountsDb, now: Date): Promise<void> {
+/** Nobody can enter it any more, so nothing may change in it. Its name and address can be those of the person. */
+export async function closeOrganisation(
+  db: AccountsDb,
+  { name, email }: { name: string; email: string },
+  now: Date,
+): Promise<void> {
   await db.execute(sql`
-    update hub.tenants set suspended_at = coalesce(suspended_at, ${now}) where id = hub.current_tenant()`)
+    update hub.tenants set suspended_at = coalesce(suspended_at, ${now}),
+           name = case when name = ${nameOfFirst(name)} then 'Closed organisation' else name end,
+           contact_email = case when lower(contact_email) = ${email} then '' else contact_email end
+     where id = hub.current_tenant()`)
 }
 
 export async function makeManager(db: AccountsDb, userId: string): Promise<Role | null> {
