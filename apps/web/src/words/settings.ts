@@ -134,5 +134,5 @@ export const retentionWords = {
   earlier: 'Earlier runs',
   proof: 'Download proof',
   proofHint:
-    'Every deleted document with its id and SHA-256, and every run, as an extract of the audit trail that can be verified',
+    'Every deleted document with its id and SHA-256, and every run that deleted something, as an extract of the audit trail that can be verified',
 }

@@ -93,7 +93,7 @@ function Outcomes({ outcomes }: { outcomes: readonly DeletionOutcome[] }) {
           <Notice tone={outcome === 'leave' ? 'info' : 'warning'} title={name}>
             <p>{words.outcome[outcome]}</p>
             {outcome === 'close' && <p>{words.documents(retentionDays)}</p>}
-            {outcome !== 'hand-over' && keys.length > 0 && <p>{words.keys(keys)}</p>}
+            {outcome === 'leave' && keys.length > 0 && <p>{words.keys(keys)}</p>}
           </Notice>
         </li>
       ))}

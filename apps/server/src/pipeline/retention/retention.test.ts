@@ -10,9 +10,9 @@ import type {
   RetentionStatus,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyFileAlone } from '../../../command-line/verify-audit.ts'
-import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
-import { cmrPdf } from '../../../testing/papers.ts'
+import { verifyFileAlone } from '../../command-line/verify-audit.ts'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
+import { cmrPdf } from '../../testing/papers.ts'
 import { nextNight } from './tasks.ts'
 
 let hub: Hub

@@ -1,5 +1,5 @@
 import type { DocumentHold } from '@efti-hub/contract'
-import type { DocumentRow } from '../tables.ts'
+import type { DocumentRow } from '../documents/tables.ts'
 
 type Held = Pick<DocumentRow, 'heldAt' | 'heldBy' | 'holdReason'>
 

@@ -1,8 +1,8 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { deleteExpiredEntries } from '../../../accounts/expired-entries.ts'
-import type { House } from '../../../house.ts'
-import { forEveryTenant } from '../../../notifications/tasks.ts'
+import { deleteExpiredEntries } from '../../accounts/expired-entries.ts'
+import type { House } from '../../house.ts'
+import { forEveryTenant } from '../../notifications/tasks.ts'
 import { runRetention } from './run-retention.ts'
 
 const tenantPayload = z.object({ tenantId: z.uuid() })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TenantDb } from '../../../platform/database.ts'
+import type { TenantDb } from '../../platform/database.ts'
 
 export interface ExpiredRow extends Record<string, unknown> {
   id: string
