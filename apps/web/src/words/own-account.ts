@@ -75,7 +75,7 @@ export const deletionWords = {
   keys: (names: readonly string[]) =>
     `API keys that stop working: ${names.join(', ')}. A key keeps working if a colleague rotates it first.`,
   keptTitle: 'What is kept',
-  kept: 'The audit trail of each organisation keeps your name beside what you did, as it was recorded. It is evidence that the organisation has to keep (GDPR, Article 17(3)(b) and (e)), and it stays as long as the trail does. Elsewhere you appear as "Deleted user".',
+  kept: 'The audit trail of each organisation keeps your name beside what you did, as it was recorded, and your email address where you were invited by it. It is evidence that the organisation has to keep (GDPR, Article 17(3)(b) and (e)), and it stays as long as the organisation keeps its trail, which this product never shortens. Elsewhere you appear as "Deleted user".',
   typeEmail: (email: string) => `Type ${email} to confirm`,
   mismatch: 'This is not the email address of your account',
   confirm: 'Delete account permanently',

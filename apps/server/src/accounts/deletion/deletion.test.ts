@@ -93,7 +93,7 @@ describe('who may not', () => {
   test('who does not type the address of the account, such as that of somebody else', async () => {
     const [ida, otto] = [await hub.member(), await hub.member({ firstName: 'Otto' })]
     const { status, body } = await remove(ida, { email: otto.email, close: [ida.tenantId] })
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['email']])
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([409, ['email']])
     for (const member of [ida, otto]) expect((await signIn(member)).status).toBe(200)
   })
 

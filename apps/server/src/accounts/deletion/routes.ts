@@ -36,7 +36,7 @@ export function accountDeletionRoutes(app: App, house: House): void {
         summary:
           'Deletes one’s own account after a confirmation of identity; the last Compliance Manager hands over first',
         body: deletionRequest,
-        response: { 200: accountDeleted, 400: errorBody, 403: errorBody, 409: errorBody },
+        response: { 200: accountDeleted, 403: errorBody, 409: errorBody },
       },
     },
     async (request, reply) => {
@@ -44,7 +44,7 @@ export function accountDeletionRoutes(app: App, house: House): void {
       requireConfirmed(house, request)
       if (request.body.email !== email) {
         const message = 'Please enter the email address of your account'
-        throw new Refusal('invalid_request', message, { email: message })
+        throw new Refusal('wrong_state', message, { email: message })
       }
       await house.database.unsafeAccounts(async (db) => {
         await deleteAccount(
