@@ -1,4 +1,5 @@
 import { confirmationRoutes } from './accounts/confirmation/routes.ts'
+import { accountDeletionRoutes } from './accounts/deletion/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
@@ -42,6 +43,8 @@ import { sampleRoutes } from './pipeline/intake/sample-routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
+import { holdRoutes } from './pipeline/retention/hold-routes.ts'
+import { retentionRoutes } from './pipeline/retention/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
@@ -73,6 +76,7 @@ export function registerRoutes(app: App, house: House): void {
   keyRoutes(app, house)
   ownAccountRoutes(app, house)
   ownDataRoutes(app, house)
+  accountDeletionRoutes(app, house)
   resetRoutes(app, house)
   providerRoutes(app, house)
   settingsRoutes(app, house)
@@ -83,6 +87,8 @@ export function registerRoutes(app: App, house: House): void {
   intakeRoutes(app, house, documentArrived)
   sampleRoutes(app)
   documentRoutes(app, house)
+  retentionRoutes(app, house)
+  holdRoutes(app, house)
   pageRoutes(app, house)
   readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)

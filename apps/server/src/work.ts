@@ -7,6 +7,7 @@ import { taskList } from './pipeline/index.ts'
 import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
+import { retentionCalendar } from './pipeline/retention/tasks.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 import { forbiddenFlags } from './webhooks/sending/places.ts'
@@ -45,7 +46,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
     pollInterval: 1_000,
     taskList: taskList(house),
     forbiddenFlags: () => forbiddenFlags(config.workerConcurrency),
-    parsedCronItems: [...calendar(), ...webhookCalendar()],
+    parsedCronItems: [...calendar(), ...webhookCalendar(), ...retentionCalendar()],
     events,
     logger: new QueueLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),

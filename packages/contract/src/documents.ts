@@ -4,6 +4,7 @@ import { kindFacts } from './consignment.ts'
 import { decision } from './decisions.ts'
 import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
+import { documentHold } from './retention.ts'
 
 export const documentStatus = z.enum(DOCUMENT_STATUSES)
 export type DocumentStatus = z.infer<typeof documentStatus>
@@ -73,6 +74,8 @@ export const documentDetail = document.extend({
     .nullable(),
   /** Approvals and rejections, the latest first; those that do not stand any more say why. */
   decisions: z.array(decision),
+  /** While somebody keeps it from being deleted by retention. */
+  hold: documentHold.shape.hold,
 })
 export type DocumentDetail = z.infer<typeof documentDetail>
 

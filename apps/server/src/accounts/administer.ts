@@ -1,5 +1,7 @@
+import type { DeletionOutcome } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb, Database } from '../platform/database.ts'
+import { type AccountToDelete, deleteAccount, planDeletion } from './deletion/delete-account.ts'
 import { makeReset } from './make-reset.ts'
 import { recordEntry } from './record-entry.ts'
 
@@ -31,6 +33,35 @@ export function resetPassword(database: Database, email: string, now: Date): Pro
     const about = { by: 'product', details: FROM_COMMAND_LINE } as const
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', about)
     return token
+  })
+}
+
+/** Null where there is none. */
+export function findAccount(database: Database, email: string): Promise<AccountToDelete | null> {
+  return database.unsafeAccounts(async (db) => {
+    const { rows } = await db.execute<AccountToDelete & Record<string, unknown>>(sql`
+      select id as "userId", coalesce(nullif(name, ''), email) as name, email
+        from accounts.users where email = ${email.trim().toLowerCase()}`)
+    return rows[0] ?? null
+  })
+}
+
+/** Answers what became of its organisations. @throws Refusal as when the person does it. */
+export function deleteOnRequest(
+  database: Database,
+  account: AccountToDelete,
+  { now, successorId, mayClose }: { now: Date; successorId: string | undefined; mayClose: boolean },
+): Promise<DeletionOutcome[]> {
+  return database.unsafeAccounts(async (db) => {
+    const outcomes = await planDeletion(db, account.userId)
+    await deleteAccount(db, account, {
+      now,
+      by: 'product',
+      details: `${FROM_COMMAND_LINE}, on request of the person`,
+      close: mayClose ? 'all' : [],
+      successorId,
+    })
+    return outcomes
   })
 }
 

@@ -1,6 +1,8 @@
 import type { House } from '../house.ts'
 
-/** Full names by id, of people and API keys whose ids stand in rows of the caller's own tenant; who is gone is missing. */
+const DELETED = 'Deleted user'
+
+/** Full names by id, of people and API keys whose ids stand in rows of the caller's own tenant. Accounts can be deleted; the rows stay. */
 export async function namesOfPeople(house: House, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await house.database.accountsPool.query<{ id: string; name: string }>(
@@ -8,5 +10,6 @@ export async function namesOfPeople(house: House, ids: readonly string[]): Promi
      union all select key_id, name from accounts.key_names where key_id = any($1)`,
     [[...new Set(ids)]],
   )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  const known = rows.map(({ id, name }) => [id, name] as const)
+  return new Map([...ids.map((id) => [id, DELETED] as const), ...known])
 }

@@ -38,6 +38,21 @@ export async function* linksAbout(
   yield* rowsInTenant<Link & Record<string, unknown>>(database, person, query)
 }
 
+/** The links of the events of these actions, in the order of the chain. */
+export async function* linksOfActions(
+  database: Database,
+  person: Person,
+  actions: readonly string[],
+): AsyncGenerator<Link> {
+  const query = sql`
+    select s.seq::integer as seq, s.previous_hash as "previousHash", s.hash, hub.audit_text(e) as event
+      from hub.audit_events e
+      join hub.audit_seals s on s.tenant_id = e.tenant_id and s.event_id = e.id
+     where e.tenant_id = ${person.tenantId} and e.action = any(${sql.param(actions)}::text[])
+     order by s.seq`
+  yield* rowsInTenant<Link & Record<string, unknown>>(database, person, query)
+}
+
 /** Events that no link of the chain holds: written with the seal left out. */
 export async function unsealedOf(database: Database, person: Person): Promise<number> {
   return database.inTenant(person, async (db) => {

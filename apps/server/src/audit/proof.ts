@@ -1,5 +1,5 @@
 import type { Database, Person } from '../platform/database.ts'
-import { type ExtractScope, linksAbout, linksOf } from './links.ts'
+import { type ExtractScope, linksAbout, linksOf, linksOfActions } from './links.ts'
 import type { Link } from './verify-chain.ts'
 
 export const PROOF_FORMAT = 'efti-hub-audit-proof-1'
@@ -26,6 +26,18 @@ export async function* extractLines(
   const head = { format: EXTRACT_FORMAT, tenantId, madeAt: madeAt.toISOString(), rule: EXTRACT_RULE }
   yield line({ ...head, ...scope })
   for await (const link of linksAbout(database, person, scope)) yield line(link satisfies Link)
+}
+
+/** And with the events of some actions only, whatever they are about. */
+export async function* actionLines(
+  database: Database,
+  person: Person,
+  actions: readonly string[],
+  madeAt: Date,
+): AsyncGenerator<string> {
+  const { tenantId } = person
+  yield line({ format: EXTRACT_FORMAT, tenantId, madeAt: madeAt.toISOString(), rule: EXTRACT_RULE, actions })
+  for await (const link of linksOfActions(database, person, actions)) yield line(link satisfies Link)
 }
 
 const line = (content: object) => `${JSON.stringify(content)}\n`

@@ -1,4 +1,10 @@
-import { resetPassword, setPlatformAdministrator } from '../accounts/administer.ts'
+import {
+  deleteOnRequest,
+  findAccount,
+  resetPassword,
+  setPlatformAdministrator,
+} from '../accounts/administer.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
 
 const administrator =
@@ -22,6 +28,47 @@ export const reset: Verb = async ({ database, config, now, say }, [email]) => {
   say(`${origin}/login?reset=${token}`)
   say('The link is good once, for a day. Give it to the person and to nobody else.')
   return DONE
+}
+
+const SUCCESSOR = '--successor'
+const CLOSE = '--close'
+
+/** On a request by letter: who asked was identified by whoever runs this. */
+export const deletePerson: Verb = async ({ database, now, say }, [email, ...options]) => {
+  if (!email) return missing(say)
+  const at = options.indexOf(SUCCESSOR)
+  const successorEmail = at < 0 ? undefined : options[at + 1]
+  const known = new Set([SUCCESSOR, successorEmail, CLOSE])
+  if ((at >= 0 && !successorEmail) || options.some((option) => !known.has(option))) {
+    say(`Only ${SUCCESSOR} <e-mail> and ${CLOSE} can follow the e-mail address.`)
+    return ASKED_WRONGLY
+  }
+  const account = await findAccount(database, email)
+  if (!account) return unknown(say, email)
+  const successor = successorEmail ? await findAccount(database, successorEmail) : undefined
+  if (successor === null) return unknown(say, successorEmail ?? '')
+  try {
+    const outcomes = await deleteOnRequest(database, account, {
+      now: now(),
+      successorId: successor?.userId,
+      mayClose: options.includes(CLOSE),
+    })
+    say(`The account ${account.email} is deleted.`)
+    for (const { name, tenantId } of outcomes.filter(({ outcome }) => outcome === 'close'))
+      say(
+        `${name} (${tenantId}) has no member any more and is closed: suspended, its keys and invitations revoked.`,
+      )
+    return DONE
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    say(`${error.message} Nothing was changed.`)
+    say(
+      error.code === 'last_manager'
+        ? `With ${SUCCESSOR} <e-mail> another member becomes Compliance Manager.`
+        : `With ${CLOSE} the organisation is closed.`,
+    )
+    return NOT_DONE
+  }
 }
 
 function missing(say: Tools['say']): number {

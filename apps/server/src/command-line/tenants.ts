@@ -23,27 +23,33 @@ export async function* everyTenant({ database, queue }: Tools): AsyncGenerator<N
   }
 }
 
+/** By id or name. An exit code where it is not exactly one, after saying why. */
+export async function findTenant(tools: Tools, asked: string | undefined): Promise<NamedTenant | number> {
+  const { say } = tools
+  if (!asked) {
+    say('Which? Give the id or the name of the organisation.')
+    return ASKED_WRONGLY
+  }
+  const found: NamedTenant[] = []
+  for await (const tenant of everyTenant(tools)) {
+    if (tenant.id === asked || tenant.name === asked) found.push(tenant)
+  }
+  const [tenant, another] = found
+  if (!tenant) {
+    say(`There is no organisation ${asked}.`)
+    return NOT_DONE
+  }
+  if (!another) return tenant
+  say(`Several organisations are called so. Give the id:\n${found.map(({ id }) => id).join('\n')}`)
+  return ASKED_WRONGLY
+}
+
 const suspension =
   (wanted: boolean): Verb =>
   async (tools, [asked]) => {
     const { database, say } = tools
-    if (!asked) {
-      say('Which? Give the id or the name of the organisation.')
-      return ASKED_WRONGLY
-    }
-    const found: NamedTenant[] = []
-    for await (const tenant of everyTenant(tools)) {
-      if (tenant.id === asked || tenant.name === asked) found.push(tenant)
-    }
-    const [tenant, another] = found
-    if (!tenant) {
-      say(`There is no organisation ${asked}.`)
-      return NOT_DONE
-    }
-    if (another) {
-      say(`Several organisations are called so. Give the id:\n${found.map(({ id }) => id).join('\n')}`)
-      return ASKED_WRONGLY
-    }
+    const tenant = await findTenant(tools, asked)
+    if (typeof tenant === 'number') return tenant
     if (tenant.suspended === wanted) {
       say(`${tenant.name} is ${wanted ? 'suspended already' : 'not suspended'}.`)
       return DONE

@@ -10,6 +10,7 @@ import { peopleInDecisions, presentDecision } from '../pipeline/decisions/presen
 import { decisionsOf } from '../pipeline/decisions/store.ts'
 import { presentOne, requireDocument } from '../pipeline/documents/read-documents.ts'
 import { consignmentInForce } from '../pipeline/extraction/corrections/in-force.ts'
+import { presentHold } from '../pipeline/retention/present-hold.ts'
 import { openOfDocument } from '../pipeline/violations/store.ts'
 import { type App, memberOf } from '../platform/http.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -37,7 +38,7 @@ export function overviewRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { document, decisions, consignment } = await house.database.inTenant(member, async (db) => {
+      const { row, document, decisions, consignment } = await house.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
         const check = await latestCheck(db, row.id)
         const consignment = await consignmentInForce(db, row.id)
@@ -58,19 +59,22 @@ export function overviewRoutes(app: App, house: House): void {
             ...shown.can,
             ...(consignment && may(member, 'correct') ? ['correct'] : []),
             ...(check && may(member, 'remediate') ? ['remediate'] : []),
+            ...(may(member, 'manage') ? ['hold'] : []),
           ],
         }
-        return { document, decisions: await decisionsOf(db, row.id), consignment }
+        return { row, document, decisions: await decisionsOf(db, row.id), consignment }
       })
       const chooser = consignment?.kindChoice?.author
       const names = await namesOfPeople(house, [
         ...peopleInDecisions(decisions),
         ...(chooser ? [chooser] : []),
+        ...(row.heldBy ? [row.heldBy] : []),
       ])
       return {
         ...document,
         kindFacts: consignment && presentKind(consignment, names),
         decisions: decisions.map((row) => presentDecision(row, names)),
+        hold: presentHold(row, names),
       }
     },
   )

@@ -20,12 +20,13 @@ import { reportVerdicts } from './consignments/report-verdicts.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
-import { expireDocuments, removeFiles } from './documents/retention/expire-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { findDocument, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
+import { accountCleanupTasks } from './people/account-cleanup.ts'
+import { retentionTasks } from './retention/tasks.ts'
 import { reopenAccepted } from './violations/acts/accept-open.ts'
 import type { Touched } from './violations/acts/change-violations.ts'
 import { expireWaivers } from './violations/acts/expire-waivers.ts'
@@ -191,7 +192,6 @@ async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'c
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
 
 const tenantPayload = z.object({ tenantId: z.uuid() })
-const runPayload = z.object({ tenantId: z.uuid(), run: z.uuid() })
 const verdictsPayload = z.object({ tenantId: z.uuid(), consignmentIds: z.array(z.uuid()) })
 const filesPayload = z.object({ keys: z.array(z.string()) })
 
@@ -209,8 +209,11 @@ export function taskList(house: House): TaskList {
     ...sustainabilityTasks(house),
     ...webhookTasks(house),
     verdicts: (payload) => reportVerdicts(house, verdictsPayload.parse(payload)),
-    retention: (payload) => expireDocuments(house, runPayload.parse(payload)),
-    'remove-files': (payload) => removeFiles(house, filesPayload.parse(payload).keys),
+    ...retentionTasks(house),
+    ...accountCleanupTasks(house),
+    'remove-files': async (payload) => {
+      for (const key of filesPayload.parse(payload).keys) await house.files.remove(key)
+    },
     ...editionTasks(house, recheckDocument(house, 'rules')),
     waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }

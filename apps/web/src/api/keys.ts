@@ -53,6 +53,7 @@ export function auditKey(query: Record<string, string> = {}): string[] {
 export const auditCountsKey = (days: string) => [withQuery('/api/audit/counts', { days })]
 export const auditEventKey = (id: string) => ['/api/audit', id]
 
+export const deletionKey = ['/api/auth/deletion']
 export const identityKey = ['/api/auth/confirm']
 export const membersKey = ['/api/members']
 export const providerKey = ['/api/auth/provider']

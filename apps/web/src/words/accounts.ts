@@ -146,6 +146,10 @@ export const accountWords = {
     description: 'We could not check whether you are signed in. Check your connection, then try again.',
   },
   notices: {
+    'account-deleted': {
+      title: 'Your account has been deleted',
+      description: 'You are signed out everywhere. You can register again at any time, as a new person.',
+    },
     'provider-not-configured': {
       title: 'External sign-in is not set up',
       description:

@@ -35,4 +35,21 @@ export const documentWords = {
   violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
 }
 
+export const holdWords = {
+  hold: 'Put on hold',
+  holdTitle: 'Put this document on hold?',
+  holdHint:
+    'It is kept past the retention of your organisation until somebody releases it, such as for a claim.',
+  reason: 'Reason',
+  held: { title: 'Document on Hold', description: 'It is not deleted until it is released.' },
+  release: 'Release hold',
+  releaseTitle: 'Release this document?',
+  releaseHint:
+    'It is deleted when its retention ends. If that has passed already, the next nightly run deletes it.',
+  released: { title: 'Hold Released', description: 'The retention of your organisation applies again.' },
+  badge: 'On hold',
+  /** A time follows. */
+  by: (name: string, reason: string) => `${reason} (${name})`,
+}
+
 export { kindLabel } from '@efti-hub/contract'

@@ -52,3 +52,32 @@ export const ownDataWords = {
     'Your profile, memberships, notification settings, sessions and your own actions, as a JSON file',
   download: 'Download my data',
 }
+
+export const deletionWords = {
+  title: 'Delete your account',
+  description: 'Removes your account and your access to every organisation. This cannot be undone.',
+  open: 'Delete account',
+  dialogTitle: 'Delete your account?',
+  dialogHint:
+    'Your name, email, password, two-factor sign-in, sessions, memberships and notification settings are removed. This cannot be undone.',
+  outcomes: 'What happens in your organisations',
+  outcome: {
+    leave: 'You leave. Violations assigned to you become unassigned, and your open invitations are revoked.',
+    close:
+      'You are its only member, so the organisation is closed: nobody can open it any more, and its API keys stop working. Download what you have to keep first.',
+    'hand-over':
+      'You are its last Compliance Manager. Make another member Compliance Manager in Settings, Tenant before you delete your account.',
+  },
+  documents: (days: number | null) =>
+    days === null
+      ? 'Its documents are kept: nothing deletes them. Set a retention first, or ask the operator of this service.'
+      : `Its documents are deleted ${days === 1 ? '1 day' : `${days.toLocaleString('en')} days`} after upload, as set under Retention.`,
+  keys: (names: readonly string[]) =>
+    `API keys that stop working: ${names.join(', ')}. A key keeps working if a colleague rotates it first.`,
+  keptTitle: 'What is kept',
+  kept: 'The audit trail of each organisation keeps your name beside what you did, as it was recorded, and your email address where you were invited by it. It is evidence that the organisation has to keep (GDPR, Article 17(3)(b) and (e)), and it stays as long as the organisation keeps its trail, which this product never shortens. Elsewhere you appear as "Deleted user".',
+  typeEmail: (email: string) => `Type ${email} to confirm`,
+  mismatch: 'This is not the email address of your account',
+  confirm: 'Delete account permanently',
+  planFailed: 'This could not be loaded. Nothing was deleted. Please try again.',
+}

@@ -104,8 +104,33 @@ export const tenantWords = {
   nothingChosen: 'None chosen',
   retention: { title: 'Retention', description: 'How long documents are kept' },
   keep: 'Delete documents automatically',
-  keepHint: 'Off: documents are kept until someone deletes them',
+  keepHint:
+    'Off: documents are kept. How long you have to keep them follows from the EU and national law behind each document; eFTI sets no period of its own.',
   retentionDays: 'Days after upload',
   retentionWarning:
-    'Documents older than this are permanently deleted within a day, with their files, values and results. The audit trail is kept.',
+    'Older documents are deleted permanently every night: files, page images, values and violations, and consignments without any other document. Documents on hold and the audit trail are kept.',
+}
+
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
+
+export const retentionWords = {
+  title: 'Deletion runs',
+  failed: 'The deletion runs could not be loaded',
+  last: 'Last run',
+  never: 'None yet',
+  removed: (documents: number, uploads: number, files: number) =>
+    documents + uploads === 0
+      ? 'nothing to delete'
+      : `deleted ${counted(documents, 'document')}, ${counted(uploads, 'unfinished upload')} and ${counted(files, 'file')}`,
+  underWay: (documents: number) => `in progress, ${counted(documents, 'document')} deleted so far`,
+  next: 'Next run',
+  due: (due: number) => (due === 0 ? 'nothing due' : `deletes ${counted(due, 'document')}`),
+  nextDue: 'Next document due',
+  onHold: 'On hold',
+  onHoldCount: (count: number) => `${counted(count, 'document')} kept past the retention`,
+  earlier: 'Earlier runs',
+  proof: 'Download proof',
+  proofHint:
+    'Every deleted document with its id and SHA-256, and every run that deleted something, as an extract of the audit trail that can be verified',
 }

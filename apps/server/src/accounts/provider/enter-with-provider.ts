@@ -5,7 +5,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import { bind } from '../bind.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { recordEntry } from '../record-entry.ts'
-import { foundTenant } from '../register-person.ts'
+import { foundTenant, nameOfFirst } from '../register-person.ts'
 import { mayRegister } from '../registration-rule.ts'
 import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 import { isSuspended } from '../tenant-store.ts'
@@ -123,5 +123,5 @@ async function foundOwn(db: AccountsDb, userId: string): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select name from accounts.users where id = ${userId}`,
   )
-  await foundTenant(db, { userId, tenantId }, `${rows[0]?.name ?? ''}'s organisation`)
+  await foundTenant(db, { userId, tenantId }, nameOfFirst(rows[0]?.name ?? ''))
 }

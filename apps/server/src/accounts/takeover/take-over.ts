@@ -4,6 +4,7 @@ import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { bind } from '../bind.ts'
 import { findAddress, markConfirmed } from '../confirmation/store.ts'
+import { organisationsTouchedBy } from '../deletion/outcome-store.ts'
 import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
 import { recordEntry } from '../record-entry.ts'
 import { endTwoFactor } from '../two-factor/store.ts'
@@ -27,7 +28,7 @@ export async function takeOverUnconfirmed(
   const credentials = await endCredentials(db, userId)
   await markConfirmed(db, userId, now)
   const held: Held[] = []
-  for (const tenantId of await tenantsTouchedBy(db, userId)) {
+  for (const tenantId of await organisationsTouchedBy(db, userId)) {
     await bind(db, 'app.tenant_id', tenantId)
     held.push(await holdInTenant(db, { userId, email: account.email }, tenantId, now))
   }
@@ -54,16 +55,4 @@ async function endCredentials(db: AccountsDb, userId: string) {
     resetLinks: links.rowCount ?? 0,
     sessions: signedOut(sessions).oldValue ?? [],
   }
-}
-
-/** Also those that the account has left: its keys and invitations may still work there. */
-async function tenantsTouchedBy(db: AccountsDb, userId: string): Promise<string[]> {
-  await bind(db, 'app.user_id', userId)
-  await bind(db, 'app.tenant_id', '')
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select tenant_id as id from hub.memberships where user_id = ${userId}
-     union select tenant_id from hub.api_keys where created_by = ${userId} or secret_by = ${userId}
-     union select tenant_id from hub.invitations where created_by = ${userId}
-     order by 1`)
-  return rows.map(({ id }) => id)
 }

@@ -30,6 +30,9 @@ export const documents = hub.table('documents', {
   duplicateOf: uuid('duplicate_of'),
   status: text('status').$type<DocumentStatus>().notNull().default('pending'),
   deletedAt: moment('deleted_at'),
+  heldAt: moment('held_at'),
+  heldBy: uuid('held_by'),
+  holdReason: text('hold_reason'),
 })
 export type DocumentRow = typeof documents.$inferSelect
 

@@ -6,13 +6,14 @@ import { signUploadAddress, uploadExpiry } from './upload-address.ts'
 
 /** An upload that nobody finished is kept this long after its address expired: somebody may still be at it. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
+export const abandonedSince = (now: Date) => new Date(now.getTime() - ABANDONED_AFTER_MS)
 
 /** An address for one file. Whoever asks for one also sweeps a few of the tenant's abandoned uploads away. */
 export async function handOutAddress(house: House, member: Member, origin: string): Promise<string> {
   const now = house.clock.now()
   const expiresAt = uploadExpiry(now)
   const uploadId = await house.database.inTenant(member, async (db) => {
-    await sweepAbandoned(house, db, new Date(now.getTime() - ABANDONED_AFTER_MS))
+    await sweepAbandoned(house, db, abandonedSince(now))
     return insertUpload(db, member.userId, expiresAt)
   })
   return signUploadAddress(house.signer, origin, { uploadId, tenantId: member.tenantId }, expiresAt)

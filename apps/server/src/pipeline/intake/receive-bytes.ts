@@ -29,7 +29,9 @@ export async function receiveBytes(
     await requireRoom(house, db, uploadId, announced)
     return findUpload(db, uploadId)
   })
-  if (!upload) throw new Refusal('not_found', 'This upload address does not exist.')
+  // Also ended early, when the account that asked for it is deleted.
+  if (!upload || upload.expiresAt <= house.clock.now())
+    throw new Refusal('not_found', 'This upload address does not exist.')
   if (upload.consumedAt) throw new Refusal('upload_consumed', CONSUMED)
 
   const stored = await storeMeasured(house, permission, content)

@@ -11,6 +11,8 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     password: 'green-ferry-52-quay',
     confirmPassword: 'green-ferry-52-quay',
   }),
+  // Of somebody else: the caller is still needed.
+  'POST /api/auth/deletion': () => ({ email: 'somebody.else@example.org', close: [] }),
   'POST /api/auth/confirm': () => ({ password: 'not my password' }),
   'POST /api/webhooks': () => ({ name: 'Portal', url: 'http://127.0.0.1:9/', events: ['document.checked'] }),
   'PATCH /api/webhooks/{id}': () => ({ name: 'ERP' }),

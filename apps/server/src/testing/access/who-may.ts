@@ -33,6 +33,8 @@ export const WHO_MAY = `
   POST   /api/auth/tenant                                  people
   GET    /api/auth/confirm                                 people
   POST   /api/auth/confirm                                 people
+  GET    /api/auth/deletion                                people
+  POST   /api/auth/deletion                                people
   POST   /api/auth/confirmation                            people
   POST   /api/auth/confirmation/request                    people
   GET    /api/jobs/ws-info                                 people
@@ -75,6 +77,8 @@ export const WHO_MAY = `
   PATCH  /api/settings/security                            managers
   GET    /api/settings/tenant                              members
   PATCH  /api/settings/tenant                              managers
+  GET    /api/settings/retention                           members
+  GET    /api/settings/retention/proof                     members
 
   GET    /api/audit                                        members
   GET    /api/audit/counts                                 members
@@ -105,6 +109,8 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/remediation                   operators
   POST   /api/documents/{id}/approve                       managers
   POST   /api/documents/{id}/reject                        managers
+  POST   /api/documents/{id}/hold                          managers
+  DELETE /api/documents/{id}/hold                          managers
 
   GET    /api/data-set                                     members
   GET    /api/data-set/choices                             members

@@ -5,6 +5,7 @@ import { HeldAccessCard } from '../../features/members/held-access-card.tsx'
 import { InvitationsCard } from '../../features/members/invitations-card.tsx'
 import { MembersCard } from '../../features/members/members-card.tsx'
 import { MemoryCard } from '../../features/memory/memory-card.tsx'
+import { DeleteAccountCard } from '../../features/own-account/delete-account-card.tsx'
 import { OwnDataCard } from '../../features/own-account/own-data-card.tsx'
 import { PasswordCard } from '../../features/own-account/password-card.tsx'
 import { SessionsCard } from '../../features/own-account/sessions-card.tsx'
@@ -48,6 +49,7 @@ export function SettingsScreen() {
               <TwoFactorCard />
               <SessionsCard />
               <OwnDataCard />
+              <DeleteAccountCard />
             </>
           ),
           notifications: inTenant ? <NotificationsCard /> : nothing,

@@ -10,6 +10,11 @@ interface VisitorNoticeProps {
   notice: unknown
 }
 
+const TONES: Record<string, 'info' | 'success'> = {
+  'provider-not-configured': 'info',
+  'account-deleted': 'success',
+}
+
 export function VisitorNotice({ session, notice }: VisitorNoticeProps) {
   if (session.unreachable) {
     const { title, description } = accountWords.unreachable
@@ -31,7 +36,7 @@ export function VisitorNotice({ session, notice }: VisitorNoticeProps) {
   if (!known) return null
   const { title, description } = accountWords.notices[notice as keyof typeof accountWords.notices]
   return (
-    <Notice tone={notice === 'provider-not-configured' ? 'info' : 'warning'} title={title}>
+    <Notice tone={TONES[notice] ?? 'warning'} title={title}>
       {description}
     </Notice>
   )

@@ -6,8 +6,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { consignmentsWords } from '../../words/consignments.ts'
-import { documentWords as words } from '../../words/document.ts'
+import { holdWords, documentWords as words } from '../../words/document.ts'
 import { DocumentStatusBadge } from './document-status.tsx'
+import { HoldButton } from './hold-button.tsx'
 import { scoreBand } from './score-band.ts'
 import { useLiveProgress } from './use-live-progress.ts'
 
@@ -57,6 +58,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
               </a>
             </Button>
           )}
+          {document.can.includes('hold') && <HoldButton document={document} />}
           {decision}
         </div>
       </div>
@@ -65,6 +67,11 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
         {latestCheck && (
           <Badge variant={latestCheck.score === null ? 'secondary' : scoreBand(latestCheck.score)}>
             {words.score(latestCheck.score)}
+          </Badge>
+        )}
+        {document.hold && (
+          <Badge variant="secondary" title={holdWords.by(document.hold.by, document.hold.reason)}>
+            {holdWords.badge}
           </Badge>
         )}
         {kindShown}

@@ -6,6 +6,7 @@ import { tenantWords as words } from '../../words/settings.ts'
 import { CheckingForm } from './checking-form.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
+import { RetentionStatus } from './retention-status.tsx'
 import { useSettings } from './use-settings.ts'
 
 export function OrganisationCard() {
@@ -34,7 +35,12 @@ export function CheckingCard() {
 export function RetentionCard() {
   return (
     <QueryCard {...words.retention} query={useSettings('tenant')}>
-      {(tenant) => <RetentionForm tenant={tenant} />}
+      {(tenant) => (
+        <>
+          <RetentionForm tenant={tenant} />
+          <RetentionStatus />
+        </>
+      )}
     </QueryCard>
   )
 }

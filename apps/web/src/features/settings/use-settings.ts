@@ -32,6 +32,8 @@ export function useSaveSettings<Tab extends keyof SettingsByTab>(
       request<SettingsByTab[Tab]>('PATCH', `/api/settings/${tab}`, change),
     onSuccess: (answer) => {
       client.setQueryData(settingsKey(tab), answer)
+      // When documents are due follows from the retention.
+      if (tab === 'tenant') void client.invalidateQueries({ queryKey: settingsKey('retention') })
       showToast(saved)
     },
     onError: showRefusal,

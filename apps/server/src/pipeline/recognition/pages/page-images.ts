@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -39,7 +40,7 @@ const ORIGINALS_MS = 30_000
 
 /** Pictures of pages: drawn when first asked for, in threads, then kept on disk. */
 export function openPageImages(house: House): PageImages {
-  const cache = openImageCache(join(house.config.dataDir, 'page-images'), MAX_CACHE_BYTES)
+  const cache = openImageCache(folderOf(house), MAX_CACHE_BYTES)
   const originals = openOriginals(house.files)
   const queue = new PQueue({ concurrency: Math.max(2, availableParallelism()) })
   /** Of requests for the same picture one draws it. */
@@ -73,6 +74,13 @@ export function openPageImages(house: House): PageImages {
     },
   }
 }
+
+/** Of a document that is deleted. */
+export async function removePageImages(house: House, tenantId: string, documentId: string): Promise<void> {
+  await rm(join(folderOf(house), tenantId, documentId), { recursive: true, force: true })
+}
+
+const folderOf = ({ config }: House) => join(config.dataDir, 'page-images')
 
 async function draw(pdf: Uint8Array, { number, size, width }: PageToShow): Promise<Buffer> {
   const pageSize = size.width > 0 && size.height > 0 ? size : undefined

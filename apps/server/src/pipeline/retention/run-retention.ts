@@ -1,0 +1,112 @@
+import { retentionDaysOf } from '../../accounts/settings/retention.ts'
+import { recordAct, recordActs } from '../../audit/record-act.ts'
+import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
+import { publish } from '../../platform/events.ts'
+import { describeConsignments } from '../consignments/describe-consignment.ts'
+import { announce } from '../consignments/relate-document.ts'
+import { takeTurn } from '../documents/store.ts'
+import { abandonedSince } from '../intake/hand-out-address.ts'
+import { deleteUploads, lockAbandoned } from '../intake/store.ts'
+import { removePageImages } from '../recognition/pages/page-images.ts'
+import {
+  closeRun,
+  countRemoved,
+  deleteRun,
+  filesRemoved,
+  filesToRemove,
+  lockRun,
+  openRun,
+} from './run-store.ts'
+import { deleteDocuments, deleteEmptyConsignments, type ExpiredRow, expiredDocuments } from './store.ts'
+
+/** A transaction that holds locks no longer than a moment. */
+const AT_ONCE = 50
+
+/**
+ * Removes what is older than the retention of the organisation, and uploads that nobody finished: first rows, then bytes.
+ * Each step is in the database, so a run whose process has died is continued by the next job.
+ */
+export async function runRetention(house: House, tenantId: string): Promise<void> {
+  const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
+    house.database.inTenant({ tenantId, userId: null }, work)
+  const now = house.clock.now()
+  const runId = await inTenant(async (db) => openRun(db, await retentionDaysOf(db), now))
+  while (await inTenant((db) => removeDocuments(db, runId, now))) {}
+  while (await inTenant((db) => removeUploads(db, runId, now))) {}
+  for (;;) {
+    const files = await inTenant((db) => filesToRemove(db, runId, AT_ONCE))
+    if (files.length === 0) break
+    for (const { objectKey, documentId } of files) {
+      await house.files.remove(objectKey)
+      if (documentId) await removePageImages(house, tenantId, documentId)
+    }
+    await inTenant((db) => filesRemoved(db, runId, files))
+  }
+  await inTenant((db) => finishRun(db, runId, house.clock.now()))
+}
+
+/** False once there are no more. The setting is read each time: it may have been changed meanwhile. */
+async function removeDocuments(db: TenantDb, runId: string, now: Date): Promise<boolean> {
+  const days = await retentionDaysOf(db)
+  if (days === null || !(await lockRun(db, runId))) return false
+  await takeTurn(db)
+  const rows = await expiredDocuments(db, days, now, AT_ONCE)
+  if (rows.length === 0) return false
+  await recordActs(
+    db,
+    rows.map((row) => actOfExpiry(row, days)),
+  )
+  await deleteDocuments(db, rows)
+  const consignments = [...new Set(rows.flatMap(({ consignmentId }) => consignmentId ?? []))]
+  await describeConsignments(db, await deleteEmptyConsignments(db, consignments))
+  const files = rows.map(({ id, objectKey }) => ({ objectKey, documentId: id }))
+  await countRemoved(db, runId, { documents: rows.length }, files)
+  await announce(db, consignments, [])
+  await publish(db, 'violations_update', {})
+  return true
+}
+
+/** The hash shows which file it was, without any of its content. */
+function actOfExpiry({ id, originalName, createdAt, sha256 }: ExpiredRow, days: number) {
+  return {
+    action: 'document-expired',
+    resourceType: 'document',
+    resourceId: id,
+    resourceName: originalName,
+    details: `Kept for ${days} days, as the organisation has set`,
+    oldValue: { uploaded: new Date(createdAt).toISOString(), sha256 },
+  }
+}
+
+async function removeUploads(db: TenantDb, runId: string, now: Date): Promise<boolean> {
+  if (!(await lockRun(db, runId))) return false
+  const rows = await lockAbandoned(db, abandonedSince(now))
+  if (rows.length === 0) return false
+  await deleteUploads(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const files = rows.flatMap(({ objectKey }) => (objectKey ? { objectKey, documentId: null } : []))
+  await countRemoved(db, runId, { uploads: rows.length }, files)
+  return true
+}
+
+/** What was removed is an act; that there was nothing to remove is only a date in the settings. */
+async function finishRun(db: TenantDb, runId: string, now: Date): Promise<void> {
+  const run = await closeRun(db, runId, now)
+  if (!run) return
+  const { days, documents, uploads, files, startedAt } = run
+  if (documents + uploads > 0) {
+    await recordAct(db, {
+      action: 'retention-run',
+      resourceType: 'settings',
+      resourceId: db.tenantId,
+      resourceName: 'Retention',
+      details: `${counted(documents, 'document')}, ${counted(uploads, 'unfinished upload')} and ${counted(files, 'file')} removed`,
+      newValue: { run: runId, startedAt: startedAt.toISOString(), days, documents, uploads, files },
+    })
+  } else if (days === null) await deleteRun(db, runId)
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
