@@ -25,6 +25,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { noteRoutes } from './pipeline/compliance/notes/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
+import { settledFor } from './pipeline/consignments/answers-to.ts'
 import { consignmentRoutes } from './pipeline/consignments/routes.ts'
 import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
@@ -92,7 +93,7 @@ export function registerRoutes(app: App, house: House): void {
   pageRoutes(app, house)
   readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)
-  complianceRoutes(app, house, consignmentCorrected)
+  complianceRoutes(app, house, consignmentCorrected, settledFor)
   noteRoutes(app, house)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)

@@ -2,6 +2,7 @@ import {
   answersInForce,
   applicableSubsets,
   EDITION,
+  type EvaluateOptions,
   type Evaluation,
   evaluate,
   type Finding,
@@ -162,12 +163,7 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
   const subsets = subsetsOf(read)
   const subsetIds = subsets.map(({ id }) => id)
   const judged = evaluate(consignment, {
-    subsets: subsetIds,
-    addressReading: addressReadingOf(read),
-    answers: answersOf(read),
-    asOf: asOf.toISOString(),
-    readFrom: isOnPaper(read) ? 'paper' : 'data',
-    isRoadNote: read.kind === 'cmr' && !read.schema,
+    ...optionsOf(read, subsetIds, asOf),
     unread: unreadPlaces(read, poorPages),
     ...(read.schema ? { structure: read.findings } : {}),
   })
@@ -189,6 +185,18 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
     subsets,
     evaluation,
     ...scoreOf(evaluation.checks, evaluation.findings, evaluation.unread.length),
+  }
+}
+
+/** How a document is judged, its subsets chosen. */
+export function optionsOf(read: ConsignmentInForce, subsets: readonly string[], asOf: Date): EvaluateOptions {
+  return {
+    subsets,
+    addressReading: addressReadingOf(read),
+    answers: answersOf(read),
+    asOf: asOf.toISOString(),
+    readFrom: isOnPaper(read) ? 'paper' : 'data',
+    isRoadNote: read.kind === 'cmr' && !read.schema,
   }
 }
 

@@ -4,13 +4,14 @@ import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
-import { subsetsOf } from './check-document.ts'
+import { optionsOf, subsetsOf } from './check-document.ts'
 import { presentReason } from './present-reason.ts'
 
 /** The values in force, and those that were taken away. `names` of people by id. */
 export function presentConsignment(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
+  questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
   const { kind, language, notes, values } = consignment
   const subsets = subsetsOf(consignment)
@@ -20,7 +21,7 @@ export function presentConsignment(
     language,
     notes,
     subsets,
-    questions: questionsOf(consignment, subsets),
+    questions,
     fields: values.map((value) => (value.why?.derived ? presentRead(value) : presentField(value))),
     takenAway: takenAwayFrom(consignment, names),
   }
@@ -67,6 +68,7 @@ function takenAwayFrom(
 export function presentWithHistory(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
+  questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
   const said = Map.groupBy(consignment.corrections, ({ path }) => path)
   const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
@@ -90,22 +92,29 @@ export function presentWithHistory(
     return [inForce, ...earlier(value.path, corrections.slice(0, -1), last)]
   })
   const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
-  return { ...presentConsignment(consignment, names), fields: [...standing, ...takenAway] }
+  return { ...presentConsignment(consignment, names, questions), fields: [...standing, ...takenAway] }
 }
 
-/** Open ones, and those that were answered: an answer can be looked at and taken back. */
-function questionsOf(
+/**
+ * Open ones, and those that were answered: an answer can be looked at and undone. `settled`: codes of results to which other documents
+ * of the consignment are the answer.
+ */
+export function questionsOf(
   consignment: ConsignmentInForce,
-  subsets: readonly { id: string }[],
+  asOf: Date,
+  settled: readonly string[],
 ): ConsignmentQuestion[] {
+  const { answers } = consignment
   // What is no document of a carriage is asked nothing; one whose answers left no subset is still asked.
-  if (subsets.length === 0 && Object.keys(consignment.answers).length === 0) return []
-  const ids = subsets.map(({ id }) => id)
-  return questionsFor(consignmentOf(consignment), ids, consignment.answers).map(({ id, question }) => ({
-    id,
-    question,
-    answer: consignment.answers[id] ?? null,
-  }))
+  if (subsetsOf(consignment).length === 0 && Object.keys(answers).length === 0) return []
+  const optionsFor = (given: ConsignmentInForce['answers']) => {
+    const read = { ...consignment, answers: given }
+    const ids = subsetsOf(read).map(({ id }) => id)
+    return optionsOf(read, ids, asOf)
+  }
+  return questionsFor(consignmentOf(consignment), { answers, settled, optionsFor }).map(
+    ({ id, question }) => ({ id, question, answer: answers[id] ?? null }),
+  )
 }
 
 function presentField({

@@ -22,7 +22,7 @@ describe('combined transport', () => {
   it('is asked about where the document speaks of it', () => {
     const { values } = transportDocument()
     const asked = (text: string) =>
-      questionsFor({ values: [...values, value('eFTI858', text)] }, ['EU01']).map(({ id }) => id)
+      questionsFor({ values: [...values, value('eFTI858', text)] }).map(({ id }) => id)
     expect(asked('Transport combiné rail-route')).toContain('COMBINED-TRANSPORT')
     expect(asked('Keep dry')).not.toContain('COMBINED-TRANSPORT')
   })

@@ -36,9 +36,7 @@ describe('a block of Annex VII', () => {
     const { findings, unread } = judge(scanned)
     expect(findings).toEqual([])
     expect(unread).toMatchObject([{ code: 'ANNEX-VII-DECLARATION', evidence: { page: 2, box: null } }])
-    expect(questionsFor({ values: [], form: scanned }, []).map(({ id }) => id)).toContain(
-      'ANNEX-VII-DECLARATION',
-    )
+    expect(questionsFor({ values: [], form: scanned }).map(({ id }) => id)).toContain('ANNEX-VII-DECLARATION')
     expect(judge(scanned, [], { 'ANNEX-VII-DECLARATION': true })).toMatchObject({ findings: [], unread: [] })
     expect(judge(scanned, [], { 'ANNEX-VII-DECLARATION': false }).findings).toHaveLength(1)
   })
