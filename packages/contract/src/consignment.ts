@@ -63,6 +63,8 @@ export const consignmentField = z.object({
   path: z.string(),
   label: z.string(),
   value: consignmentValue,
+  /** Of a code: what it means. */
+  meaning: z.string().optional(),
   confidence: z.number(),
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),

@@ -92,7 +92,11 @@ async function store(
   { consignment }: ToJudge,
 ): Promise<StoredCheck> {
   const duplicates = await duplicatesOf(db, documentId)
-  const { extractionId, subsets, evaluation, score, explanation } = withOthers(judged, further, duplicates)
+  const { extractionId, subsets, evaluation, score, explanation, sum } = withOthers(
+    judged,
+    further,
+    duplicates,
+  )
   const { findings, checks, unread, notes } = evaluation
   const checkId = await insertCheck(db, {
     documentId,
@@ -102,6 +106,7 @@ async function store(
     addressReading: judged.addressReading,
     score,
     scoreExplanation: explanation,
+    scoreSum: sum,
     subsets: [...subsets],
     checks: [...checks],
     unread: [...unread],
@@ -157,7 +162,7 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
   if (without) {
     const { explanation, findings, unread } = without
     const evaluation = { edition: EDITION, findings, unread, notes: [], checks: [] }
-    return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation }
+    return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation, sum: null }
   }
   const consignment = consignmentOf(read)
   const subsets = subsetsOf(read)

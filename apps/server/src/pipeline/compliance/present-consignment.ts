@@ -1,5 +1,5 @@
 import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion, KindFacts } from '@efti-hub/contract'
-import { isDomesticCarriage, labelOf, questionsFor } from '@efti-hub/efti'
+import { isDomesticCarriage, labelOf, meaningOf, questionsFor } from '@efti-hub/efti'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
@@ -125,7 +125,17 @@ function presentField({
   source,
   evidence,
 }: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
-  return { eftiId, path, label: labelOf(eftiId), value, confidence, source, evidence }
+  const meaning = meaningOf(eftiId, value)
+  return {
+    eftiId,
+    path,
+    label: labelOf(eftiId),
+    value,
+    ...(meaning && { meaning }),
+    confidence,
+    source,
+    evidence,
+  }
 }
 
 function presentRead(value: StoredValue): ConsignmentField {
