@@ -1,5 +1,6 @@
 import { confirmationRoutes } from './accounts/confirmation/routes.ts'
 import { accountDeletionRoutes } from './accounts/deletion/routes.ts'
+import { fleetRoutes } from './accounts/fleet/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
@@ -82,6 +83,7 @@ export function registerRoutes(app: App, house: House): void {
   providerRoutes(app, house)
   settingsRoutes(app, house)
   tenantSettingsRoutes(app, house)
+  fleetRoutes(app, house)
   liveRoutes(app, house)
   auditRoutes(app, house)
   notificationRoutes(app, house)
