@@ -52,6 +52,7 @@ import type { GoodsTable } from './candidates/table/goods-table.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
+import { contradictionsInGoods } from './contradictions-in-goods.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
 import { unreadIn } from './find-unread.ts'
@@ -147,7 +148,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...about,
     values: inForce,
     ...(form ? { form } : {}),
-    findings: findingOfOthers(others),
+    findings: [...findingOfOthers(others), ...contradictionsInGoods(tables, inForce, context)],
     unread: unreadIn(held, inForce, detected.kind),
   }
 
