@@ -58,7 +58,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'DG-INDICATOR-NO': 'The document says that no dangerous goods are on board but names UN {numbers}.',
   'DG-INDICATOR-YES': 'Dangerous goods are said to be on board but no UN number is given.',
   'EU03-SEVEN-DAYS':
-    'The goods are delivered {days} days after they were taken over; cabotage ends within 7 days of the incoming carriage: check the dates.',
+    'The goods are delivered {days} days after {they were taken over or the carriage before it ended}; cabotage ends within 7 days of the incoming carriage.',
   'EU03-HAULIER-COUNTRY':
     'The carrier is established in {country}, outside of the Union: check that it may carry inside a Member State.',
   'EU03-OPERATIONS':

@@ -1,4 +1,4 @@
-import { type Finding, fillIn } from '@efti-hub/efti'
+import { type Finding, fillIn, labelOf, type Measure } from '@efti-hub/efti'
 
 const mostNames = 5
 
@@ -25,6 +25,28 @@ export function findingOfOthers(others: number, named: readonly string[] = []): 
       clause: 'Delegated Regulation (EU) 2024/2024, Table 1: the data set is that of one consignment',
     },
   ]
+}
+
+/** The common data set has no mass of an ordinary goods line, so what contradicts the total is found while reading. */
+export function findingOfLines(of: { eftiId: string; path: string; sum: Measure; total: Measure }): Finding {
+  const { eftiId, path, sum, total } = of
+  const template = `${labelOf(eftiId)}: the goods lines add up to {sum}, but the total is given as {total}.`
+  const values = { sum, total }
+  return {
+    ...general,
+    code: 'DOC-LINES-MASS',
+    severity: 'medium',
+    violationType: 'Plausibility',
+    message: fillIn(template, values),
+    template,
+    values,
+    fieldName: labelOf(eftiId),
+    remedy: 'Compare the mass of every line with the total, and correct the one that is wrong.',
+    example: null,
+    clause: `Delegated Regulation (EU) 2024/2024, Annex, Table 1, ${eftiId}`,
+    eftiId,
+    path,
+  }
 }
 
 /** A message that was recognised, and says nothing about a consignment. */
