@@ -5,7 +5,7 @@ import {
   type Finding,
   type SubsetChoice,
 } from '@efti-hub/efti'
-import { notifiedOnly } from '../apps/server/src/pipeline/extraction/consignment-of.ts'
+import { isRoadNote, notifiedOnly } from '../apps/server/src/pipeline/extraction/consignment-of.ts'
 import { withDerived } from '../apps/server/src/pipeline/extraction/derive/with-derived.ts'
 import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
 import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/papers/all-kinds.ts'
@@ -42,7 +42,7 @@ export function findingsOf(extracted: Extracted): Judged {
     addressReading: 'practical',
     asOf,
     readFrom: extracted.values.some(({ source }) => source !== 'structured') ? 'paper' : 'data',
-    isRoadNote: extracted.kind === 'cmr' && !extracted.schema,
+    isRoadNote: isRoadNote(extracted),
     structure: extracted.findings,
     ...(extracted.kind.startsWith('waste-') ? { answers: { 'WASTE-PAPERS': true } } : {}),
   })

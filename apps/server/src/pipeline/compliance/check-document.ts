@@ -13,7 +13,7 @@ import {
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
 import { lockDocument } from '../documents/store.ts'
-import { consignmentOf } from '../extraction/consignment-of.ts'
+import { consignmentOf, isRoadNote } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { isOfTrade, kindById } from '../extraction/kinds/papers/all-kinds.ts'
 import { latestRecognition, poorPagesOf, type RecognitionSummary } from '../recognition/store.ts'
@@ -167,7 +167,7 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
     answers: answersOf(read),
     asOf: asOf.toISOString(),
     readFrom: isOnPaper(read) ? 'paper' : 'data',
-    isRoadNote: read.kind === 'cmr' && !read.schema,
+    isRoadNote: isRoadNote(read),
     unread: unreadPlaces(read, poorPages),
     ...(read.schema ? { structure: read.findings } : {}),
   })

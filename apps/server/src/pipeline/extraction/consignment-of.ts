@@ -13,6 +13,15 @@ export function consignmentOf({ values, extra, form, kind }: StoredExtraction): 
   }
 }
 
+/** Consignment notes by inland waterway are of the same kind; what the CMR asks for is not asked of them. */
+export function isRoadNote({ kind, schema, values }: Pick<StoredExtraction, 'kind' | 'schema' | 'values'>): boolean {
+  const modes = values.filter(({ eftiId }) => eftiId === MODE).map(({ value }) => value)
+  return kind === 'cmr' && !schema && (modes.length === 0 || modes.includes(ROAD))
+}
+
+const MODE = 'eFTI581'
+const ROAD = '3'
+
 /**
  * Waste under Article 18 of Regulation (EU) 2024/1157 is not notified: codes and quantity of its document are no notified waste. They
  * are blocks 3 and 10 of the form.

@@ -49,6 +49,20 @@ export function findingOfLines(of: { eftiId: string; path: string; sum: Measure;
   }
 }
 
+/** Point 6.3.2.6 (b): the security status is that of the consignment which its declaration names. */
+export const findingOfDeclaration = (declared: string, waybill: string): Finding => ({
+  ...general,
+  code: 'DOC-DECLARATION-NUMBER',
+  severity: 'high',
+  message: `The security declaration names the air waybill ${declared}, the document is ${waybill}.`,
+  fieldName: labelOf('eFTI170'),
+  remedy: 'Compare both numbers, and correct the one that is wrong or exchange the declaration.',
+  example: waybill,
+  clause: 'Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6(b)',
+  eftiId: 'eFTI170',
+  path: 'transportContractDocument/id',
+})
+
 /** A message that was recognised, and says nothing about a consignment. */
 export const noConsignment = (format: string): Finding => ({
   ...general,

@@ -4,6 +4,24 @@ import type { Kind } from './kind.ts'
 /** 'Lettre de voiture' may name other papers too, 'CMR-Frachtbrief' may not. */
 const weightOf = (title: string) => (/\bcmr\b/.test(title) ? 0.6 : title.includes(' ') ? 0.5 : 0.45)
 
+/** The note of carriage by inland waterway (CMNI, Article 11) asks for the same, and is none of the road. */
+const inlandWaterway = [
+  'vrachtbrief binnenvaart',
+  'binnenvaartvrachtbrief',
+  'binnenschifffahrts frachtbrief',
+  'binnenschiffahrts frachtbrief',
+  'binnenschifffahrtsfrachtbrief',
+  'frachtbrief binnenschifffahrt',
+  'frachtbrief binnenschiff',
+  'inland waterway consignment note',
+  'inland waterways consignment note',
+  'cmni consignment note',
+  'cmni frachtbrief',
+  'cmni vrachtbrief',
+  'lettre de voiture fluviale',
+  'lettre de voiture cmni',
+].map((words) => ({ words, weight: 0.62, documentType: '700', mode: '8' }))
+
 /** The consignment note of the CMR Convention of 1956, Articles 5 and 6; boxes as in the model of the IRU. */
 export const cmr: Kind = {
   id: 'cmr',
@@ -11,6 +29,7 @@ export const cmr: Kind = {
     ...lexicons.flatMap((l) => l.conventions.map((words) => ({ words, weight: 0.6 }))),
     ...lexicons.flatMap((l) => l.noteTitles.map((words) => ({ words, weight: weightOf(words) }))),
     { words: 'cmr', weight: 0.45 },
+    ...inlandWaterway,
   ],
   boxes: {
     consignor: [1],
