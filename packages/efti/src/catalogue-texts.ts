@@ -52,6 +52,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'DG-WASTE-NAME': "The document describes hazardous waste, and the name '{name}' lacks the word WASTE.",
   'ANNEX-VII-LISTED':
     'Block 10: {code} is {hazardous or amber}, which may not be shipped with a document of Annex VII.',
+  'WASTE-GREEN-DISPOSAL':
+    '{operation} is a disposal operation, for which Article 18 of the Regulation on shipments of waste is not enough.',
   'ANNEX-VII-DISPOSAL':
     'Block 8: {operation} is a disposal operation, for which a document of Annex VII is not enough.',
   'MOVEMENT-SERIAL': 'Block 2: shipment {serial} of a total of {total}.',

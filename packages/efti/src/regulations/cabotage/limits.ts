@@ -25,12 +25,11 @@ const BEGINNINGS: readonly { from: (view: View) => Given | undefined; words: str
         .find((leg) => String(view.within(leg, 'eFTI631')[0]?.value) === ROAD)
       return incoming === undefined ? undefined : view.within(incoming, 'eFTI1356')[0]
     },
-    words: 'the carriage before it ended; cabotage ends within {limit} days of the incoming carriage.',
+    words: 'the carriage before it ended',
   },
   {
     from: (view) => view.first('eFTI39'),
-    words:
-      'they were taken over; cabotage ends within {limit} days of the incoming carriage: check the dates.',
+    words: 'they were taken over',
   },
 ]
 
@@ -56,7 +55,11 @@ export const limits: readonly Rule[] = [
         const days = (end - day) / MILLISECONDS_A_DAY
         if (days > DAYS_ALLOWED) {
           const more = { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } }
-          yield broken(delivered.path, `The goods are delivered {days} days after ${words}`, more)
+          yield broken(
+            delivered.path,
+            `The goods are delivered {days} days after ${words}; cabotage ends within {limit} days of the incoming carriage.`,
+            more,
+          )
           return
         }
         yield held(delivered.path)
