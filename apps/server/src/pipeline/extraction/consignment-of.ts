@@ -14,7 +14,15 @@ export function consignmentOf({ values, extra, form, kind }: StoredExtraction): 
 }
 
 /** Consignment notes by inland waterway are of the same kind; what the CMR asks for is not asked of them. */
-export function isRoadNote({ kind, schema, values }: Pick<StoredExtraction, 'kind' | 'schema' | 'values'>): boolean {
+export function isRoadNote({
+  kind,
+  schema,
+  values,
+}: {
+  kind: string
+  schema?: StoredExtraction['schema'] | undefined
+  values: readonly StoredValue[]
+}): boolean {
   const modes = values.filter(({ eftiId }) => eftiId === MODE).map(({ value }) => value)
   return kind === 'cmr' && !schema && (modes.length === 0 || modes.includes(ROAD))
 }

@@ -61,16 +61,16 @@ function massesOfWagons(
   const total = values.find((value) => value.path === path)?.value as Measure | undefined
   if (!total) return []
   for (const page of pages) {
-    const labels = detectKind([page], labelsOf(page)).kind
-    const wagons = listedWagons(page, labelsOf(page)(labels))
-    const rows = wagons.map(({ line }) => page.runs.filter((run) => isOnLine(run, line.words[0]?.box)))
+    const { kind } = detectKind([page], labelsOf(page))
+    const [first, ...others] = listedWagons(page, labelsOf(page)(kind)).map(({ line }) => line.words[0]?.box)
     const sums = totalsOn(page, sign)
       .filter(({ number }) => isMass(number, total))
-      .map(({ run }) => rows.map((row) => numberAt(row, run, sign)))
-      .filter((parts) => parts.length > 1 && parts.every((part) => part !== undefined))
-      .map((parts) => parts.reduce((sum: number, part) => sum + (part ?? 0), 0))
+      .map(({ run }) => columnAbove(page, first, run, sign))
+      // A wagon with several containers has a mass of each of them.
+      .filter((masses) => others.length > 0 && masses.length === others.length + 1)
+      .map((masses) => masses.reduce((sum, mass) => sum + mass, 0))
     const [sum] = sums
-    if (sum !== undefined && !sums.some((one) => isMass(one, total, wagons.length)))
+    if (sum !== undefined && !sums.some((one) => isMass(one, total, others.length + 1)))
       return [findingOfLines({ eftiId, path, sum: { value: sum, unit: total.unit }, total })]
   }
   return []
@@ -86,9 +86,17 @@ function totalsOn(page: PageLayout, sign: DecimalSign): { run: Run; number: numb
   )
 }
 
-function numberAt(row: readonly Run[], below: Run, sign: DecimalSign): number | undefined {
-  const cell = row.find((run) => overlapX(run.box, below.box) > 0)
-  return cell && parseNumber(textOf(cell.words), sign)
+/** The numbers over a total, from the line of the first wagon on. */
+function columnAbove(
+  page: PageLayout,
+  first: Run['box'] | undefined,
+  total: Run,
+  sign: DecimalSign,
+): number[] {
+  return page.runs
+    .filter(({ box }) => first && overlapX(box, total.box) > 0 && box[1] < total.box[1])
+    .filter(({ box }) => first && box[3] > first[1])
+    .flatMap((run) => parseNumber(textOf(run.words), sign) ?? [])
 }
 
 const isOnLine = (run: Run, box: Run['box'] | undefined) => box !== undefined && sameLine(run.box, box)

@@ -111,7 +111,11 @@ describe('an air waybill (point 6.3.2.5: the status is on it or in a separate de
 describe('the number of a waybill', () => {
   const numbered = (kind: string, number: string) =>
     codes({
-      values: [...without(waybill, 'eFTI169', 'eFTI170').values, value('eFTI169', kind), value('eFTI170', number)],
+      values: [
+        ...without(waybill, 'eFTI169', 'eFTI170').values,
+        value('eFTI169', kind),
+        value('eFTI170', number),
+      ],
     })
 
   it.each([

@@ -130,8 +130,7 @@ export class TableReader {
   #compare({ eftiId, path, value }: Found, sum: Value, lines: number): void {
     if (lines < 2 || typeof value !== 'object' || typeof sum !== 'object' || value.unit !== sum.unit) return
     const rounding = Math.max(ROUNDING * sum.value, ROUNDING_OF_A_LINE * lines)
-    if (Math.abs(value.value - sum.value) > rounding)
-      this.unequal.push({ eftiId, path, total: value, sum })
+    if (Math.abs(value.value - sum.value) > rounding) this.unequal.push({ eftiId, path, total: value, sum })
   }
 
   #implied(node: Node, { say, to, where }: Implied): void {

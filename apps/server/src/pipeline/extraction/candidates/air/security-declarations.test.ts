@@ -103,7 +103,9 @@ describe('an air waybill', () => {
 describe('in the box for handling', () => {
   const handled = (...lines: string[]) =>
     judge(
-      waybill.flatMap((line) => (line.startsWith('Handling') ? [`Handling information: ${lines[0]}`, ...lines.slice(1)] : [line])),
+      waybill.flatMap((line) =>
+        line.startsWith('Handling') ? [`Handling information: ${lines[0]}`, ...lines.slice(1)] : [line],
+      ),
     ).codes
 
   it.each([
@@ -127,7 +129,11 @@ describe('in the box for handling', () => {
       ['SPX KC FR/RA/00512-09', 'Issued at Blagnac on 19 NOV 2026'],
       undefined,
     ],
-    ['a name without a day misses the day', ['SPX XRY LU/RA/00042-01', 'ISSUED BY: M. WEBER'], 'EU06-STATUS-DATE'],
+    [
+      'a name without a day misses the day',
+      ['SPX XRY LU/RA/00042-01', 'ISSUED BY: M. WEBER'],
+      'EU06-STATUS-DATE',
+    ],
   ])('%s', (_what, lines, code) => {
     expect(handled(...lines)).toEqual(code ? [code] : [])
   })

@@ -1,6 +1,6 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../geometry/span.ts'
-import { type FoundDate, datesIn } from '../../normalise/dates.ts'
+import { datesIn, type FoundDate } from '../../normalise/dates.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import { endOfCodes, status } from './security-codes.ts'
@@ -11,10 +11,13 @@ const receivedFrom = /(?<![\p{L}\d/-])(?:KC|AC|RA(?![\s:]{1,2}[A-Z]{2}[/ -]?RA))
 const timeBehind = /^[\s/,–—-]*(\d{2})[:.]?(\d{2})\s?(?:(Z|UTC)|LT|H|HRS)?(?![\p{L}\d.])/iu
 /** 'M. MUSTER', 'D.MUNTEANU', 'M MUSTER', 'Paola de Santis' */
 const NAME = String.raw`(?:(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}.'’-]*(?:\s(?:v[ao]n|de[rn]?|d[aiu]|la|le)){0,2}\s\p{Lu}[\p{L}.'’-]*)(?:\s\p{Lu}[\p{L}.'’-]*){0,2}`
-const BY = String.raw`(?:BY|VON|PAR|DA|POR|DOOR|PRZEZ)`
+const BY = '(?:BY|VON|PAR|DA|POR|DOOR|PRZEZ)'
 const nameBehind = new RegExp(String.raw`^[\s/,;·–—-]*(?:(?:${BY})\s)?(${NAME})\s*$`, 'u')
 /** 'Status issued by: M. HOFFMANN', in front of the day or at the end of the line. */
-const nameBefore = new RegExp(String.raw`(?::|(?<!\p{L})(?:${BY}|${BY.toLowerCase()}))\s*(${NAME})[\s,/–—-]*$`, 'u')
+const nameBefore = new RegExp(
+  String.raw`(?::|(?<!\p{L})(?:${BY}|${BY.toLowerCase()}))\s*(${NAME})[\s,/–—-]*$`,
+  'u',
+)
 const issued =
   /(?<!\p{L})(?:issued|issuer|issuing|ausgestellt|erteilt|aussteller|émis|délivré|rilasciato|emesso|emitido|expedido|afgegeven|wydan|utfärdat|udstedt|vydan)/iu
 /** The waybill itself is issued too: 'Émise à Blagnac, le 19 novembre 2026'. */
@@ -40,7 +43,11 @@ function reasonIn(line: Span): FoundReadings[] {
 }
 
 /** On the line of the status, on the one that continues it, or on a line of their own that says who issued it. */
-function whoAndWhen(line: Span, below: readonly Span[], language: string | null | undefined): FoundReadings[] {
+function whoAndWhen(
+  line: Span,
+  below: readonly Span[],
+  language: string | null | undefined,
+): FoundReadings[] {
   const from = endOfCodes(line.text)
   const behind = datesIn(line.text.slice(from), language).map((date) => ({ ...date, at: date.at + from }))
   const [day] = [...behind, ...datesIn(line.text, language)]

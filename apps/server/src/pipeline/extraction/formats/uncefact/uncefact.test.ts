@@ -56,7 +56,12 @@ describe('an e-CMR of UN/CEFACT', () => {
   it.each([
     ['300.5KGM', '100KGM', '200.5KGM', []],
     ['301KGM', '100.4KGM', '200.5KGM', []],
-    ['400KGM', '100KGM', '200.5KGM', ['the goods lines add up to 300.5 kg, but the total is given as 400 kg']],
+    [
+      '400KGM',
+      '100KGM',
+      '200.5KGM',
+      ['the goods lines add up to 300.5 kg, but the total is given as 400 kg'],
+    ],
   ])('compares its total with the masses of its lines: %s, %s and %s', (total, first, second, said) => {
     const mass = item(total).replace(/<\/?Included\w+>/g, '')
     const { findings } = fromXml(eCmr(consignor + mass + item(first) + item(second)))
@@ -67,10 +72,21 @@ describe('an e-CMR of UN/CEFACT', () => {
   it('has no place for labels: the class is the number of the label', () => {
     const labelOf = (hazardClass: string) => {
       const goods = `<ApplicableTransportDangerousGoods><HazardClassificationID>${hazardClass}</HazardClassificationID></ApplicableTransportDangerousGoods>`
-      const values = valuesOf(fromXml(eCmr(`${consignor}<IncludedSupplyChainConsignmentItem>${goods}</IncludedSupplyChainConsignmentItem>`)))
+      const values = valuesOf(
+        fromXml(
+          eCmr(
+            `${consignor}<IncludedSupplyChainConsignmentItem>${goods}</IncludedSupplyChainConsignmentItem>`,
+          ),
+        ),
+      )
       return Object.entries(values).find(([path]) => path.endsWith('markingText[1]'))?.[1]
     }
-    expect([labelOf('3'), labelOf('6.1'), labelOf('2'), labelOf('1.4S')]).toEqual(['3', '6.1', undefined, undefined])
+    expect([labelOf('3'), labelOf('6.1'), labelOf('2'), labelOf('1.4S')]).toEqual([
+      '3',
+      '6.1',
+      undefined,
+      undefined,
+    ])
   })
 
   it('adds up the masses of its lines where it gives no total, and only if each has one in the same unit', () => {
