@@ -1,4 +1,4 @@
-import { type Finding, fillIn, labelOf, type Measure } from '@efti-hub/efti'
+import { type Finding, fillIn, type Measure } from '@efti-hub/efti'
 import type { ReadingContext } from './candidates/candidate.ts'
 import type { GoodsTable } from './candidates/table/goods-table.ts'
 import type { Cells } from './candidates/table/table-rows.ts'
@@ -6,6 +6,7 @@ import { type CellMeasure, massesOfLines, massInTotals } from './candidates/tabl
 import { ADDS_UP } from './candidates/table/understand-table.ts'
 import type { ExtractedValue } from './extracted.ts'
 import { placeOf } from './field-map.ts'
+import { findingOfLines } from './findings-of-reading.ts'
 import { inKilograms, sumMasses } from './normalise/measures.ts'
 
 type Context = Omit<ReadingContext, 'labelText'>
@@ -79,23 +80,7 @@ function isSame(sum: Measure, total: Measure): boolean {
 function totalAgainstLines({ field, cells, sum, total, addsUp }: MassColumn): Finding[] {
   if (!sum || !total || addsUp) return []
   if (Math.abs(inKilograms(sum) - inKilograms(total)) <= ROUNDING_OF_A_LINE * cells.length) return []
-  const { eftiId, path } = placeOf(field)
-  const template = `${labelOf(eftiId)}: the goods lines add up to {sum}, but the total is given as {total}.`
-  const values = { sum, total }
-  return [
-    {
-      ...plausibility,
-      code: 'DOC-LINES-MASS',
-      message: fillIn(template, values),
-      template,
-      values,
-      fieldName: labelOf(eftiId),
-      remedy: 'Compare the mass of every line with the total, and correct the one that is wrong.',
-      eftiId,
-      path,
-      clause: `Delegated Regulation (EU) 2024/2024, Annex, Table 1, ${eftiId}`,
-    },
-  ]
+  return [findingOfLines({ ...placeOf(field), sum, total })]
 }
 
 /** Dangerous goods have a net and a gross mass of their own in the data set, which PL-NET-GROSS compares. */

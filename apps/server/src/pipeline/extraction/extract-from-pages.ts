@@ -53,6 +53,7 @@ import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
 import { contradictionsInGoods } from './contradictions-in-goods.ts'
+import { contradictionsOnPages } from './contradictions-on-pages.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
 import { unreadIn } from './find-unread.ts'
@@ -86,6 +87,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const languages = printedLanguages(pages)
   const labelsAs = labelsByKind(pages, languages)
   const labelsOf = (kind: Kind) => [...labelsAs(kind).values()].flat()
+  const labelsOn = (page: PageLayout) => (kind: Kind) => labelsAs(kind).get(page) ?? []
   const seen = detectKind(pages, labelsOf)
   const detected = asChosen(chosen, seen)
   const language = detectLanguage(recognised.text, labelsOf(detected.kind))
@@ -123,7 +125,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   ]
   const others = furtherPapers(
     pages.map((layout, at) => ({ layout, labelled: found[at]?.labelled ?? [] })),
-    (page) => (kind) => labelsAs(kind).get(page) ?? [],
+    labelsOn,
   )
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const specialGoods = (of: ExtractedValue[]) =>
@@ -148,7 +150,11 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...about,
     values: inForce,
     ...(form ? { form } : {}),
-    findings: [...findingOfOthers(others), ...contradictionsInGoods(tables, inForce, context)],
+    findings: [
+      ...findingOfOthers(others),
+      ...contradictionsInGoods(tables, inForce, context),
+      ...contradictionsOnPages(detected.kind.id, pages, labelsOn, inForce, context.decimalSign),
+    ],
     unread: unreadIn(held, inForce, detected.kind),
   }
 

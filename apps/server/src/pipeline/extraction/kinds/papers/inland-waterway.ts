@@ -10,5 +10,6 @@ export const inlandWaterway: Kind = {
   titles: titlesOf('inland-waterway', () => ({ weight: 0.65 })),
   boxes: {},
   core: ['consignor', 'consignee', 'carrier', 'takingOver', 'placeOfDelivery', 'nature', 'grossWeight'],
+  documentType: '700',
   mode: '8',
 }

@@ -5,7 +5,7 @@ import type { FormWords } from './form-words.ts'
 export const inlandWaterwayWords: FormWords = {
   en: {
     titles: list`
-      inland waterway consignment note, inland waterway bill of lading, inland waterways bill of lading, barge waybill,
+      inland waterway consignment note, inland waterways consignment note, cmni consignment note, inland waterway bill of lading, inland waterways bill of lading, barge waybill,
       barge bill of lading, inland navigation consignment note, river bill of lading, cmni transport document,
       transport document cmni, inland waterway transport document, river waybill`,
     labels: {
@@ -22,7 +22,7 @@ export const inlandWaterwayWords: FormWords = {
   },
   de: {
     titles: list`
-      binnenschifffahrtsfrachtbrief, binnenschiffsfrachtbrief, frachtbrief binnenschifffahrt, frachtbrief binnenschiff,
+      binnenschifffahrtsfrachtbrief, binnenschiffahrtsfrachtbrief, binnenschifffahrts frachtbrief, binnenschiffahrts frachtbrief, cmni frachtbrief, binnenschiffsfrachtbrief, frachtbrief binnenschifffahrt, frachtbrief binnenschiff,
       flusskonnossement, ladeschein flusskonnossement, flussladeschein, frachtbrief für die binnenschifffahrt,
       binnenkonnossement`,
     labels: {
@@ -36,7 +36,7 @@ export const inlandWaterwayWords: FormWords = {
   nl: {
     titles: list`
       vrachtbrief binnenvaart, binnenvaartvrachtbrief, binnenvaart vrachtbrief, cognossement binnenvaart,
-      binnenvaartcognossement, rivierconnossement, vervoerdocument binnenvaart`,
+      binnenvaartcognossement, rivierconnossement, cmni vrachtbrief, vervoerdocument binnenvaart`,
     labels: {
       takingOver: list`laadplaats en datum, plaats en datum van belading`,
       placeOfTakingOver: list`laadplaats, laadhaven, laadplaats en plaats van inontvangstneming, plaats van belading`,
@@ -47,7 +47,7 @@ export const inlandWaterwayWords: FormWords = {
   },
   fr: {
     titles: list`
-      lettre de voiture fluviale, connaissement fluvial, lettre de voiture navigation intérieure, document de transport fluvial,
+      lettre de voiture fluviale, lettre de voiture cmni, connaissement fluvial, lettre de voiture navigation intérieure, document de transport fluvial,
       lettre de voiture par voie navigable, lettre de voiture voies navigables`,
     labels: {
       takingOver: list`lieu et date de chargement, lieu de chargement et de prise en charge`,
