@@ -1,7 +1,8 @@
-import type { RegistrationPayload, SignedIn } from '@efti-hub/contract'
+import type { RegistrationPayload } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -24,7 +25,7 @@ export function RegisterForm({ invitation, email = '' }: { invitation: string | 
     defaultValues: { ...EMPTY, email, ...(invitation && { invitation }) },
   })
   const register = useMutation({
-    mutationFn: (payload: RegistrationPayload) => request<SignedIn>('POST', '/api/auth/register', payload),
+    mutationFn: (payload: RegistrationPayload) => call('POST /api/auth/register', { body: payload }),
     onSuccess: (answer) => {
       showToast(words.success)
       enter(answer)

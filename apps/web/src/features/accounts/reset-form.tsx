@@ -2,7 +2,8 @@ import type { PasswordReset } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -18,7 +19,7 @@ export function ResetForm({ token }: { token: string }) {
     defaultValues: { token, password: '', confirmPassword: '' },
   })
   const reset = useMutation({
-    mutationFn: (form: PasswordReset) => request('POST', '/api/auth/reset', form),
+    mutationFn: (form: PasswordReset) => call('POST /api/auth/reset', { body: form }),
     onSuccess: () => {
       showToast(words.success)
       void navigate({ to: '/login', search: {}, replace: true })

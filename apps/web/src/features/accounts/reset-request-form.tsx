@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -15,7 +16,7 @@ export function ResetRequestForm() {
     defaultValues: { email: '' },
   })
   const ask = useMutation({
-    mutationFn: (form: { email: string }) => request('POST', '/api/auth/reset/request', form),
+    mutationFn: (form: { email: string }) => call('POST /api/auth/reset/request', { body: form }),
   })
   if (ask.isSuccess) {
     return (

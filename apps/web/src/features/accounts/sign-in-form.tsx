@@ -1,8 +1,9 @@
-import type { LoginPayload, SignedIn } from '@efti-hub/contract'
+import type { LoginPayload } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { request, serverCode, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverCode, serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -24,7 +25,7 @@ export function SignInForm({ invitation }: { invitation: string | null }) {
     defaultValues: { email: '', password: '' },
   })
   const signIn = useMutation({
-    mutationFn: (payload: LoginPayload) => request<SignedIn>('POST', '/api/auth/login', payload),
+    mutationFn: (payload: LoginPayload) => call('POST /api/auth/login', { body: payload }),
     onSuccess: (answer) => {
       showToast(words.success)
       enter(answer)

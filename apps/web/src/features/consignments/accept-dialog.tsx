@@ -1,5 +1,6 @@
 import type { Contradiction } from '@efti-hub/contract'
 import { useState } from 'react'
+import { call } from '../../api/call.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -27,9 +28,11 @@ export function AcceptDialog({ contradiction, consignmentId, open, onClose }: Ac
     if (isMissing) return
     change.mutate(
       {
-        method: 'POST',
-        path: `/contradictions/${code}/accept`,
-        body: { reason: reason.trim(), values: values.map(({ value }) => value) },
+        send: () =>
+          call('POST /api/consignments/{id}/contradictions/{code}/accept', {
+            path: { id: consignmentId, code },
+            body: { reason: reason.trim(), values: values.map(({ value }) => value) },
+          }),
         done: { title: words.accepted.title, description: words.accepted.description(label) },
       },
       { onSuccess: onClose },

@@ -1,7 +1,7 @@
-import type { ComplianceCheck, DocumentDetail } from '@efti-hub/contract'
+import type { DocumentDetail } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { complianceKey } from '../../api/keys.ts'
+import { checksQuery } from '../../api/queries/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,8 +25,8 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
   const [comment, setComment] = useState('')
   const [asked, setAsked] = useState(false)
   const decision = useDecision(document)
-  const checks = useQuery<ComplianceCheck[]>({
-    queryKey: complianceKey(document.id),
+  const checks = useQuery({
+    ...checksQuery(document.id),
     enabled: act === 'approve',
   })
   const check = checks.data?.at(-1)

@@ -1,8 +1,10 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { documentKey, settingsKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { documentQuery } from '../../api/queries/documents.ts'
+import { retentionQuery } from '../../api/queries/settings.ts'
+import { serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,10 +16,13 @@ import { holdWords as words } from '../../words/document.ts'
 export function HoldButton({ document: { id, hold } }: { document: DocumentDetail }) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
-  const path = `/api/documents/${id}/hold`
+  const path = { id }
   const change = useChange({
-    change: () => (hold ? request('DELETE', path) : request('POST', path, { reason })),
-    stale: [documentKey(id), settingsKey('retention')],
+    change: () =>
+      hold
+        ? call('DELETE /api/documents/{id}/hold', { path })
+        : call('POST /api/documents/{id}/hold', { path, body: { reason } }),
+    stale: [documentQuery(id).queryKey, retentionQuery().queryKey],
     done: () => (hold ? words.released : words.held),
   })
   const close = () => {

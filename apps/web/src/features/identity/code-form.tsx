@@ -1,12 +1,13 @@
-import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
+import type { IdentityProof } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { request, serverFields, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverFields, serverMessage } from '../../api/request.ts'
 import { ProofForm } from './proof-form.tsx'
 
 /** The second factor alone, for a session that came without one. */
 export function CodeForm({ onDone }: { onDone: () => void }) {
   const proof = useMutation({
-    mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
+    mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
     onSuccess: onDone,
   })
   return (

@@ -1,8 +1,9 @@
-import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
+import type { IdentityProof } from '@efti-hub/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { identityKey } from '../../api/keys.ts'
-import { request, serverFields, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { identityCheckQuery } from '../../api/queries/accounts.ts'
+import { serverFields, serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -16,10 +17,8 @@ const ASK_AGAIN_MS = 2_000
 /** Asks with the password, a code, or by a sign-in at the identity provider in a window of its own. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const [leftForProvider, setLeftForProvider] = useState(false)
-  const { data: ways } = useQuery<IdentityCheck>({
-    queryKey: identityKey,
-    staleTime: 0,
-    gcTime: 0,
+  const { data: ways } = useQuery({
+    ...identityCheckQuery(),
     refetchInterval: leftForProvider ? ASK_AGAIN_MS : false,
   })
   const confirmed = ways !== undefined && ways.confirmedUntil !== null
@@ -27,7 +26,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
     if (confirmed) onAnswer(true)
   }, [confirmed, onAnswer])
   const proof = useMutation({
-    mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
+    mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
     onSuccess: () => onAnswer(true),
   })
   const canType = ways?.password || ways?.code

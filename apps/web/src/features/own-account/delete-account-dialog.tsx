@@ -1,8 +1,9 @@
 import type { DeletionOutcome, DeletionPlan, DeletionRequest } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deletionKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { deletionPlanQuery } from '../../api/queries/own-account.ts'
+import { serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,7 +17,7 @@ import { deletionWords as words } from '../../words/own-account.ts'
 
 /** What the deletion does, then the address of the account as a yes. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const plan = useQuery<DeletionPlan>({ queryKey: deletionKey, staleTime: 0 })
+  const plan = useQuery(deletionPlanQuery())
   const isBlocked = plan.data?.organisations.some(({ outcome }) => outcome === 'hand-over')
   if (plan.data && !isBlocked) return <Confirm plan={plan.data} onClose={onClose} />
   return (
@@ -40,8 +41,8 @@ function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void })
     .filter(({ outcome }) => outcome === 'close')
     .map(({ tenantId }) => tenantId)
   const deletion = useChange({
-    change: (asked: DeletionRequest) => request('POST', '/api/auth/deletion', asked),
-    stale: [deletionKey],
+    change: (asked: DeletionRequest) => call('POST /api/auth/deletion', { body: asked }),
+    stale: [deletionPlanQuery().queryKey],
   })
   const confirm = () => {
     const isSame = email.trim().toLowerCase() === plan.email

@@ -1,7 +1,9 @@
-import type { RecoveryCodes, TwoFactorSetup } from '@efti-hub/contract'
+import type { TwoFactorSetup } from '@efti-hub/contract'
 import { useState } from 'react'
-import { settingsKey, userKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { profileQuery } from '../../api/queries/settings.ts'
+import { serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
@@ -12,12 +14,10 @@ import { Input } from '../../ui/input.tsx'
 import { twoFactorWords as words } from '../../words/own-account.ts'
 import { QrCode } from './qr-code.tsx'
 
-const PATH = '/api/settings/two-factor'
-
 export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
   const end = useChange({
-    change: () => request('POST', `${PATH}/off`, {}),
-    stale: [settingsKey('profile'), userKey],
+    change: () => call('POST /api/settings/two-factor/off', { body: {} }),
+    stale: [profileQuery().queryKey, userQuery().queryKey],
     done: () => words.switchedOff,
   })
   return (
@@ -37,7 +37,7 @@ export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
 export function SetUpDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () => void }) {
   const [code, setCode] = useState('')
   const confirm = useChange({
-    change: () => request<RecoveryCodes>('POST', `${PATH}/confirm`, { code }),
+    change: () => call('POST /api/settings/two-factor/confirm', { body: { code } }),
     done: () => words.switchedOn,
   })
   if (confirm.data) return <CodesDialog codes={confirm.data.recoveryCodes} onClose={onClose} />

@@ -1,12 +1,12 @@
-import type { Certification, CertificationApplication } from '@efti-hub/contract'
+import type { CertificationApplication } from '@efti-hub/contract'
 import { type ComponentProps, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { certificationWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 const FIELDS: readonly (ComponentProps<'input'> & { name: keyof CertificationApplication; label: string })[] =
   [
@@ -21,7 +21,7 @@ export default function ApplyDialog({ open, onClose }: { open: boolean; onClose:
   const [given, setGiven] = useState<CertificationApplication>({})
   const submit = useChange({
     change: (application: CertificationApplication) =>
-      request<Certification>('POST', '/api/sustainability/certifications', application),
+      call('POST /api/sustainability/certifications', { body: application }),
     stale: [sustainabilityKey],
     done: () => words.submitted,
   })

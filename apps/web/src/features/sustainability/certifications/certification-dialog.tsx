@@ -1,13 +1,13 @@
 import { CERTIFICATION_STATUSES, type Certification, type CertificationChange } from '@efti-hub/contract'
 import { type ChangeEvent, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
 import { certificationWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 import { putCertificate } from './put-certificate.ts'
 
 const STATUSES = CERTIFICATION_STATUSES.map((value) => ({ value, label: value }))
@@ -25,11 +25,11 @@ export default function CertificationDialog({ open, onClose, certification }: Ce
   const [texts, setTexts] = useState(() => valuesOf(certification, TEXTS))
   const [days, setDays] = useState(() => valuesOf(certification, DAYS))
   const [file, setFile] = useState<File | null>(null)
-  const path = `/api/sustainability/certifications/${certification.id}`
+  const { id } = certification
   const save = useChange({
     change: async (change: CertificationChange) => {
-      await request('PATCH', path, change)
-      if (file) await putCertificate(path, file)
+      await call('PATCH /api/sustainability/certifications/{id}', { path: { id }, body: change })
+      if (file) await putCertificate(id, file)
     },
     stale: [sustainabilityKey],
     done: () => words.saved,

@@ -1,13 +1,13 @@
 import type { OwnFactor } from '@efti-hub/contract'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { factorWords as words } from '../../../words/emissions.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface OwnFactorFormProps {
   factorKey: string
@@ -29,7 +29,8 @@ export function OwnFactorForm({ factorKey, vehicle, onDone }: OwnFactorFormProps
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
   const [asked, setAsked] = useState(false)
   const save = useChange({
-    change: (factor: OwnFactor) => request('PUT', `/api/sustainability/factors/${factorKey}`, factor),
+    change: (factor: OwnFactor) =>
+      call('PUT /api/sustainability/factors/{key}', { path: { key: factorKey }, body: factor }),
     stale: [sustainabilityKey],
     done: () => words.saved,
   })

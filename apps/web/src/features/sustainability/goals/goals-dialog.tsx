@@ -1,12 +1,12 @@
 import { GOAL_MEASURES, type Goal, type GoalMeasure, type GoalsChange } from '@efti-hub/contract'
 import { useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { goalWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface GoalsDialogProps {
   open: boolean
@@ -24,7 +24,7 @@ export default function GoalsDialog({ open, onClose, year, goals }: GoalsDialogP
   const [typed, setTyped] = useState(() => typedOf(goals))
   const [asked, setAsked] = useState(false)
   const save = useChange({
-    change: (wanted: GoalsChange) => request('PUT', '/api/sustainability/goals', wanted),
+    change: (wanted: GoalsChange) => call('PUT /api/sustainability/goals', { body: wanted }),
     stale: [sustainabilityKey],
     done: () => words.saved,
   })
