@@ -1,9 +1,6 @@
-import type { IdentityProof } from '@efti-hub/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../api/call.ts'
 import { identityCheckQuery } from '../../api/queries/accounts.ts'
-import { serverFields, serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -25,10 +22,6 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
   useEffect(() => {
     if (confirmed) onAnswer(true)
   }, [confirmed, onAnswer])
-  const proof = useMutation({
-    mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
-    onSuccess: () => onAnswer(true),
-  })
   const canType = ways?.password || ways?.code
   return (
     <Dialog
@@ -40,15 +33,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
     >
       <div className="grid gap-4 overflow-y-auto p-5">
         {!ways && <Spinner label={common.loading} />}
-        {ways && canType && (
-          <ProofForm
-            ways={ways}
-            busy={proof.isPending}
-            fields={serverFields(proof.error)}
-            message={proof.error && serverMessage(proof.error)}
-            onProof={(given) => proof.mutate(given)}
-          />
-        )}
+        {ways && canType && <ProofForm ways={ways} onDone={() => onAnswer(true)} />}
         {ways?.provider && (
           <ProviderLink
             name={ways.provider}

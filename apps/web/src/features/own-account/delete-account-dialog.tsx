@@ -1,10 +1,10 @@
 import type { DeletionOutcome, DeletionPlan, DeletionRequest } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { deletionPlanQuery } from '../../api/queries/own-account.ts'
-import { serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -35,8 +35,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void }) {
-  const [email, setEmail] = useState('')
-  const [mismatch, setMismatch] = useState(false)
+  const form = useContractForm(async () => (await import('./checks.ts')).deletionForm(plan.email), {
+    email: '',
+  })
   const close = plan.organisations
     .filter(({ outcome }) => outcome === 'close')
     .map(({ tenantId }) => tenantId)
@@ -44,15 +45,15 @@ function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void })
     change: (asked: DeletionRequest) => call('POST /api/auth/deletion', { body: asked }),
     stale: [deletionPlanQuery().queryKey],
   })
-  const confirm = () => {
-    const isSame = email.trim().toLowerCase() === plan.email
-    setMismatch(!isSame)
-    if (!isSame) return
+  const confirm = form.handleSubmit(({ email }) =>
     deletion.mutate(
-      { email: plan.email, close },
-      { onSuccess: () => window.location.replace('/login?notice=account-deleted') },
-    )
-  }
+      { email, close },
+      {
+        onSuccess: () => window.location.replace('/login?notice=account-deleted'),
+        onError: (error) => showFieldMessages(form, error),
+      },
+    ),
+  )
   return (
     <FormDialog
       open
@@ -67,19 +68,8 @@ function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void })
       <Notice tone="info" title={words.keptTitle}>
         {words.kept}
       </Notice>
-      <Field
-        label={words.typeEmail(plan.email)}
-        message={mismatch ? words.mismatch : serverFields(deletion.error).email}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+      <Field label={words.typeEmail(plan.email)} message={form.formState.errors.email?.message}>
+        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="off" />}
       </Field>
     </FormDialog>
   )
