@@ -82,9 +82,9 @@ it('zooms in steps and back to the width', async () => {
   const person = await open()
   expect(button('Fit width').getAttribute('aria-pressed')).toBe('true')
   await person.click(button('Zoom in'))
-  expect(screen.getByText('125 %')).toBeDefined()
+  expect(screen.getByText('125%')).toBeDefined()
   await person.click(button('Fit width'))
-  expect(screen.getByText('100 %')).toBeDefined()
+  expect(screen.getByText('100%')).toBeDefined()
 })
 
 it('says so when a picture cannot be loaded', async () => {
