@@ -21,7 +21,7 @@ function checkWhenSent<Values extends FieldValues, Checked extends FieldValues>(
 ): Resolver<Values, unknown, Checked> {
   return async (values, context, options) => {
     const loaded = await Promise.all([import('./resolver-of.ts'), load()]).catch(() => null)
-    // As typed: what a schema would trim, the server trims.
+    // As typed: the server refuses what it cannot take.
     if (!loaded) return { values: values as unknown as Checked, errors: {} }
     const [{ resolverOf }, schema] = loaded
     return resolverOf(schema)(values, context, options)
