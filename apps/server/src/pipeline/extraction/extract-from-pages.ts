@@ -58,6 +58,8 @@ import { detectLanguage } from './detect-language.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
 import { unreadIn } from './find-unread.ts'
 import { findingOfOthers } from './findings-of-reading.ts'
+import { withoutProperties } from './forms/hazard-properties.ts'
+import { unsignedCertificate } from './forms/packing-certificate.ts'
 import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { PageLayout, Run } from './geometry/runs.ts'
@@ -154,6 +156,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
       ...findingOfOthers(others),
       ...contradictionsInGoods(tables, inForce, context),
       ...contradictionsOnPages(detected.kind.id, pages, labelsOn, inForce, context.decimalSign),
+      ...(detected.kind.id === 'dangerous-goods' ? unsignedCertificate(pages) : []),
+      ...(detected.kind.id === 'waste-movement' ? withoutProperties(pages) : []),
     ],
     unread: unreadIn(held, inForce, detected.kind),
   }

@@ -3,6 +3,7 @@ import type { Label } from '../candidates/labels/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { tellsDangerousGoods } from './dangerous-content.ts'
+import { alsoOfCarriage } from './evidence/also-of-carriage.ts'
 import { goesByRail } from './evidence/by-rail.ts'
 import { freightShown } from './evidence/freight-shown.ts'
 import { isLetter } from './evidence/is-letter.ts'
@@ -95,8 +96,11 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     const confidence = isNamed ? points : Math.min(byContent, points)
     if (confidence > best.confidence) best = { kind, confidence, title }
   }
-  best = asOfCarriage(best, titles)
-  if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
+  if (best.confidence >= enough) {
+    const confidence = Math.min(0.99, best.confidence)
+    const kind = best.kind.ofTrade && alsoOfCarriage(best.title, titles, text)
+    return kind ? { kind, confidence, title: titles.get(kind) ?? null } : { ...best, confidence }
+  }
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
   if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
@@ -105,13 +109,6 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     : undefined
   if (likely) return { kind: likely.kind, confidence: byLikeness, title: null, onlyLikely: true }
   return { kind: other, confidence: Math.min(0.99, 1 - best.confidence), title: null }
-}
-
-/** 'Frachtbrief / Lieferschein': one heading names both, and the consignment note is the one that obligations are about. */
-function asOfCarriage(best: DetectedKind, titles: ReadonlyMap<Kind, FoundTitle>): DetectedKind {
-  const note = titles.get(cmr)
-  const isNamedBoth = best.kind.ofTrade && note && note.span.text === best.title?.span.text
-  return isNamedBoth ? { ...best, kind: cmr, title: note } : best
 }
 
 /** A name that the notes of road and rail share is the railway's where the paper shows that it goes by rail. */
