@@ -28,8 +28,16 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['apps/web/**/*.test.tsx'],
+          exclude,
+          environment: 'happy-dom',
         },
       },
       {

@@ -4,6 +4,7 @@ import {
   evaluate,
   type Finding,
   type SubsetChoice,
+  servesEndOf,
 } from '@efti-hub/efti'
 import { notifiedOnly } from '../apps/server/src/pipeline/extraction/consignment-of.ts'
 import { withDerived } from '../apps/server/src/pipeline/extraction/derive/with-derived.ts'
@@ -35,7 +36,7 @@ export function findingsOf(extracted: Extracted): Judged {
     ...(extracted.kind === 'air-security' ? { isSecurityDeclaration: true } : {}),
   }
   const without = kindById(extracted.kind)?.withoutSubsets ?? []
-  const subsets = applicableSubsets(consignment).filter(({ id }) => !without.includes(id))
+  const subsets = applicableSubsets(consignment).filter(({ id }) => !servesEndOf(id, without))
   const ids = subsets.map((subset) => subset.id)
   const { findings } = evaluate(consignment, {
     subsets: ids,

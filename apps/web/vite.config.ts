@@ -46,7 +46,12 @@ export default defineConfig({
             // Kept to itself: forms need it once they are sent, the first paint of the shell does not.
             { name: 'zod', test: /node_modules[\\/]zod/ },
             // What nearly every part needs travels as one, not as thirty pieces of a few hundred bytes.
-            { name: 'common', minShareCount: 28 },
+            { name: 'common', minShareCount: 22 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 5 },
+            {
+              name: 'queries',
+              test: /src[\\/]api[\\/]queries[\\/](documents|overview|violations|audit|notifications)/,
+            },
           ],
         },
       },

@@ -21,6 +21,7 @@ export const DOCUMENT_KINDS = [
   'awb',
   'air-security',
   'bill-of-lading',
+  'inland-waterway',
   'dangerous-goods',
   'waste-annex-vii',
   'waste-movement',

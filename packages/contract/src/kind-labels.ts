@@ -7,6 +7,7 @@ export const kindLabels: Record<DocumentKind, string> = {
   awb: 'Air waybill',
   'air-security': 'Air cargo security declaration',
   'bill-of-lading': 'Bill of lading',
+  'inland-waterway': 'Inland waterway consignment note',
   'dangerous-goods': 'Dangerous goods declaration',
   'waste-annex-vii': 'Waste, Annex VII',
   'waste-movement': 'Waste movement document',

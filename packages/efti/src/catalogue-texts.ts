@@ -52,13 +52,15 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'DG-WASTE-NAME': "The document describes hazardous waste, and the name '{name}' lacks the word WASTE.",
   'ANNEX-VII-LISTED':
     'Block 10: {code} is {hazardous or amber}, which may not be shipped with a document of Annex VII.',
+  'WASTE-GREEN-DISPOSAL':
+    '{operation} is a disposal operation, for which Article 18 of the Regulation on shipments of waste is not enough.',
   'ANNEX-VII-DISPOSAL':
     'Block 8: {operation} is a disposal operation, for which a document of Annex VII is not enough.',
   'MOVEMENT-SERIAL': 'Block 2: shipment {serial} of a total of {total}.',
   'DG-INDICATOR-NO': 'The document says that no dangerous goods are on board but names UN {numbers}.',
   'DG-INDICATOR-YES': 'Dangerous goods are said to be on board but no UN number is given.',
   'EU03-SEVEN-DAYS':
-    'The goods are delivered {days} days after they were taken over; cabotage ends within 7 days of the incoming carriage: check the dates.',
+    'The goods are delivered {days} days after {they were taken over or the carriage before it ended}; cabotage ends within 7 days of the incoming carriage.',
   'EU03-HAULIER-COUNTRY':
     'The carrier is established in {country}, outside of the Union: check that it may carry inside a Member State.',
   'EU03-OPERATIONS':

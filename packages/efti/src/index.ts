@@ -49,6 +49,7 @@ export {
   applicableSubsets,
   isDomesticCarriage,
   type SubsetOverride,
+  servesEndOf,
   subsetsRuledOut,
 } from './regulations/applicable-subsets.ts'
 export { businessRules, type Coverage } from './regulations/business-rules/coverage.ts'
@@ -60,6 +61,7 @@ export {
   type RoadCarriage,
 } from './regulations/cabotage/stays.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
+export { deniesDanger } from './regulations/dangerous-goods/figures.ts'
 export {
   type EmptyForm,
   emptyWordsIn,
@@ -67,6 +69,7 @@ export {
   specialWordsIn,
   type Words,
 } from './regulations/dangerous-goods/special/wording.ts'
+export { namesTankOrBulk } from './regulations/dangerous-goods-document/packaged.ts'
 export { exemptionPoints } from './regulations/exemption-points.ts'
 export { isQuestion, questionsFor } from './regulations/questions.ts'
 export type {

@@ -1,82 +1,33 @@
+import type { Call } from '@efti-hub/contract'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Query keys. Joined with slashes, a key is the path it is read from. */
-export const userKey = ['/api/auth/user']
-export const socketInfoKey = ['/api/jobs/ws-info']
-export const jobsKey = (documentId: string) => ['/api/documents', documentId, 'jobs']
-export const languagesKey = (documentId: string) => ['/api/documents', documentId, 'languages']
+export type Query = Record<string, string>
 
-export const documentKey = (documentId: string) => ['/api/documents', documentId]
-export const pagesKey = (documentId: string) => ['/api/documents', documentId, 'pages']
-export const consignmentKey = (documentId: string) => ['/api/documents', documentId, 'consignment']
-export const valueHistoryKey = (documentId: string) => [
-  '/api/documents',
-  documentId,
-  'consignment?history=true',
-]
-export const complianceKey = (documentId: string) => ['/api/documents', documentId, 'compliance']
-export const comparisonKey = (documentId: string) => [...complianceKey(documentId), 'compare']
-export const dataSetKey = ['/api/data-set']
-export const dashboardKey = ['/api/dashboard']
-
-export function documentsKey(query: Record<string, string> = {}): string[] {
-  return [withQuery('/api/documents', query)]
+interface Address {
+  path?: Record<string, string>
+  query?: Query
 }
 
-export function violationsKey(query: Record<string, string> = {}): string[] {
-  return [withQuery('/api/violations', { status: 'open', ...query })]
+/**
+ * Joined with slashes, the key of what a call reads is its path. Up to its first parameter the path is one part of the key,
+ * so that everything of a document is below ['/api/documents', id].
+ */
+export function keyOf(name: Call, { path = {}, query = {} }: Address = {}): string[] {
+  const full = name.slice(name.indexOf('/'))
+  const first = full.split('/{', 1)[0] ?? full
+  const rest = full.slice(first.length).split('/').slice(1)
+  const fill = (part: string) =>
+    part.replace(/^\{(.+)\}$/, (_braces, parameter: string) => encodeURIComponent(path[parameter] ?? ''))
+  const parts = [first, ...rest.map(fill)]
+  const last = parts.pop() ?? ''
+  return [...parts, withQuery(last, query)]
 }
 
-export function consignmentsKey(query: Record<string, string> = {}): string[] {
-  return [withQuery('/api/consignments', query)]
-}
+/** The path of a call with its parameters and its query. */
+export const pathOf = (name: Call, address?: Address) => keyOf(name, address).join('/')
 
-export function resultsKey(query: Record<string, string> = {}): string[] {
-  return [withQuery('/api/results', query)]
-}
-
-export const resultsSummaryKey = (query: Record<string, string>) => [withQuery('/api/results/summary', query)]
-
-export const consignmentPageKey = (id: string) => ['/api/consignments', id]
-
-export const notesKey = (query: Record<string, string>) => [withQuery('/api/notes', query)]
-export const notedDocumentsKey = (query: Record<string, string>) => [withQuery('/api/notes/documents', query)]
-
-export const violationKey = (id: string) => ['/api/violations', id]
-export const notificationsKey = (query: Record<string, string> = {}) => [
-  withQuery('/api/notifications', query),
-]
-export const viewsKey = ['/api/violation-views']
-export function auditKey(query: Record<string, string> = {}): string[] {
-  return [withQuery('/api/audit', query)]
-}
-export const auditCountsKey = (days: string) => [withQuery('/api/audit/counts', { days })]
-export const auditEventKey = (id: string) => ['/api/audit', id]
-
-export const deletionKey = ['/api/auth/deletion']
-export const identityKey = ['/api/auth/confirm']
-export const membersKey = ['/api/members']
-export const providerKey = ['/api/auth/provider']
-export const registrationKey = ['/api/auth/registration']
-export const heldAccessKey = ['/api/held-access']
-export const invitationsKey = ['/api/invitations']
-export const apiKeysKey = ['/api/keys']
-export const webhooksKey = ['/api/webhooks']
-export const deliveriesKey = (webhookId: string) => ['/api/webhooks', webhookId, 'deliveries']
-export const partnerMemoryKey = ['/api/partner-memory']
-export const settingsKey = (tab: string) => ['/api/settings', tab]
-export const checkingChoicesKey = ['/api/data-set/choices']
-
-/** Written by the live socket, read by rows; nothing is fetched under it. */
-export const liveProgressKey = (documentId: string) => ['live-progress', documentId]
-
-/** What corrections on this screen taught, by path; nothing is fetched under it. */
-export const learnedKey = (documentId: string) => ['learned', documentId]
-
-/** Set once by a registration with a well-known password. */
-export const passwordWarningKey = ['password-warning']
-
-export function withQuery(path: string, query: Record<string, string>): string {
+/** An empty value is left out. */
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
   return search.size > 0 ? `${path}?${search}` : path
 }

@@ -38,6 +38,11 @@ describe('request', () => {
   })
 })
 
+it('answers null where there is no body', async () => {
+  answerWith(new Response(null, { status: 204 }))
+  expect(await request('DELETE', '/api/violation-views/1')).toBeNull()
+})
+
 describe('an unchanged answer', () => {
   const tagged = () => Response.json([{ id: 1 }], { headers: { ETag: 'W/"a"' } })
   const headersOf = (fetch: ReturnType<typeof answerWith>) => fetch.mock.calls[0]?.[1].headers

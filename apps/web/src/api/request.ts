@@ -51,13 +51,15 @@ function call(method: string, path: string, payload: unknown, etag: string | und
   })
 }
 
-export async function request<T>(method: string, path: string, payload?: unknown): Promise<T> {
+/** The answer as it came; `call` gives it the contract's type. Null where there is none. */
+export async function request(method: string, path: string, payload?: unknown): Promise<unknown> {
   const kept = method === 'GET' ? keptAnswer(path) : undefined
   const response = await send(method, path, payload, kept?.etag)
-  if (kept && response.status === 304) return kept.body as T
-  const body = await response.json()
+  if (kept && response.status === 304) return kept.body
+  if (response.status === 204) return null
+  const body: unknown = await response.json()
   if (method === 'GET') keepAnswer(path, response.headers.get('ETag'), body)
-  return body as T
+  return body
 }
 
 /** Read by hand: this file is in every first load, and a schema library is not worth it here. */

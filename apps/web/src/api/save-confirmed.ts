@@ -1,10 +1,9 @@
-import type { IdentityCheck } from '@efti-hub/contract'
+import { call } from './call.ts'
 import { confirmIdentity } from './confirmation.ts'
-import { request } from './request.ts'
 
 /** A file of everything, which the browser takes as it comes: once it is known who asks for it. */
 export async function saveConfirmed(path: string): Promise<void> {
-  const { confirmedUntil } = await request<IdentityCheck>('GET', '/api/auth/confirm')
+  const { confirmedUntil } = await call('GET /api/auth/confirm')
   if (!confirmedUntil && !(await confirmIdentity())) return
   const link = document.createElement('a')
   link.href = path

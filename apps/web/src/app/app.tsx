@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { userKey } from '../api/keys.ts'
+import { userQuery } from '../api/queries/accounts.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { cameWithoutSession } from '../features/accounts/came-without-session.ts'
 import { Toaster } from '../ui/toaster.tsx'
@@ -8,7 +8,7 @@ import { router } from './router.tsx'
 
 const client = createQueryClient()
 // Asking would be answered with 401, which a visitor's console shows as an error.
-if (cameWithoutSession()) client.setQueryData(userKey, null)
+if (cameWithoutSession()) client.setQueryData(userQuery().queryKey, null)
 
 export function App() {
   return (

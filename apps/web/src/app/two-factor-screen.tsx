@@ -1,6 +1,6 @@
 import type { CurrentUser, Membership } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { userKey } from '../api/keys.ts'
+import { userQuery } from '../api/queries/accounts.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
 import { TenantSwitcher } from '../features/accounts/tenant-switcher.tsx'
 import { CodeForm } from '../features/identity/code-form.tsx'
@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** In place of everything else, for who is in an organisation that requires a second factor and came without one. */
 export function TwoFactorScreen({ user, tenant }: { user: CurrentUser; tenant: Membership }) {
   const client = useQueryClient()
-  const goOn = () => void client.invalidateQueries({ queryKey: userKey })
+  const goOn = () => void client.invalidateQueries({ queryKey: userQuery().queryKey })
   const title = user.hasTwoFactor ? words.codeTitle : words.setUpTitle
   return (
     <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-8">

@@ -1,7 +1,6 @@
-import type { RegistrationRule } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { registrationKey } from '../api/keys.ts'
+import { registrationRuleQuery } from '../api/queries/accounts.ts'
 import { OfferNotice } from '../features/accounts/offer-notice.tsx'
 import { ProviderSignIn } from '../features/accounts/provider-sign-in.tsx'
 import { RegisterForm } from '../features/accounts/register-form.tsx'
@@ -43,7 +42,7 @@ export function SignInPart({ invitation }: { invitation: string | null }) {
 export function RegisterPart({ invitation }: { invitation: string | null }) {
   const offer = useOffer(invitation)
   const waits = invitation !== null && offer.isPending
-  const { data: rule } = useQuery<RegistrationRule>({ queryKey: registrationKey })
+  const { data: rule } = useQuery(registrationRuleQuery())
   const isClosed = rule?.mode === 'invited' && !offer.data
   return (
     <>

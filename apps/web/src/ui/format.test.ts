@@ -1,11 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import {
+  countryName,
   formatDuration,
   formatFileSize,
   formatFileSizeInUnits,
+  formatFixed,
+  formatMonth,
+  formatNumber,
+  formatPercent,
   formatPrinted,
   formatShare,
   formatSmallShare,
+  formatUpTo,
   recentTime,
 } from './format.ts'
 
@@ -73,4 +81,28 @@ describe('what a document prints', () => {
     expect(formatPrinted('2026-02-31')).toBe('2026-02-31')
     expect(formatPrinted('CIM 8040117725')).toBe('CIM 8040117725')
   })
+})
+
+it('counts with separators, and gives exactly or at most so many digits', () => {
+  expect(formatNumber(12_345)).toBe('12,345')
+  expect(formatFixed(1, 2)).toBe('2.0')
+  expect(formatUpTo(1, 2.04)).toBe('2')
+  expect(formatPercent(1.25)).toBe('125%')
+  expect(formatPercent(0.5, 1, 0)).toBe('50%')
+})
+
+it('names a month as a whole, whatever the time zone, and a country by its code', () => {
+  expect(formatMonth('2026-11')).toBe('November 2026')
+  expect(countryName('DE')).toBe('Germany')
+  expect(countryName('not a code')).toBe('not a code')
+})
+
+it('is the one place that formats numbers, dates and countries', () => {
+  const source = fileURLToPath(new URL('..', import.meta.url))
+  const elsewhere = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !/\.test\.tsx?$|^ui\/format\.ts$|^api\/time-zone\.ts$/.test(file))
+    .filter((file) =>
+      /toLocale(Date|Time)?String|\bIntl\.\w+\(|\.toFixed\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
+    )
+  expect(elsewhere).toEqual([])
 })

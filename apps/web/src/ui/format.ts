@@ -1,11 +1,47 @@
+/**
+ * The one place where numbers, percentages, dates and countries become text: in the reader's locale, everywhere alike.
+ */
+
 const KB = 1024
 const MB = 1024 * KB
+
+const cached = new Map<string, Intl.NumberFormat>()
+
+/** Made once for all that ask alike. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify(options)
+  const format = cached.get(key) ?? new Intl.NumberFormat(undefined, options)
+  cached.set(key, format)
+  return format
+}
+
+export const formatNumber = (value: number) => numberFormat().format(value)
+
+/** With no more digits after the point than that. */
+export const formatUpTo = (digits: number, value: number) =>
+  numberFormat({ maximumFractionDigits: digits }).format(value)
+
+/** With exactly so many digits after the point. */
+export const formatFixed = (digits: number, value: number) =>
+  numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
+/** 0.125 as 13%, or with one digit as 12.5%. */
+export const formatPercent = (share: number, digits = 0, fewest = digits) =>
+  numberFormat({
+    style: 'percent',
+    minimumFractionDigits: fewest,
+    maximumFractionDigits: digits,
+  }).format(share)
+
+/** Sizes are short enough to go without separators of thousands. */
+const inTenths = (value: number, fewest: 0 | 1) =>
+  numberFormat({ useGrouping: false, minimumFractionDigits: fewest, maximumFractionDigits: 1 }).format(value)
 
 /** Under 1 KB in bytes, under 1 MB in KB, otherwise MB; one decimal. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KB) return `${bytes} B`
-  if (bytes < MB) return `${(bytes / KB).toFixed(1)} KB`
-  return `${(bytes / MB).toFixed(1)} MB`
+  if (bytes < MB) return `${inTenths(bytes / KB, 1)} KB`
+  return `${inTenths(bytes / MB, 1)} MB`
 }
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
@@ -14,17 +50,37 @@ const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 export function formatFileSizeInUnits(bytes: number): string {
   if (bytes <= 0) return `0 ${UNITS[0]}`
   const step = Math.min(Math.floor(Math.log(bytes) / Math.log(KB)), UNITS.length - 1)
-  return `${Number((bytes / KB ** step).toFixed(1))} ${UNITS[step]}`
+  return `${inTenths(bytes / KB ** step, 0)} ${UNITS[step]}`
+}
+
+/** 0.987 as 98.7%. */
+export const formatShare = (share: number) => formatPercent(share, 1)
+
+/** Of what should never happen: one in thousands is not 0.0%. */
+export function formatSmallShare(share: number): string {
+  if (share === 0 || share >= 0.01) return formatShare(share)
+  return share < 0.0001 ? `below ${formatPercent(0.0001, 2)}` : formatPercent(share, 2)
+}
+
+/** A duration as people say it: 850 ms, 1.4 s, 2 min 5 s. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`
+  if (ms < 60_000) return `${formatFixed(1, ms / 1000)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 const short = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
+const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const dayInYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit' })
+const wholeMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const shortTime = (at: string) => short.format(new Date(at))
 export const exactTime = (at: string) => exact.format(new Date(at))
-
-const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+export const formatDay = (at: string) => day.format(new Date(at))
 
 const printed = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 const printedHour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' })
@@ -46,21 +102,20 @@ export function recentTime(at: string, now = new Date()): string {
   return moment.toDateString() === now.toDateString() ? hour.format(moment) : day.format(moment)
 }
 
-/** A duration as people say it: 850 ms, 1.4 s, 2 min 5 s. */
-export function formatDuration(ms: number): string {
-  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
-  const seconds = Math.round(ms / 1000)
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-}
+/** '12 Nov', or '9–15 Nov' of two days: for the axis of a chart. */
+export const formatDays = (first: Date, last: Date) => dayInYear.formatRange(first, last)
+/** 'Nov 26'. */
+export const formatShortMonth = (at: Date) => shortMonth.format(at)
+/** 'November 2026' of '2026-11'. */
+export const formatMonth = (month: string) => wholeMonth.format(new Date(`${month}-01T00:00:00Z`))
 
-/** 0.987 as 98.7%. */
-export function formatShare(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
-}
+const countries = new Intl.DisplayNames(undefined, { type: 'region', fallback: 'code' })
 
-/** Of what should never happen: one in thousands is not 0.0%. */
-export function formatSmallShare(share: number): string {
-  if (share === 0 || share >= 0.01) return formatShare(share)
-  return share < 0.0001 ? 'below 0.01%' : `${(share * 100).toFixed(2)}%`
+/** A code that is none stays as it is. */
+export function countryName(code: string): string {
+  try {
+    return countries.of(code) ?? code
+  } catch {
+    return code
+  }
 }

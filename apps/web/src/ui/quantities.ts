@@ -1,9 +1,10 @@
 import { type Quantities, unitSign, type Violation } from '@efti-hub/contract'
+import { numberFormat } from './format.ts'
 
 type Quantity = Quantities[string]
 
 /** The reader's own: what is 5,875 kg to an English reader is 5.875 kg to a German one. */
-const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 })
+const numbers = numberFormat({ maximumFractionDigits: 6 })
 
 export function formatQuantity(quantity: Quantity, format: Intl.NumberFormat = numbers): string {
   if (typeof quantity === 'number') return format.format(quantity)

@@ -1,7 +1,8 @@
 import type { AdminMetrics, TenantStatus } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const adminWords = {
   title: 'Admin Metrics',
@@ -18,7 +19,7 @@ export const adminWords = {
   jobs: 'Processing Jobs',
   jobsNow: ({ running, queued }: AdminMetrics['jobs']) => `${running} running, ${queued} queued now`,
   jobsOfDay: ({ completedInDay, failedInDay }: AdminMetrics['jobs']) =>
-    `${completedInDay.toLocaleString()} completed, ${failedInDay.toLocaleString()} failed in the last 24 hours`,
+    `${formatNumber(completedInDay)} completed, ${formatNumber(failedInDay)} failed in the last 24 hours`,
   jobsOf: { all: 'of all tenants', own: 'of your tenants' },
   uptime: 'System Uptime',
   uptimeMeaning: 'Time with API and worker running',
@@ -27,7 +28,7 @@ export const adminWords = {
   noUptime: 'No process has reported yet',
   errors: 'Error Rate',
   errorsOf: ({ failures, requests }: AdminMetrics['errors']) =>
-    `${failures.toLocaleString()} of ${plural(requests, 'call')} answered with a server error`,
+    `${formatNumber(failures)} of ${plural(requests, 'call')} answered with a server error`,
   noCalls: 'No calls yet',
   since: 'since',
 
@@ -104,7 +105,7 @@ export const adminWords = {
     created: 'Tenant since',
   },
   active: (count: number) =>
-    count === 1 ? '1 active violation' : `${count.toLocaleString()} active violations`,
+    count === 1 ? '1 active violation' : `${formatNumber(count)} active violations`,
   activeHint: 'They stay open until fixed or waived.',
   exportData: 'Export Data',
 }

@@ -1,4 +1,5 @@
 import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
 
 export const auditStatusLabels: Record<AuditStatus, string> = {
   success: 'Success',
@@ -6,8 +7,7 @@ export const auditStatusLabels: Record<AuditStatus, string> = {
   failed: 'Failed',
 }
 
-const activities = (count: number) =>
-  count === 1 ? '1 activity' : `${count.toLocaleString('en')} activities`
+const activities = (count: number) => (count === 1 ? '1 activity' : `${formatNumber(count)} activities`)
 
 export const auditWords = {
   title: 'Audit Trail',
@@ -39,8 +39,8 @@ export const auditWords = {
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   list: 'Activities',
   shown: (shown: number, total: number, exact: boolean) => {
-    if (!exact) return `${shown.toLocaleString('en')} of more than ${activities(total)}`
-    return shown < total ? `${shown.toLocaleString('en')} of ${activities(total)}` : activities(total)
+    if (!exact) return `${formatNumber(shown)} of more than ${activities(total)}`
+    return shown < total ? `${formatNumber(shown)} of ${activities(total)}` : activities(total)
   },
   none: 'No activities recorded',
   noneHint: 'Actions in your organisation appear here as they happen.',
@@ -66,7 +66,7 @@ export const auditWords = {
   verify: 'Verify chain',
   verifying: 'Verifying...',
   verified: (events: number) =>
-    `Chain verified, ${events === 1 ? '1 event' : `${events.toLocaleString('en')} events`}`,
+    `Chain verified, ${events === 1 ? '1 event' : `${formatNumber(events)} events`}`,
   broken: (seq: number) => `The chain is broken at event ${seq}`,
   verifyFailed: 'The chain could not be verified',
   proof: 'Download proof',

@@ -1,4 +1,5 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
+import { formatPercent } from '../ui/format.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
@@ -37,10 +38,10 @@ export const batchStateWords = {
   waiting: 'Waiting',
   unpacking: 'Unpacking',
   converting: 'Converting the picture to PDF',
-  uploading: (progress: number) => `Uploading ${progress}%`,
+  uploading: (progress: number) => `Uploading ${formatPercent(progress / 100)}`,
   queued: 'Queued',
-  recognising: (progress: number) => `Recognising ${progress}%`,
-  checking: (progress: number) => `Checking ${progress}%`,
+  recognising: (progress: number) => `Recognising ${formatPercent(progress / 100)}`,
+  checking: (progress: number) => `Checking ${formatPercent(progress / 100)}`,
   sent: 'Uploaded',
   failed: 'Failed',
 }

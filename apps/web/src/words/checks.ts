@@ -1,8 +1,8 @@
 import type { ScoreSum } from '@efti-hub/contract'
+import { formatUpTo } from '../ui/format.ts'
 import { severityLabels } from './violations.ts'
 
-const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-const n = (value: number) => numbers.format(value)
+const n = (value: number) => formatUpTo(1, value)
 
 /** How the score comes about, in the reader's numbers. */
 function scoreInWords({ start, worst, open, lost, obligations, unread }: ScoreSum): string {

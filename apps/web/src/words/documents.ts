@@ -1,4 +1,5 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
+import { formatPercent } from '../ui/format.ts'
 
 export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 
@@ -46,7 +47,7 @@ export const jobsWords = {
   loading: 'Loading jobs',
   loadFailed: 'The jobs could not be loaded',
   progress: (job: string) => `Progress of ${job}`,
-  percent: (progress: number) => `${progress}%`,
+  percent: (progress: number) => formatPercent(progress / 100),
   created: 'Queued',
   started: 'Started',
   completed: 'Completed',

@@ -1,6 +1,7 @@
 import type { ResultRange, ResultStep, ResultsSummary, ScoreBand } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
 
-const documents = (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString()} documents`)
+const documents = (count: number) => (count === 1 ? '1 document' : `${formatNumber(count)} documents`)
 
 export const resultsWords = {
   title: 'Compliance Results',
@@ -18,18 +19,18 @@ export const resultsWords = {
   total: 'Total Processed',
   totalHint: (submitted: number, failed: number, underWay: number) =>
     [
-      `of ${submitted.toLocaleString()} submitted`,
-      failed && `${failed.toLocaleString()} failed`,
-      underWay && `${underWay.toLocaleString()} under way`,
+      `of ${formatNumber(submitted)} submitted`,
+      failed && `${formatNumber(failed)} failed`,
+      underWay && `${formatNumber(underWay)} under way`,
     ]
       .filter(Boolean)
       .join(' · '),
   rate: 'Compliance Rate',
   rateHint: (compliant: number, checked: number) =>
-    `${compliant.toLocaleString()} of ${checked.toLocaleString()} checked have no open critical or high violation`,
+    `${formatNumber(compliant)} of ${formatNumber(checked)} checked have no open critical or high violation`,
   violations: 'Violations Found',
   violationsHint: ({ open, waived, resolved }: ResultsSummary['violations']) =>
-    `${open.toLocaleString()} open · ${waived.toLocaleString()} waived · ${resolved.toLocaleString()} resolved`,
+    `${formatNumber(open)} open · ${formatNumber(waived)} waived · ${formatNumber(resolved)} resolved`,
   time: 'Avg Processing Time',
   timeHint: (median: string) => `From submission to first check; median ${median}`,
   nothingYet: 'Nothing was checked in this period',
@@ -80,7 +81,7 @@ export const resultChartsWords = {
 export const recordsWords = {
   title: 'Compliance Records',
   shown: (shown: number, total: number) =>
-    shown < total ? `${shown.toLocaleString()} of ${documents(total)}` : documents(total),
+    shown < total ? `${formatNumber(shown)} of ${documents(total)}` : documents(total),
   search: 'Search records',
   searchPlaceholder: 'Search by name or ID...',
   status: 'Status',
@@ -110,8 +111,8 @@ export const recordsWords = {
   selectPage: 'Select all documents shown',
   select: (name: string) => `Select ${name}`,
   selection: 'Selection',
-  selected: (count: number) => `${count.toLocaleString()} selected`,
-  selectAll: (total: number) => `Select all ${total.toLocaleString()} matching documents`,
+  selected: (count: number) => `${formatNumber(count)} selected`,
+  selectAll: (total: number) => `Select all ${formatNumber(total)} matching documents`,
   clear: 'Clear the selection',
   tooMany: (most: number) =>
     `You can select at most ${most} documents one by one. Narrow the filter instead.`,

@@ -1,3 +1,5 @@
+import { formatNumber } from '../ui/format.ts'
+
 export const settingsWords = {
   title: 'Settings',
   subtitle: 'Your profile, notifications and organisation settings',
@@ -111,8 +113,7 @@ export const tenantWords = {
     'Older documents are deleted permanently every night: files, page images, values and violations, and consignments without any other document. Documents on hold and the audit trail are kept.',
 }
 
-const counted = (count: number, what: string) =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`
 
 export const retentionWords = {
   title: 'Deletion runs',

@@ -70,6 +70,13 @@ export function answersInForce(
 const isOfDangerousGoods = (id: string) =>
   /^EU05[abc]$/.test(id) || NATIONAL_SUBSETS.find((subset) => subset.id === id)?.nature === 'dangerous-goods'
 
+/** One of the subsets, or one of a Member State that serves the same end. */
+export function servesEndOf(id: string, subsets: readonly string[]): boolean {
+  if (subsets.includes(id)) return true
+  const national = NATIONAL_SUBSETS.find((subset) => subset.id === id)
+  return national?.nature !== 'waste' && subsets.includes(national?.counterpart ?? '')
+}
+
 /** Are the goods taken over and delivered in one country? False where one of the two is not known. */
 export function isDomesticCarriage(consignment: Consignment): boolean {
   return isDomestic(journeyOf(viewOf(consignment)))

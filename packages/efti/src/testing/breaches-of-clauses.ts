@@ -35,6 +35,8 @@ const ICE = { eFTI232: '1845', eFTI242: '', eFTI236: '', eFTI251: 'CARBON DIOXID
 const EMPTY_TANK = { eFTI251: 'EMPTY TANK-VEHICLE, LAST LOAD', eFTI236: '' }
 const waste: ConsignmentValue = value('eFTI712', 'Abfallschlüssel 14 06 03*')
 
+const GREEN = 'Green-listed waste, Art. 18 Reg. (EU) 2024/1157: B1010'
+
 /** For each rule about a clause of ADR, RID, ADN or the Regulation on waste one consignment that breaks it. */
 export const BREACHES_OF_CLAUSES: Record<string, Breach> = {
   'DG-TECHNICAL-NAME': petrol(UNSPECIFIED, { ...UNSPECIFIED, eFTI235: 'ethanol' }),
@@ -53,6 +55,11 @@ export const BREACHES_OF_CLAUSES: Record<string, Breach> = {
     ...petrol({}, {}),
     spoil: (c) => ({ values: [...c.values, waste] }),
     keeps: (c) => ({ values: [...withValue(c, 'eFTI251', 'WASTE PETROL').values, waste] }),
+  },
+  'WASTE-GREEN-DISPOSAL': {
+    ...petrol({}, {}),
+    spoil: (c) => ({ values: [...c.values, value('eFTI48', `${GREEN}, disposal operation D1`)] }),
+    keeps: (c) => ({ values: [...c.values, value('eFTI48', `${GREEN}, recovery operation R4`)] }),
   },
   'ANNEX-VII-LISTED': ofForm(ANNEX_VII.form, '10', 'B1010, 12 01 09*', 'B1010, 12 01 03'),
   'ANNEX-VII-DISPOSAL': ofForm(ANNEX_VII.form, '8', 'D10', 'R1'),

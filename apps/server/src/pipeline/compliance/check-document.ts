@@ -10,6 +10,7 @@ import {
   type Score,
   type SubsetChoice,
   scoreOf,
+  servesEndOf,
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
@@ -228,7 +229,7 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
     routeCountries: read.defaults.routeCountries,
   })
   const without = kindById(read.kind)?.withoutSubsets ?? []
-  const applicable = chosen.filter(({ id, byHand }) => byHand || !without.includes(id))
+  const applicable = chosen.filter(({ id, byHand }) => byHand || !servesEndOf(id, without))
   if (read.schema === 'identifier') return applicable
   return [...applicable, ...alwaysChecked(read, chosen, without)]
 }

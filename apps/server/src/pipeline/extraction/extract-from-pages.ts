@@ -52,10 +52,14 @@ import type { GoodsTable } from './candidates/table/goods-table.ts'
 import { platePairs } from './candidates/vehicles/plate-pairs.ts'
 import { vehicleCandidates } from './candidates/vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './candidates/waste/boxes-of-waste.ts'
+import { contradictionsInGoods } from './contradictions-in-goods.ts'
+import { contradictionsOnPages } from './contradictions-on-pages.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
 import { unreadIn } from './find-unread.ts'
 import { findingOfOthers } from './findings-of-reading.ts'
+import { withoutProperties } from './forms/hazard-properties.ts'
+import { unsignedCertificate } from './forms/packing-certificate.ts'
 import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { PageLayout, Run } from './geometry/runs.ts'
@@ -85,6 +89,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const languages = printedLanguages(pages)
   const labelsAs = labelsByKind(pages, languages)
   const labelsOf = (kind: Kind) => [...labelsAs(kind).values()].flat()
+  const labelsOn = (page: PageLayout) => (kind: Kind) => labelsAs(kind).get(page) ?? []
   const seen = detectKind(pages, labelsOf)
   const detected = asChosen(chosen, seen)
   const language = detectLanguage(recognised.text, labelsOf(detected.kind))
@@ -122,7 +127,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   ]
   const others = furtherPapers(
     pages.map((layout, at) => ({ layout, labelled: found[at]?.labelled ?? [] })),
-    (page) => (kind) => labelsAs(kind).get(page) ?? [],
+    labelsOn,
   )
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const specialGoods = (of: ExtractedValue[]) =>
@@ -147,7 +152,13 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     ...about,
     values: inForce,
     ...(form ? { form } : {}),
-    findings: findingOfOthers(others),
+    findings: [
+      ...findingOfOthers(others),
+      ...contradictionsInGoods(tables, inForce, context),
+      ...contradictionsOnPages(detected.kind.id, pages, labelsOn, inForce, context.decimalSign),
+      ...(detected.kind.id === 'dangerous-goods' ? unsignedCertificate(pages) : []),
+      ...(detected.kind.id === 'waste-movement' ? withoutProperties(pages) : []),
+    ],
     unread: unreadIn(held, inForce, detected.kind),
   }
 

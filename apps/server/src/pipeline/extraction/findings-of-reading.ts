@@ -1,4 +1,4 @@
-import { type Finding, fillIn } from '@efti-hub/efti'
+import { type Finding, fillIn, labelOf, type Measure } from '@efti-hub/efti'
 
 const mostNames = 5
 
@@ -26,6 +26,42 @@ export function findingOfOthers(others: number, named: readonly string[] = []): 
     },
   ]
 }
+
+/** The common data set has no mass of an ordinary goods line, so what contradicts the total is found while reading. */
+export function findingOfLines(of: { eftiId: string; path: string; sum: Measure; total: Measure }): Finding {
+  const { eftiId, path, sum, total } = of
+  const template = `${labelOf(eftiId)}: the goods lines add up to {sum}, but the total is given as {total}.`
+  const values = { sum, total }
+  return {
+    ...general,
+    code: 'DOC-LINES-MASS',
+    severity: 'medium',
+    violationType: 'Plausibility',
+    message: fillIn(template, values),
+    template,
+    values,
+    fieldName: labelOf(eftiId),
+    remedy: 'Compare the mass of every line with the total, and correct the one that is wrong.',
+    example: null,
+    clause: `Delegated Regulation (EU) 2024/2024, Annex, Table 1, ${eftiId}`,
+    eftiId,
+    path,
+  }
+}
+
+/** Point 6.3.2.6 (b): the security status is that of the consignment which its declaration names. */
+export const findingOfDeclaration = (declared: string, waybill: string): Finding => ({
+  ...general,
+  code: 'DOC-DECLARATION-NUMBER',
+  severity: 'high',
+  message: `The security declaration names the air waybill ${declared}, the document is ${waybill}.`,
+  fieldName: labelOf('eFTI170'),
+  remedy: 'Compare both numbers, and correct the one that is wrong or exchange the declaration.',
+  example: waybill,
+  clause: 'Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6(b)',
+  eftiId: 'eFTI170',
+  path: 'transportContractDocument/id',
+})
 
 /** A message that was recognised, and says nothing about a consignment. */
 export const noConsignment = (format: string): Finding => ({

@@ -8,7 +8,7 @@ import { packageKindIn } from './normalise/packages.ts'
 import { type HeldOnPage, idsOf, isRead, type Known, usedOn } from './unread-boxes.ts'
 
 /** Prescribed forms of waste are judged box by box, trade documents by no rule. */
-const KINDS = new Set(['cmr', 'cim', 'awb', 'bill-of-lading', 'dangerous-goods'])
+const KINDS = new Set(['cmr', 'cim', 'awb', 'bill-of-lading', 'inland-waterway', 'dangerous-goods'])
 
 /** What every transport document has; one of the elements is enough. */
 const GOODS: readonly (readonly string[])[] = [

@@ -8,7 +8,7 @@ import { PLACES, placeIn } from './place-on-papers.ts'
 import { type Found, firstIn, type ReadPaper } from './read-paper.ts'
 
 const MODES = new Set(['1', '2', '3', '4', '8'])
-const MODE_OF_FAMILY = { road: '3', rail: '2', air: '4', sea: '1' } as const
+const MODE_OF_FAMILY = { road: '3', rail: '2', air: '4', sea: '1', 'inland-waterway': '8' } as const
 
 /**
  * Contracts of carriage are asked first, in the order in which they came; then the other papers. What was rejected says

@@ -1,8 +1,8 @@
-import type { ConsignmentField, DocumentDetail, PagesAnswer, Remark, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentField, DocumentDetail, Remark, ViolationRow } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { memo, useCallback, useMemo } from 'react'
-import { pagesKey } from '../../api/keys.ts'
+import { pagesQuery } from '../../api/queries/documents.ts'
 import { serverMessage } from '../../api/request.ts'
 import { placesOf } from '../../features/consignment/places-of.ts'
 import { isData, SourcePane, TextPane } from '../../features/consignment/source/source-pane.tsx'
@@ -26,7 +26,7 @@ const NONE: readonly ConsignmentField[] = []
 export const Paper = memo(function Paper(props: PaperProps) {
   const { document, fields = NONE, violations, unread, active, onSelect } = props
   const { id } = document
-  const pages = useQuery<PagesAnswer>({ queryKey: pagesKey(id), enabled: !isData(document) })
+  const pages = useQuery({ ...pagesQuery(id), enabled: !isData(document) })
   const highlights = useMemo(() => placesOf(fields, violations, unread), [fields, violations, unread])
   const imageUrl = useCallback(
     (page: number, width: number) => `/api/documents/${id}/pages/${page}/image?width=${width}`,

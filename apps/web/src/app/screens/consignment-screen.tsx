@@ -1,8 +1,8 @@
-import type { ConsignmentDetail, ConsignmentPaper } from '@efti-hub/contract'
+import type { ConsignmentPaper } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileX } from 'lucide-react'
-import { consignmentPageKey } from '../../api/keys.ts'
+import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
 import { serverMessage } from '../../api/request.ts'
 import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
 import { ComparedCard } from '../../features/consignments/compared-card.tsx'
@@ -23,7 +23,7 @@ const route = getRouteApi('/consignments/$id')
 
 export function ConsignmentScreen() {
   const { id } = route.useParams()
-  const { data, isError, error } = useQuery<ConsignmentDetail>({ queryKey: consignmentPageKey(id) })
+  const { data, isError, error } = useQuery(consignmentDetailQuery(id))
   if (isError && !data) {
     return (
       <Card>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText, FileX } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { documentKey } from '../../api/keys.ts'
+import { documentQuery } from '../../api/queries/documents.ts'
 import { serverMessage } from '../../api/request.ts'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { KindChoice } from '../../features/consignment/kind-choice.tsx'
@@ -31,7 +31,7 @@ export function DocumentScreen() {
   const user = useSession().user
   const from = useMemo(() => cameFrom(search.from), [search.from])
   const neighbours = useNeighbours(from, id, user?.tenantId ?? null)
-  const document = useQuery<DocumentDetail>({ queryKey: documentKey(id) })
+  const document = useQuery(documentQuery(id))
   if (document.isError && !document.data) {
     return (
       <Card>

@@ -1,7 +1,7 @@
-import type { CurrentUser } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -17,7 +17,7 @@ export function AcceptInvitation({ token, email }: { token: string; email: strin
   const offer = useOffer(token)
   const goOn = () => navigate({ to: '/', replace: true })
   const accept = useMutation({
-    mutationFn: () => request<CurrentUser>('POST', '/api/invitations/accept', { token }),
+    mutationFn: () => call('POST /api/invitations/accept', { body: { token } }),
     onSuccess: async (user) => {
       // Away from here first: the invitation is used up, and entering the organisation draws the screen anew.
       await goOn()

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -8,7 +9,7 @@ import { confirmationWords as words } from '../../words/accounts.ts'
 /** On every screen until the address is confirmed; nothing else is held back. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const again = useMutation({
-    mutationFn: () => request('POST', '/api/auth/confirmation/request'),
+    mutationFn: () => call('POST /api/auth/confirmation/request'),
     onSuccess: () => showToast({ title: words.sent.title, description: words.sent.description(email) }),
     onError: (error) =>
       showToast({

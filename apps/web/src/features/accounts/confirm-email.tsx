@@ -1,8 +1,8 @@
-import type { CurrentUser } from '@efti-hub/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { userKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { confirmationWords as words } from '../../words/accounts.ts'
@@ -14,8 +14,8 @@ export function ConfirmEmail({ token }: { token: string }) {
   const confirmation = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: async () => {
-      await request('POST', '/api/auth/confirmation', { token })
-      client.setQueryData<CurrentUser>(userKey, (user) => user && { ...user, confirmsEmail: undefined })
+      await call('POST /api/auth/confirmation', { body: { token } })
+      client.setQueryData(userQuery().queryKey, (user) => user && { ...user, confirmsEmail: undefined })
       return true
     },
     retry: false,

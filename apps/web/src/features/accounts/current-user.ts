@@ -1,6 +1,6 @@
-import { type CurrentUser, USER_FRESH_MS } from '@efti-hub/contract'
+import type { CurrentUser } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { userKey } from '../../api/keys.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
 import { isUnauthorized } from '../../api/request.ts'
 
 export interface Session {
@@ -12,11 +12,7 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const { data, error, isPending, refetch } = useQuery<CurrentUser | null>({
-    queryKey: userKey,
-    staleTime: USER_FRESH_MS,
-    retry: false,
-  })
+  const { data, error, isPending, refetch } = useQuery(userQuery())
   const signedOut = isUnauthorized(error)
   return {
     loading: isPending,

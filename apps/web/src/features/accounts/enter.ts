@@ -2,7 +2,7 @@ import { REDIRECT_DELAY_MS, type SignedIn } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordWarningKey } from '../../api/keys.ts'
+import { passwordWarningQuery } from '../../api/queries/accounts.ts'
 import { becomeUser } from './become-user.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useEnter(invitation: string | null = null): {
     setEntering(true)
     setTimeout(() => {
       becomeUser(client, user)
-      if (warning) client.setQueryData(passwordWarningKey, warning)
+      if (warning) client.setQueryData(passwordWarningQuery().queryKey, warning)
       if (invitation) void navigate({ to: '/register', search: { invitation }, replace: true })
       else void navigate({ to: '/', replace: true })
     }, REDIRECT_DELAY_MS)

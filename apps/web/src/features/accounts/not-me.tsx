@@ -1,6 +1,6 @@
-import type { NotMeAnswer } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notMeWords as words } from '../../words/accounts.ts'
@@ -8,7 +8,7 @@ import { notMeWords as words } from '../../words/accounts.ts'
 /** A button, since programs that look links up would otherwise revoke what their reader wants. */
 export function NotMe({ token }: { token: string }) {
   const revoke = useMutation({
-    mutationFn: () => request<NotMeAnswer>('POST', `/api/auth/not-me?token=${encodeURIComponent(token)}`),
+    mutationFn: () => call('POST /api/auth/not-me', { query: { token } }),
   })
   if (revoke.isSuccess) {
     const { title, description } = words.done[revoke.data.ended]

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { passwordWarningKey } from '../../api/keys.ts'
+import { passwordWarningQuery } from '../../api/queries/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { common } from '../../words/common.ts'
@@ -8,7 +8,7 @@ import { common } from '../../words/common.ts'
 /** Registration takes a well-known password, but says so; here, where there is time to read it. */
 export function PasswordWarning() {
   const client = useQueryClient()
-  const { data: warning } = useQuery<string | null>({ queryKey: passwordWarningKey, enabled: false })
+  const { data: warning } = useQuery(passwordWarningQuery())
   if (!warning) return null
   return (
     <Notice
@@ -20,7 +20,7 @@ export function PasswordWarning() {
           variant="ghost"
           size="sm"
           aria-label={common.close}
-          onClick={() => client.setQueryData(passwordWarningKey, null)}
+          onClick={() => client.setQueryData(passwordWarningQuery().queryKey, null)}
         >
           <X aria-hidden />
         </Button>

@@ -1,13 +1,12 @@
-import type { IdentityProvider } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { providerKey } from '../../api/keys.ts'
+import { identityProviderQuery } from '../../api/queries/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountWords } from '../../words/accounts.ts'
 
 /** The identity provider takes over the whole browser window, so this is a navigation, not a request. */
 export function ProviderSignIn() {
-  const { data } = useQuery<IdentityProvider>({ queryKey: providerKey })
+  const { data } = useQuery(identityProviderQuery())
   return (
     <>
       <div className="my-5 flex items-center gap-3 text-xs font-medium text-ink-muted">

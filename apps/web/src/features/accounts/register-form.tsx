@@ -1,30 +1,27 @@
-import type { RegistrationPayload, SignedIn } from '@efti-hub/contract'
+import type { RegistrationPayload } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { prepareChecks, useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { registerWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
-import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 import { useEnter } from './enter.ts'
-import { showFieldMessages } from './show-field-messages.ts'
 
 const EMPTY = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '' }
+
+const check = async () => (await import('./checks.ts')).registrationPayload
 
 /** With an invitation its tenant is joined; its e-mail stands in the form and can be another. */
 export function RegisterForm({ invitation, email = '' }: { invitation: string | null; email?: string }) {
   const { entering, enter } = useEnter()
-  const form = useForm<RegistrationPayload>({
-    resolver: checkWhenSent(({ register }) => register),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    defaultValues: { ...EMPTY, email, ...(invitation && { invitation }) },
-  })
+  const form = useContractForm(check, { ...EMPTY, email, ...(invitation && { invitation }) })
   const register = useMutation({
-    mutationFn: (payload: RegistrationPayload) => request<SignedIn>('POST', '/api/auth/register', payload),
+    mutationFn: (payload: RegistrationPayload) => call('POST /api/auth/register', { body: payload }),
     onSuccess: (answer) => {
       showToast(words.success)
       enter(answer)
@@ -44,7 +41,7 @@ export function RegisterForm({ invitation, email = '' }: { invitation: string | 
   return (
     <form
       noValidate
-      onInput={prepareChecks}
+      onInput={() => prepareChecks(check)}
       onSubmit={form.handleSubmit((payload) => register.mutate(payload))}
       className="grid gap-4"
     >
@@ -65,7 +62,7 @@ export function RegisterForm({ invitation, email = '' }: { invitation: string | 
         {(control) => (
           <AccountPasswordInput
             {...control}
-            // Typing here can mend or break the confirmation, so its message is looked at again too.
+            // Typing here can make the confirmation right or wrong, so its message is checked again too.
             {...form.register('password', { deps: ['confirmPassword'] })}
             field={words.password}
             autoComplete="new-password"

@@ -1,24 +1,27 @@
 import type { PasswordReset } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
+import { prepareChecks, useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { resetWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
-import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
+
+const check = async () => (await import('./checks.ts')).passwordReset
 
 /** For the holder of a reset link. Signing in comes after: a second factor is asked there. */
 export function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
-  const { register, handleSubmit, formState } = useForm<PasswordReset>({
-    resolver: checkWhenSent(({ reset }) => reset),
-    defaultValues: { token, password: '', confirmPassword: '' },
+  const { register, handleSubmit, formState } = useContractForm(check, {
+    token,
+    password: '',
+    confirmPassword: '',
   })
   const reset = useMutation({
-    mutationFn: (form: PasswordReset) => request('POST', '/api/auth/reset', form),
+    mutationFn: (form: PasswordReset) => call('POST /api/auth/reset', { body: form }),
     onSuccess: () => {
       showToast(words.success)
       void navigate({ to: '/login', search: {}, replace: true })
@@ -34,7 +37,7 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form
       noValidate
-      onInput={prepareChecks}
+      onInput={() => prepareChecks(check)}
       onSubmit={handleSubmit((form) => reset.mutate(form))}
       className="grid gap-4"
     >

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
+import { prepareChecks, useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { resetRequestWords as words } from '../../words/accounts.ts'
-import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
+
+const check = async () => (await import('./checks.ts')).resetRequest
 
 /** The answer is the same whether or not the e-mail has an account. */
 export function ResetRequestForm() {
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: checkWhenSent(({ askForReset }) => askForReset),
-    defaultValues: { email: '' },
-  })
+  const { register, handleSubmit, formState } = useContractForm(check, { email: '' })
   const ask = useMutation({
-    mutationFn: (form: { email: string }) => request('POST', '/api/auth/reset/request', form),
+    mutationFn: (form: { email: string }) => call('POST /api/auth/reset/request', { body: form }),
   })
   if (ask.isSuccess) {
     return (
@@ -27,7 +26,7 @@ export function ResetRequestForm() {
   return (
     <form
       noValidate
-      onInput={prepareChecks}
+      onInput={() => prepareChecks(check)}
       onSubmit={handleSubmit((form) => ask.mutate(form))}
       className="grid gap-4"
     >

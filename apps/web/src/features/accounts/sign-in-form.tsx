@@ -1,30 +1,27 @@
-import type { LoginPayload, SignedIn } from '@efti-hub/contract'
+import type { LoginPayload } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { request, serverCode, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverCode, serverMessage } from '../../api/request.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { prepareChecks, useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { signInWords as words } from '../../words/accounts.ts'
 import { AccountPasswordInput } from './account-password-input.tsx'
-import { checkWhenSent, prepareChecks } from './check-when-sent.ts'
 import { useEnter } from './enter.ts'
-import { showFieldMessages } from './show-field-messages.ts'
+
+const check = async () => (await import('./checks.ts')).loginPayload
 
 /** E-mail and password; who has a second factor is asked for its code after that. */
 export function SignInForm({ invitation }: { invitation: string | null }) {
   const { entering, enter } = useEnter(invitation)
   const [asksCode, setAsksCode] = useState(false)
-  const form = useForm<LoginPayload>({
-    resolver: checkWhenSent(({ signIn }) => signIn),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useContractForm(check, { email: '', password: '' })
   const signIn = useMutation({
-    mutationFn: (payload: LoginPayload) => request<SignedIn>('POST', '/api/auth/login', payload),
+    mutationFn: (payload: LoginPayload) => call('POST /api/auth/login', { body: payload }),
     onSuccess: (answer) => {
       showToast(words.success)
       enter(answer)
@@ -45,7 +42,7 @@ export function SignInForm({ invitation }: { invitation: string | null }) {
   return (
     <form
       noValidate
-      onInput={prepareChecks}
+      onInput={() => prepareChecks(check)}
       onSubmit={form.handleSubmit((payload) => signIn.mutate(payload))}
       className="grid gap-4"
     >

@@ -1,9 +1,10 @@
-import { type CurrentUser, type Membership, ROLE_LABELS } from '@efti-hub/contract'
+import { type Membership, ROLE_LABELS } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { accountWords as words } from '../../words/accounts.ts'
 import { becomeUser } from './become-user.ts'
@@ -17,7 +18,7 @@ export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) 
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = useMutation({
-    mutationFn: (tenantId: string) => request<CurrentUser>('POST', '/api/auth/tenant', { tenantId }),
+    mutationFn: (tenantId: string) => call('POST /api/auth/tenant', { body: { tenantId } }),
     onSuccess: (user) => {
       becomeUser(client, user)
       void navigate({ to: '/' })

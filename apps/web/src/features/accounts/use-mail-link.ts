@@ -2,7 +2,7 @@ import type { CurrentUser } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
 import { becomeUser } from './become-user.ts'
 
 const KEPT = 'efti-hub-mail-link'
@@ -50,7 +50,7 @@ export function useMailLink(user: CurrentUser | null): boolean {
     const belongs = user.tenants.some(({ tenantId }) => tenantId === organisation)
     const entered =
       isElsewhere && belongs
-        ? request<CurrentUser>('POST', '/api/auth/tenant', { tenantId: organisation }).then((changed) =>
+        ? call('POST /api/auth/tenant', { body: { tenantId: organisation } }).then((changed) =>
             becomeUser(client, changed),
           )
         : Promise.resolve()

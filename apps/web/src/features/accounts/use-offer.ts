@@ -1,14 +1,9 @@
-import type { InvitationOffer } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
+import { invitationOfferQuery } from '../../api/queries/accounts.ts'
 
 /** What the invitation of the address offers; asked without using it up. */
 export function useOffer(token: string | null) {
-  return useQuery<InvitationOffer>({
-    queryKey: ['invitation-offer', token],
-    queryFn: () => request('POST', '/api/auth/invitation', { token }),
-    enabled: token !== null,
-  })
+  return useQuery(invitationOfferQuery(token))
 }
 
 /** The `invitation` of the address, on the visitor's paths. */

@@ -1,7 +1,7 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { formatDuration, formatFileSizeInUnits } from '../../ui/format.ts'
+import { formatDuration, formatFileSizeInUnits, formatNumber } from '../../ui/format.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
@@ -17,7 +17,7 @@ export function DatabaseCard({ database }: { database: Database }) {
         <dl className="grid gap-3">
           <Fact label={words.size}>{formatFileSizeInUnits(size)}</Fact>
           <Fact label={words.connections}>
-            {words.of(connections.toLocaleString(), mostConnections.toLocaleString())}
+            {words.of(formatNumber(connections), formatNumber(mostConnections))}
           </Fact>
           <Fact label={words.queue}>{words.queueParts(queue)}</Fact>
         </dl>
@@ -87,7 +87,7 @@ function Statements({
                       {statement}
                     </code>
                   </td>
-                  <td className="px-3 py-2 text-right tabular-nums">{calls.toLocaleString()}</td>
+                  <td className="px-3 py-2 text-right tabular-nums">{formatNumber(calls)}</td>
                   <td className="px-3 py-2 text-right whitespace-nowrap tabular-nums">
                     {formatDuration(meanMs)}
                   </td>

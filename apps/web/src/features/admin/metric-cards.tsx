@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { formatSmallShare } from '../../ui/format.ts'
+import { formatNumber, formatPercent, formatSmallShare } from '../../ui/format.ts'
 import { MetricCard, type MetricStatus } from '../../ui/metric-card.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
@@ -15,14 +15,14 @@ export function MetricCards({ metrics }: { metrics: AdminMetrics | undefined }) 
     <section aria-label={words.cards} className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <MetricCard
         title={words.tenants}
-        value={tenants?.length.toLocaleString() ?? common.unknown}
+        value={tenants ? formatNumber(tenants.length) : common.unknown}
         subtitle={scope && words.tenantsOf[scope]}
         status="info"
         loading={loading}
       />
       <MetricCard
         title={words.jobs}
-        value={jobs ? (jobs.running + jobs.queued).toLocaleString() : common.unknown}
+        value={jobs ? formatNumber(jobs.running + jobs.queued) : common.unknown}
         subtitle={
           jobs &&
           scope && <Lines lines={[`${words.jobsNow(jobs)}, ${words.jobsOf[scope]}`, words.jobsOfDay(jobs)]} />
@@ -32,7 +32,7 @@ export function MetricCards({ metrics }: { metrics: AdminMetrics | undefined }) 
       />
       <MetricCard
         title={words.uptime}
-        value={share === null ? common.unknown : `${(Math.floor(share * 10_000) / 100).toFixed(2)}%`}
+        value={share === null ? common.unknown : formatPercent(Math.floor(share * 10_000) / 10_000, 2)}
         subtitle={uptime && <Uptime uptime={uptime} />}
         status={uptime && uptimeStatus(uptime)}
         loading={loading}

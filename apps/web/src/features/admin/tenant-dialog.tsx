@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatShare } from '../../ui/format.ts'
+import { formatNumber, formatShare } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -35,9 +35,9 @@ export function TenantDialog({ tenant, open, onClose }: TenantDialogProps) {
               <Badge variant={rateBand(complianceRate)}>{formatShare(complianceRate)}</Badge>
             )}
           </Figure>
-          <Figure label={words.totalDocuments}>{documents.toLocaleString()}</Figure>
+          <Figure label={words.totalDocuments}>{formatNumber(documents)}</Figure>
           <Figure label={words.openViolations} hint={words.openNow(critical)}>
-            {violations.toLocaleString()}
+            {formatNumber(violations)}
           </Figure>
         </dl>
         {violations > 0 && (
@@ -93,7 +93,7 @@ function Activity({ tenant: { members, activity, createdAt } }: { tenant: Tenant
       <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
         {counts.map(([label, count]) => (
           <Line key={label} label={label}>
-            {count.toLocaleString()}
+            {formatNumber(count)}
           </Line>
         ))}
         {moments.map(([label, at]) => (

@@ -1,7 +1,6 @@
-import type { AdminMetrics } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
+import { adminMetricsQuery } from '../../api/queries/overview.ts'
 
-/** As of the moment it was read; only Refresh reads it anew. */
 export function useMetrics() {
-  return useQuery<AdminMetrics>({ queryKey: ['/api/admin/metrics'], gcTime: 0 })
+  return useQuery(adminMetricsQuery())
 }

@@ -1,6 +1,7 @@
 import type { AuditCounts, AuditStatus } from '@efti-hub/contract'
 import { Activity } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
+import { formatNumber } from '../../ui/format.ts'
 import { auditWords as words } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
 import { STATUSES } from './audit-filters.ts'
@@ -41,7 +42,7 @@ export function AuditCounters({ counts, chosen, onChoose }: AuditCountersProps) 
                 {label}
               </span>
               <span className="text-xl font-semibold tabular-nums">
-                {counts ? counts[key].toLocaleString('en') : common.unknown}
+                {counts ? formatNumber(counts[key]) : common.unknown}
               </span>
             </button>
           </li>

@@ -1,7 +1,7 @@
-import type { Violation, ViolationsList } from '@efti-hub/contract'
+import type { Violation } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { violationsKey } from '../../api/keys.ts'
+import { violationsQuery } from '../../api/queries/violations.ts'
 import { checkWords as words } from '../../words/checks.ts'
 import { ComparedLine } from './comparison-line.tsx'
 import { useComparison } from './use-checks.ts'
@@ -28,8 +28,8 @@ export function RecheckStrip({ documentId, checked, open }: RecheckStripProps) {
   }, [checkId, open])
   const checkedAgain = arrival !== null && checkId !== undefined && checkId !== arrival.checkId
   // What a person waived meanwhile is open no more, though no check resolved it.
-  const waived = useQuery<ViolationsList>({
-    queryKey: violationsKey({ documentId, status: 'waived' }),
+  const waived = useQuery({
+    ...violationsQuery({ documentId, status: 'waived' }),
     enabled: checkedAgain,
   })
   if (!checkedAgain || !open || !waived.data) return null

@@ -1,7 +1,9 @@
-import { type ConsignmentAnswer, DOCUMENT_KINDS, type DocumentKind } from '@efti-hub/contract'
+import { DOCUMENT_KINDS, type DocumentKind } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { consignmentKey, isBelow } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
@@ -17,9 +19,9 @@ export function KindChoice({ documentId, kind, isDomestic }: KindChoiceProps) {
   const client = useQueryClient()
   const choice = useMutation({
     mutationFn: (chosen: DocumentKind) =>
-      request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, { kind: chosen }),
+      call('PATCH /api/documents/{id}/consignment', { path: { id: documentId }, body: { kind: chosen } }),
     onSuccess: (answer, chosen) => {
-      client.setQueryData(consignmentKey(documentId), answer)
+      client.setQueryData(consignmentQuery(documentId).queryKey, answer)
       showToast({
         title: words.kindChosen.title,
         description: words.kindChosen.description(kindLabel(chosen, isDomestic)),

@@ -1,33 +1,25 @@
-import type {
-  ComplianceCheck,
-  ConsignmentAnswer,
-  DataElement,
-  DataSetAnswer,
-  ViolationsList,
-} from '@efti-hub/contract'
+import type { ComplianceCheck, DataElement } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { complianceKey, consignmentKey, dataSetKey, valueHistoryKey, violationsKey } from '../../api/keys.ts'
+import { checksQuery } from '../../api/queries/checks.ts'
+import { consignmentQuery, dataSetQuery, valueHistoryQuery } from '../../api/queries/consignment.ts'
+import { violationsQuery } from '../../api/queries/violations.ts'
 
-export function useConsignment(documentId: string) {
-  return useQuery<ConsignmentAnswer>({ queryKey: consignmentKey(documentId) })
-}
+export const useConsignment = (documentId: string) => useQuery(consignmentQuery(documentId))
 
 /** Earlier values, and why the machine read what it read; asked for when somebody looks. */
-export function useValueHistory(documentId: string, wanted: boolean) {
-  return useQuery<ConsignmentAnswer>({ queryKey: valueHistoryKey(documentId), enabled: wanted })
-}
+export const useValueHistory = (documentId: string, wanted: boolean) =>
+  useQuery({ ...valueHistoryQuery(documentId), enabled: wanted })
 
 /** More than a document ever has open; beyond it the list of violations is the better place. */
 const MOST_SHOWN = '500'
 
-export function useDocumentViolations(documentId: string) {
-  return useQuery<ViolationsList>({ queryKey: violationsKey({ documentId, limit: MOST_SHOWN }) })
-}
+export const useDocumentViolations = (documentId: string) =>
+  useQuery(violationsQuery({ documentId, limit: MOST_SHOWN }))
 
 /** What the latest check could not read, and its notes. */
 export function useRemarks(documentId: string): Pick<ComplianceCheck, 'unread' | 'notes'> {
-  const { data } = useQuery<ComplianceCheck[]>({ queryKey: complianceKey(documentId) })
+  const { data } = useQuery(checksQuery(documentId))
   return data?.at(-1) ?? NO_REMARKS
 }
 
@@ -35,6 +27,6 @@ const NO_REMARKS = { unread: [], notes: [] }
 
 /** Elements of the data set by id, for whoever types a value in. */
 export function useDataElements(): ReadonlyMap<string, DataElement> {
-  const { data } = useQuery<DataSetAnswer>({ queryKey: dataSetKey })
+  const { data } = useQuery(dataSetQuery())
   return useMemo(() => new Map(data?.elements.map((element) => [element.id, element])), [data])
 }

@@ -1,7 +1,9 @@
-import type { ConsignmentAnswer, ConsignmentField, CorrectionAnswer } from '@efti-hub/contract'
+import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { consignmentKey, isBelow } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { keepLearned } from './use-learned.ts'
@@ -19,15 +21,17 @@ export interface Correction {
 
 export function useCorrection(documentId: string) {
   const client = useQueryClient()
+  const { queryKey: consignmentKey } = consignmentQuery(documentId)
   return useMutation({
     mutationFn: ({ path, value }: Correction) =>
-      request<CorrectionAnswer>('PATCH', `/api/documents/${documentId}/consignment`, {
-        corrections: [{ path, value }],
+      call('PATCH /api/documents/{id}/consignment', {
+        path: { id: documentId },
+        body: { corrections: [{ path, value }] },
       }),
     onSuccess: (answer, { path, label, value, confirms, absent }) => {
-      const same = confirms && isSameValue(client.getQueryData(consignmentKey(documentId)), path, value)
+      const same = confirms && isSameValue(client.getQueryData(consignmentKey), path, value)
       const { learned: _told, stored: _counted, ...consignment } = answer
-      client.setQueryData<ConsignmentAnswer>(consignmentKey(documentId), consignment)
+      client.setQueryData(consignmentKey, consignment)
       const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = absent
         ? words.absent

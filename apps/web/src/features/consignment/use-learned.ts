@@ -1,12 +1,10 @@
 import type { CorrectionAnswer, Learned } from '@efti-hub/contract'
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
-import { learnedKey } from '../../api/keys.ts'
-
-type LearnedByPath = Record<string, Learned>
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { learnedQuery } from '../../api/queries/consignment.ts'
 
 /** What the last correction of a value taught, or why it taught nothing; kept as long as the page is looked at. */
 export function useLearned(documentId: string, path: string): Learned | undefined {
-  const { data } = useQuery<LearnedByPath>({ queryKey: learnedKey(documentId), queryFn: skipToken })
+  const { data } = useQuery(learnedQuery(documentId))
   return data?.[path]
 }
 
@@ -18,7 +16,7 @@ export function keepLearned(
   { learned = [] }: Pick<CorrectionAnswer, 'learned'>,
 ): string | null {
   const now = Object.fromEntries(learned.map((one) => [one.path, one]))
-  client.setQueryData<LearnedByPath>(learnedKey(documentId), (before) => ({ ...before, ...now }))
+  client.setQueryData(learnedQuery(documentId).queryKey, (before) => ({ ...before, ...now }))
   const one = now[path]
   // Whoever only confirmed or spelled otherwise did not mean to teach.
   return one && one.reason !== 'right-place' ? one.message : null

@@ -1,7 +1,9 @@
 import type { ConsignmentAnswer, ConsignmentQuestion } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { consignmentKey, isBelow } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
@@ -92,9 +94,12 @@ function useAnswer(documentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (given: { id: string; answer: boolean | null }) =>
-      request<ConsignmentAnswer>('PATCH', `/api/documents/${documentId}/consignment`, { answers: [given] }),
+      call('PATCH /api/documents/{id}/consignment', {
+        path: { id: documentId },
+        body: { answers: [given] },
+      }),
     onSuccess: (answer) => {
-      client.setQueryData(consignmentKey(documentId), answer)
+      client.setQueryData(consignmentQuery(documentId).queryKey, answer)
       showToast(words.answered)
       void client.invalidateQueries({
         predicate: ({ queryKey }) => isBelow('/api/documents', queryKey) && queryKey.length <= 2,

@@ -1,11 +1,13 @@
 import type { Contradiction } from '@efti-hub/contract'
-import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { contradictionWords as words } from '../../words/contradictions.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
+const check = async () => (await import('./checks.ts')).acceptanceForm
 const MOST_CHARACTERS = 2_000
 
 interface AcceptDialogProps {
@@ -18,23 +20,21 @@ interface AcceptDialogProps {
 /** Why values that differ are all correct. */
 export function AcceptDialog({ contradiction, consignmentId, open, onClose }: AcceptDialogProps) {
   const { code, label, values } = contradiction
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
+  const { register, handleSubmit, formState } = useContractForm(check, { reason: '' })
   const change = useConsignmentChange(consignmentId)
-  const isMissing = reason.trim() === ''
-  const confirm = () => {
-    setAsked(true)
-    if (isMissing) return
+  const confirm = handleSubmit(({ reason }) =>
     change.mutate(
       {
-        method: 'POST',
-        path: `/contradictions/${code}/accept`,
-        body: { reason: reason.trim(), values: values.map(({ value }) => value) },
+        send: () =>
+          call('POST /api/consignments/{id}/contradictions/{code}/accept', {
+            path: { id: consignmentId, code },
+            body: { reason, values: values.map(({ value }) => value) },
+          }),
         done: { title: words.accepted.title, description: words.accepted.description(label) },
       },
       { onSuccess: onClose },
-    )
-  }
+    ),
+  )
   return (
     <FormDialog
       open={open}
@@ -45,16 +45,8 @@ export function AcceptDialog({ contradiction, consignmentId, open, onClose }: Ac
       busy={change.isPending}
       onConfirm={confirm}
     >
-      <Field label={words.reason} message={asked && isMissing ? words.reasonMissing : undefined}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={MOST_CHARACTERS}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
+      <Field label={words.reason} message={formState.errors.reason?.message}>
+        {(control) => <TextArea {...control} {...register('reason')} rows={3} maxLength={MOST_CHARACTERS} />}
       </Field>
     </FormDialog>
   )

@@ -1,7 +1,9 @@
-import type { ConsignmentDetail, TenantSettings } from '@efti-hub/contract'
+import type { ConsignmentDetail } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isBelow, settingsKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { tenantSettingsQuery } from '../../api/queries/settings.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentPageWords } from '../../words/consignments.ts'
@@ -43,10 +45,9 @@ export function CabQuestion({
 function useAnswer() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (carriedInCab: boolean) =>
-      request<TenantSettings>('PATCH', '/api/settings/tenant', { carriedInCab }),
+    mutationFn: (carriedInCab: boolean) => call('PATCH /api/settings/tenant', { body: { carriedInCab } }),
     onSuccess: (answer) => {
-      client.setQueryData(settingsKey('tenant'), answer)
+      client.setQueryData(tenantSettingsQuery().queryKey, answer)
       showToast(words.saved)
     },
     onError: (error) => {

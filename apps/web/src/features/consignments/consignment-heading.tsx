@@ -2,6 +2,7 @@ import type { ConsignmentDetail, ConsignmentPhase } from '@efti-hub/contract'
 import { CONSIGNMENT_PHASES } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleCheck, CircleX, FolderArchive } from 'lucide-react'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -111,8 +112,11 @@ function PhaseChoice({ consignment: { id, phase, can } }: { consignment: Consign
   const change = useConsignmentChange(id)
   const choose = (value: ConsignmentPhase | 'papers') =>
     change.mutate({
-      method: 'PATCH',
-      body: { phase: value === 'papers' ? null : value },
+      send: () =>
+        call('PATCH /api/consignments/{id}', {
+          path: { id },
+          body: { phase: value === 'papers' ? null : value },
+        }),
       done: {
         title: words.phaseSaved.title,
         description: words.phaseSaved.description(

@@ -2,6 +2,7 @@ import type { ConsignmentDetail, Contradiction } from '@efti-hub/contract'
 import { kindLabel } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -52,9 +53,11 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
   const maySettle = can.includes('settle')
   const settle = (value: Contradiction['values'][number]['value']) =>
     change.mutate({
-      method: 'POST',
-      path: `/contradictions/${code}/settle`,
-      body: { value },
+      send: () =>
+        call('POST /api/consignments/{id}/contradictions/{code}/settle', {
+          path: { id, code },
+          body: { value },
+        }),
       done: {
         title: words.settled.title,
         description: words.settled.description(label, formatCompared(value)),

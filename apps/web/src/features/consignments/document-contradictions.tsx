@@ -1,8 +1,7 @@
-import type { ConsignmentDetail } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GitCompareArrows } from 'lucide-react'
-import { consignmentPageKey } from '../../api/keys.ts'
+import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
 import { contradictionWords as words } from '../../words/contradictions.ts'
 
 interface DocumentContradictionsProps {
@@ -13,8 +12,8 @@ interface DocumentContradictionsProps {
 
 /** What other documents of the consignment say differently. They are no violations of this document, and not counted. */
 export function DocumentContradictions({ documentId, consignmentId }: DocumentContradictionsProps) {
-  const { data } = useQuery<ConsignmentDetail>({
-    queryKey: consignmentPageKey(consignmentId ?? ''),
+  const { data } = useQuery({
+    ...consignmentDetailQuery(consignmentId ?? ''),
     enabled: consignmentId !== null,
   })
   const ours = data?.contradictions.filter(

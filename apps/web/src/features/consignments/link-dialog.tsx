@@ -1,8 +1,8 @@
 import type { ConsignmentDetail, Document } from '@efti-hub/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { documentsKey } from '../../api/keys.ts'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { documentsQuery } from '../../api/queries/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -21,21 +21,17 @@ interface LinkDialogProps {
 export function LinkDialog({ open, onClose, consignment: { id, papers } }: LinkDialogProps) {
   const [search, setSearch] = useState('')
   const change = useConsignmentChange(id)
-  const key = documentsKey({ search, limit: MOST_SHOWN })
   const { data } = useQuery({
-    queryKey: [...key, 'to-link'],
-    queryFn: () => request<Document[]>('GET', key.join('/')),
+    ...documentsQuery({ search, limit: MOST_SHOWN }),
     enabled: open,
     placeholderData: keepPreviousData,
   })
   const known = new Set(papers.map((paper) => paper.id))
-  const found = data?.filter((document) => !known.has(document.id)) ?? []
+  const found = data?.documents.filter((document) => !known.has(document.id)) ?? []
   const link = ({ id: documentId, originalName }: Document) =>
     change.mutate(
       {
-        method: 'POST',
-        path: '/documents',
-        body: { documentId },
+        send: () => call('POST /api/consignments/{id}/documents', { path: { id }, body: { documentId } }),
         done: { title: words.linked.title, description: words.linked.description(originalName) },
       },
       { onSuccess: onClose },

@@ -3,6 +3,7 @@ import { kindLabel } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Link2, Unlink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,8 +25,8 @@ export function PapersCard({ consignment, standingOf }: PapersCardProps) {
   const mayLink = can.includes('link')
   const unlink = (paper: ConsignmentPaper) => {
     change.mutate({
-      method: 'DELETE',
-      path: `/documents/${paper.id}`,
+      send: () =>
+        call('DELETE /api/consignments/{id}/documents/{documentId}', { path: { id, documentId: paper.id } }),
       done: { title: words.unlinked.title, description: words.unlinked.description(paper.originalName) },
     })
     setLeaving(null)

@@ -1,6 +1,7 @@
 import type { ConsignmentDetail, RequiredPaper } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Truck } from 'lucide-react'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -48,8 +49,8 @@ function Row({ paper, consignment: { id, can }, documentName }: RowProps) {
   const confirm = (confirmed: boolean) => {
     const { title, description } = confirmed ? words.confirmed : words.takenBack
     change.mutate({
-      method: 'PATCH',
-      body: { confirmed: [{ code, confirmed }] },
+      send: () =>
+        call('PATCH /api/consignments/{id}', { path: { id }, body: { confirmed: [{ code, confirmed }] } }),
       done: { title, description: description(name) },
     })
   }

@@ -1,5 +1,6 @@
 import type { ConsignmentDetail, Contradiction } from '@efti-hub/contract'
 import { CircleCheck } from 'lucide-react'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { contradictionWords as words } from '../../words/contradictions.ts'
@@ -40,8 +41,10 @@ export function AcceptedContradiction({ contradiction, consignment }: AcceptedCo
   const maySettle = consignment.can.includes('settle')
   const revoke = () =>
     change.mutate({
-      method: 'DELETE',
-      path: `/contradictions/${code}/accept`,
+      send: () =>
+        call('DELETE /api/consignments/{id}/contradictions/{code}/accept', {
+          path: { id: consignment.id, code },
+        }),
       done: { title: words.revoked.title, description: words.revoked.description(label) },
     })
   return (

@@ -1,15 +1,13 @@
 import type { ConsignmentDetail } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { consignmentPageKey, isBelow } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { isBelow } from '../../api/keys.ts'
+import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
 
 interface Change {
-  method: 'PATCH' | 'POST' | 'DELETE'
-  /** Below the consignment. */
-  path?: string
-  body?: unknown
+  send: () => Promise<ConsignmentDetail>
   done: { title: string; description: string }
 }
 
@@ -17,10 +15,9 @@ interface Change {
 export function useConsignmentChange(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ method, path = '', body }: Change) =>
-      request<ConsignmentDetail>(method, `/api/consignments/${id}${path}`, body),
+    mutationFn: ({ send }: Change) => send(),
     onSuccess: (answer, { done }) => {
-      client.setQueryData(consignmentPageKey(id), answer)
+      client.setQueryData(consignmentDetailQuery(id).queryKey, answer)
       showToast(done)
     },
     onError: (error) => {

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { download } from '../../api/download.ts'
-import { withQuery } from '../../api/keys.ts'
+import { type Query, withQuery } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { zone } from '../../api/time-zone.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,24 +12,23 @@ import { Input } from '../../ui/input.tsx'
 import { RadioChoice } from '../../ui/radio-choice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { reportWords as words } from '../../words/dashboard.ts'
+import { OWN } from './own-period.ts'
 
-const OWN = 'own'
+const check = async () => (await import('./checks.ts')).reportForm
 const PERIODS = [
   ...([7, 30, 90, 365] as const).map((days) => ({ value: String(days), label: words.days[days] })),
   { value: OWN, label: words.own },
 ]
 
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
-  const [period, setPeriod] = useState('30')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const [asked, setAsked] = useState(false)
-  const wrong = period !== OWN ? null : from && to ? (from > to ? words.order : null) : words.missing
+  const { register, control, handleSubmit, formState } = useContractForm(check, {
+    period: '30',
+    from: '',
+    to: '',
+  })
+  const { value: period, onChange: setPeriod } = useController({ control, name: 'period' }).field
   const report = useMutation({
-    mutationFn: () =>
-      download(
-        withQuery('/api/dashboard/report', period === OWN ? { from, to, zone } : { days: period, zone }),
-      ),
+    mutationFn: (asked: Query) => download(withQuery('/api/dashboard/report', { ...asked, zone })),
     onSuccess: (name) => {
       showToast(words.done(name))
       onClose()
@@ -40,11 +40,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
         variant: 'destructive',
       }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!wrong && !report.isPending) report.mutate()
-  }
+  const submit = handleSubmit(({ period, from, to }) => {
+    if (!report.isPending) report.mutate(period === OWN ? { from, to } : { days: period })
+  })
   return (
     <Dialog
       open
@@ -57,20 +55,11 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
         <RadioChoice label={words.period} options={PERIODS} value={period} onChange={setPeriod} />
         {period === OWN && (
           <div className="grid max-w-sm grid-cols-2 gap-3">
-            <Field label={words.from} message={asked && wrong ? wrong : undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={from}
-                  onChange={(event) => setFrom(event.target.value)}
-                />
-              )}
+            <Field label={words.from} message={formState.errors.from?.message}>
+              {(field) => <Input {...field} {...register('from')} type="date" />}
             </Field>
             <Field label={words.to}>
-              {(control) => (
-                <Input {...control} type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-              )}
+              {(field) => <Input {...field} {...register('to', { deps: ['from'] })} type="date" />}
             </Field>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
-import { formatShare } from '../../ui/format.ts'
+import { countryName, formatNumber, formatShare } from '../../ui/format.ts'
 import { MetricCard } from '../../ui/metric-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
@@ -8,8 +8,6 @@ import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
 import { countTrend, rateTrend } from './stat-trends.ts'
 import { useDashboard } from './use-dashboard.ts'
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
 export function StatCards({ tenantId }: { tenantId: string | null }) {
   const { data, isLoading, isError, refetch } = useDashboard(tenantId)
@@ -33,7 +31,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
     <section aria-label={words.region} className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <MetricCard
         title={words.documents}
-        value={data?.documents.total.toLocaleString() ?? common.unknown}
+        value={data ? formatNumber(data.documents.total) : common.unknown}
         subtitle={data && words.uploaded(data.documents.uploaded.last)}
         trend={data && countTrend(data.documents.uploaded)}
         status="info"
@@ -63,7 +61,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
       />
       <MetricCard
         title={words.people}
-        value={data?.people.active.last.toLocaleString() ?? common.unknown}
+        value={data ? formatNumber(data.people.active.last) : common.unknown}
         subtitle={data && words.members(data.people.members)}
         trend={data && countTrend(data.people.active)}
         status="info"
@@ -76,12 +74,12 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
       />
       <MetricCard
         title={words.countries}
-        value={hasRoutes ? data.countries.total.toLocaleString() : common.unknown}
+        value={hasRoutes ? formatNumber(data.countries.total) : common.unknown}
         subtitle={
           hasRoutes
             ? data.countries.most
                 .slice(0, 3)
-                .map(({ code }) => regions.of(code) ?? code)
+                .map(({ code }) => countryName(code))
                 .join(', ')
             : words.noCountries
         }

@@ -1,4 +1,5 @@
 import type { Compared, Dashboard } from '@efti-hub/contract'
+import { formatFixed, formatNumber } from '../../ui/format.ts'
 import type { MetricTrend } from '../../ui/metric-card.tsx'
 import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
@@ -13,7 +14,7 @@ const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down'
 export function countTrend({ last, before }: Compared): MetricTrend {
   if (before === null) return NO_TREND
   const change = last - before
-  const value = signed(change, String(Math.abs(change)))
+  const value = signed(change, formatNumber(Math.abs(change)))
   return { direction: directionOf(change), value, against: words.against }
 }
 
@@ -23,7 +24,7 @@ export function rateTrend({ last, before }: Dashboard['compliance']): MetricTren
   const change = Math.round((last - before) * 1_000) / 10
   return {
     direction: directionOf(change),
-    value: words.points(signed(change, Math.abs(change).toFixed(1))),
+    value: words.points(signed(change, formatFixed(1, Math.abs(change)))),
     against: words.against,
     ...(change !== 0 && { tone: change > 0 ? 'good' : 'bad' }),
   }

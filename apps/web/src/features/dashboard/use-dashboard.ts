@@ -1,10 +1,9 @@
-import type { Dashboard } from '@efti-hub/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { dashboardKey } from '../../api/keys.ts'
+import { dashboardQuery } from '../../api/queries/overview.ts'
 
 export function useDashboard(tenantId: string | null) {
-  return useQuery<Dashboard>({
-    queryKey: dashboardKey,
+  return useQuery({
+    ...dashboardQuery(),
     enabled: tenantId !== null,
     placeholderData: keepPreviousData,
   })

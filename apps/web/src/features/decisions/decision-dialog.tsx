@@ -1,7 +1,8 @@
-import type { ComplianceCheck, DocumentDetail } from '@efti-hub/contract'
+import type { DocumentDetail } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
-import { complianceKey } from '../../api/keys.ts'
+import { useEffect, useState } from 'react'
+import { checksQuery } from '../../api/queries/checks.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,28 +23,26 @@ const MOST_CHARACTERS = 4_000
 export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) {
   // Kept while the dialog fades out.
   const [shown, setShown] = useState<DecisionAct>('approve')
-  const [comment, setComment] = useState('')
-  const [asked, setAsked] = useState(false)
   const decision = useDecision(document)
-  const checks = useQuery<ComplianceCheck[]>({
-    queryKey: complianceKey(document.id),
+  const checks = useQuery({
+    ...checksQuery(document.id),
     enabled: act === 'approve',
   })
   const check = checks.data?.at(-1)
   const isOpen = !check || check.violations.length + check.unread.length > 0
-  const isMissing = comment.trim() === '' && (shown === 'reject' || isOpen)
+  const isNeeded = shown === 'reject' || isOpen
+  const { register, handleSubmit, formState, reset } = useContractForm(
+    async () => (await import('./checks.ts')).decisionForm(isNeeded),
+    { comment: '' },
+  )
   useEffect(() => {
     if (!act) return
     setShown(act)
-    setAsked(false)
-    setComment('')
-  }, [act])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!act || isMissing || decision.isPending) return
-    decision.mutate({ act, comment: comment.trim() }, { onSuccess: onClose })
-  }
+    reset()
+  }, [act, reset])
+  const submit = handleSubmit(({ comment }) => {
+    if (act && !decision.isPending) decision.mutate({ act, comment }, { onSuccess: onClose })
+  })
   return (
     <Dialog
       open={act !== null}
@@ -56,16 +55,10 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
         {shown === 'approve' && check && <AcceptedList check={check} />}
         <Field
           label={shown === 'reject' ? words.comment : isOpen ? words.reason : words.optionalComment}
-          message={asked && isMissing ? words.commentMissing : undefined}
+          message={formState.errors.comment?.message}
         >
           {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={MOST_CHARACTERS}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
+            <TextArea {...control} {...register('comment')} rows={4} maxLength={MOST_CHARACTERS} />
           )}
         </Field>
         <p className="text-sm text-ink-muted">{words.commentHint}</p>

@@ -1,19 +1,25 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { documentKey, isBelow } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { documentQuery } from '../../api/queries/documents.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { decisionWords as words } from '../../words/decisions.ts'
 
 export type DecisionAct = 'approve' | 'reject'
 
+const CALLS = {
+  approve: 'POST /api/documents/{id}/approve',
+  reject: 'POST /api/documents/{id}/reject',
+} as const
 const DONE = { approve: words.approved, reject: words.rejected }
 
 export function useDecision({ id, originalName }: Pick<DocumentDetail, 'id' | 'originalName'>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ act, comment }: { act: DecisionAct; comment: string }) =>
-      request<DocumentDetail>('POST', `/api/documents/${id}/${act}`, { comment }),
+      call(CALLS[act], { path: { id }, body: { comment } }),
     onSuccess: (_answer, { act }) => {
       const { title, description } = DONE[act]
       showToast({ title, description: description(originalName) })
@@ -24,7 +30,7 @@ export function useDecision({ id, originalName }: Pick<DocumentDetail, 'id' | 'o
     },
     // After a refusal too: somebody else may have been quicker.
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: documentKey(id) })
+      void client.invalidateQueries({ queryKey: documentQuery(id).queryKey })
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.length === 1 && isBelow('/api/documents', queryKey),
       })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentsKey } from '../../api/keys.ts'
+import { documentsQuery } from '../../api/queries/documents.ts'
 import { documentFilters, documentsQueryOf } from './document-filters.ts'
 
 it('drops what the address cannot mean', () => {
@@ -16,8 +16,8 @@ it('takes a number as text, as the router hands it over', () => {
 })
 
 it('reads the plain path when nothing is filtered, and the filters otherwise', () => {
-  expect(documentsKey(documentsQueryOf({}))).toEqual(['/api/documents'])
-  expect(documentsKey(documentsQueryOf({ search: ' CMR 12 ', decision: 'rejected' }))).toEqual([
+  expect(documentsQuery(documentsQueryOf({})).queryKey).toEqual(['/api/documents'])
+  expect(documentsQuery(documentsQueryOf({ search: ' CMR 12 ', decision: 'rejected' })).queryKey).toEqual([
     '/api/documents?search=CMR+12&status=rejected',
   ])
 })

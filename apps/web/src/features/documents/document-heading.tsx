@@ -4,6 +4,7 @@ import { Boxes, Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { formatPercent } from '../../ui/format.ts'
 import { Time } from '../../ui/time.tsx'
 import { consignmentsWords } from '../../words/consignments.ts'
 import { holdWords, documentWords as words } from '../../words/document.ts'
@@ -97,7 +98,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
         <Time at={createdAt} />
         {live && (
           <span aria-live="polite">
-            {live.progress} % · {live.message}
+            {formatPercent(live.progress / 100)} · {live.message}
           </span>
         )}
       </p>

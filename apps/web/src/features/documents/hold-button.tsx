@@ -1,29 +1,41 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
-import { documentKey, settingsKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { documentQuery } from '../../api/queries/documents.ts'
+import { retentionQuery } from '../../api/queries/settings.ts'
 import { useChange } from '../../api/use-change.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { holdWords as words } from '../../words/document.ts'
 
+const check = async () => (await import('./checks.ts')).holdRequest
+
 /** A document on hold outlasts the retention of the organisation. */
 export function HoldButton({ document: { id, hold } }: { document: DocumentDetail }) {
   const [open, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const path = `/api/documents/${id}/hold`
+  const form = useContractForm(check, { reason: '' })
+  const path = { id }
   const change = useChange({
-    change: () => (hold ? request('DELETE', path) : request('POST', path, { reason })),
-    stale: [documentKey(id), settingsKey('retention')],
+    change: ({ reason }: { reason: string }) =>
+      hold
+        ? call('DELETE /api/documents/{id}/hold', { path })
+        : call('POST /api/documents/{id}/hold', { path, body: { reason } }),
+    stale: [documentQuery(id).queryKey, retentionQuery().queryKey],
     done: () => (hold ? words.released : words.held),
   })
   const close = () => {
     setOpen(false)
-    setReason('')
+    form.reset()
   }
+  const release = () => change.mutate({ reason: '' }, { onSuccess: close })
+  const putOnHold = form.handleSubmit((asked) =>
+    change.mutate(asked, { onSuccess: close, onError: (error) => showFieldMessages(form, error) }),
+  )
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
@@ -37,18 +49,11 @@ export function HoldButton({ document: { id, hold } }: { document: DocumentDetai
         description={hold ? words.releaseHint : words.holdHint}
         confirm={hold ? words.release : words.hold}
         busy={change.isPending}
-        onConfirm={() => change.mutate(undefined, { onSuccess: close })}
+        onConfirm={hold ? release : putOnHold}
       >
         {!hold && (
-          <Field label={words.reason} message={serverFields(change.error).reason}>
-            {(control) => (
-              <Input
-                {...control}
-                value={reason}
-                maxLength={500}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
+          <Field label={words.reason} message={form.formState.errors.reason?.message}>
+            {(control) => <Input {...control} {...form.register('reason')} maxLength={500} />}
           </Field>
         )}
       </FormDialog>

@@ -1,6 +1,6 @@
-import type { Document } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { documentQuery } from '../../api/queries/documents.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { common } from '../../words/common.ts'
@@ -24,8 +24,8 @@ export function JobsDialog({ documentId, documentName, unlisted, onClose }: Jobs
     if (documentId) setShown(documentId)
   }, [documentId])
   const id = documentId ?? shown
-  const document = useQuery<Document>({
-    queryKey: ['/api/documents', id],
+  const document = useQuery({
+    ...documentQuery(id ?? ''),
     enabled: documentId !== null && unlisted,
   })
   const name = documentName ?? document.data?.originalName ?? common.unknown

@@ -1,7 +1,6 @@
-import type { ProcessingJob } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, ListChecks } from 'lucide-react'
-import { jobsKey } from '../../api/keys.ts'
+import { jobsQuery } from '../../api/queries/documents.ts'
 import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,8 +10,8 @@ import { jobsWords as words } from '../../words/documents.ts'
 import { JobEntry } from './job-entry.tsx'
 
 export function Jobs({ documentId, active }: { documentId: string; active: boolean }) {
-  const { data, isPending, isError, error, refetch } = useQuery<ProcessingJob[]>({
-    queryKey: jobsKey(documentId),
+  const { data, isPending, isError, error, refetch } = useQuery({
+    ...jobsQuery(documentId),
     enabled: active,
     // What happened while the dialog was closed is not in the cache.
     refetchOnMount: 'always',

@@ -1,9 +1,11 @@
-import type { ProcessingJob, ReadingLanguages } from '@efti-hub/contract'
+import type { ReadingLanguages } from '@efti-hub/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { isBelow, jobsKey, languagesKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { jobsQuery, languagesQuery } from '../../api/queries/documents.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -20,12 +22,9 @@ interface ReadAgainProps {
 
 /** Below the jobs of a document: the language it is in, and another reading. */
 export function ReadAgain({ documentId, documentName, active }: ReadAgainProps) {
-  const { data, isPending } = useQuery<ReadingLanguages>({
-    queryKey: languagesKey(documentId),
-    enabled: active,
-  })
+  const { data, isPending } = useQuery({ ...languagesQuery(documentId), enabled: active })
   // Read by the list above; here only to know whether something is under way.
-  const jobs = useQuery<ProcessingJob[]>({ queryKey: jobsKey(documentId), enabled: false })
+  const jobs = useQuery({ ...jobsQuery(documentId), enabled: false })
   const [picked, setPicked] = useState<string | null>(null)
   const language = picked ?? data?.chosen?.language ?? AUTOMATIC
   const readAgain = useReadAgain(documentId, (name) => words.started.description(documentName, name))
@@ -74,10 +73,10 @@ function useReadAgain(documentId: string, describe: (language: string | null) =>
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ code }: { code: string | null; name: string | null }) =>
-      request<ProcessingJob>('POST', `/api/documents/${documentId}/reprocess`, { language: code }),
+      call('POST /api/documents/{id}/reprocess', { path: { id: documentId }, body: { language: code } }),
     onSuccess: (_job, { name }) => {
       showToast({ title: words.started.title, description: describe(name) })
-      for (const queryKey of [jobsKey(documentId), languagesKey(documentId)]) {
+      for (const { queryKey } of [jobsQuery(documentId), languagesQuery(documentId)]) {
         void client.invalidateQueries({ queryKey })
       }
       void client.invalidateQueries({

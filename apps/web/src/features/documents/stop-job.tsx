@@ -1,8 +1,9 @@
-import type { ProcessingJob, ReadingLanguages } from '@efti-hub/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleStop } from 'lucide-react'
-import { isBelow, jobsKey, languagesKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { jobsQuery, languagesQuery } from '../../api/queries/documents.ts'
+import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { stoppingWords as words } from '../../words/reading.ts'
@@ -10,7 +11,7 @@ import { stoppingWords as words } from '../../words/reading.ts'
 /** Beside a job that waits or is at work; whoever may have the document read again may stop it. */
 export function StopJob({ documentId, jobName }: { documentId: string; jobName: string }) {
   // Read below the list of jobs.
-  const { data } = useQuery<ReadingLanguages>({ queryKey: languagesKey(documentId), enabled: false })
+  const { data } = useQuery({ ...languagesQuery(documentId), enabled: false })
   const stop = useStop(documentId)
   if (data?.refusal !== null) return null
   return (
@@ -30,13 +31,13 @@ export function StopJob({ documentId, jobName }: { documentId: string; jobName: 
 function useStop(documentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request<ProcessingJob>('POST', `/api/documents/${documentId}/cancel`),
+    mutationFn: () => call('POST /api/documents/{id}/cancel', { path: { id: documentId } }),
     onError: (error) => {
       const description = serverMessage(error) ?? words.failed.description
       showToast({ title: words.failed.title, description, variant: 'destructive' })
     },
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: jobsKey(documentId) })
+      void client.invalidateQueries({ queryKey: jobsQuery(documentId).queryKey })
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.length === 1 && isBelow('/api/documents', queryKey),
       })

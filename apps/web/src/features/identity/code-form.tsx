@@ -1,21 +1,6 @@
-import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
-import { useMutation } from '@tanstack/react-query'
-import { request, serverFields, serverMessage } from '../../api/request.ts'
 import { ProofForm } from './proof-form.tsx'
 
 /** The second factor alone, for a session that came without one. */
 export function CodeForm({ onDone }: { onDone: () => void }) {
-  const proof = useMutation({
-    mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
-    onSuccess: onDone,
-  })
-  return (
-    <ProofForm
-      ways={{ password: false, code: true }}
-      busy={proof.isPending}
-      fields={serverFields(proof.error)}
-      message={proof.error && serverMessage(proof.error)}
-      onProof={(given) => proof.mutate(given)}
-    />
-  )
+  return <ProofForm ways={{ password: false, code: true }} onDone={onDone} />
 }

@@ -1,8 +1,6 @@
-import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { identityKey } from '../../api/keys.ts'
-import { request, serverFields, serverMessage } from '../../api/request.ts'
+import { identityCheckQuery } from '../../api/queries/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -16,20 +14,14 @@ const ASK_AGAIN_MS = 2_000
 /** Asks with the password, a code, or by a sign-in at the identity provider in a window of its own. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const [leftForProvider, setLeftForProvider] = useState(false)
-  const { data: ways } = useQuery<IdentityCheck>({
-    queryKey: identityKey,
-    staleTime: 0,
-    gcTime: 0,
+  const { data: ways } = useQuery({
+    ...identityCheckQuery(),
     refetchInterval: leftForProvider ? ASK_AGAIN_MS : false,
   })
   const confirmed = ways !== undefined && ways.confirmedUntil !== null
   useEffect(() => {
     if (confirmed) onAnswer(true)
   }, [confirmed, onAnswer])
-  const proof = useMutation({
-    mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
-    onSuccess: () => onAnswer(true),
-  })
   const canType = ways?.password || ways?.code
   return (
     <Dialog
@@ -41,15 +33,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
     >
       <div className="grid gap-4 overflow-y-auto p-5">
         {!ways && <Spinner label={common.loading} />}
-        {ways && canType && (
-          <ProofForm
-            ways={ways}
-            busy={proof.isPending}
-            fields={serverFields(proof.error)}
-            message={proof.error && serverMessage(proof.error)}
-            onProof={(given) => proof.mutate(given)}
-          />
-        )}
+        {ways && canType && <ProofForm ways={ways} onDone={() => onAnswer(true)} />}
         {ways?.provider && (
           <ProviderLink
             name={ways.provider}

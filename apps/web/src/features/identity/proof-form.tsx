@@ -1,5 +1,9 @@
 import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { serverFields, serverMessage } from '../../api/request.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -9,26 +13,33 @@ import { identityWords as words } from '../../words/identity.ts'
 
 interface ProofFormProps {
   ways: Pick<IdentityCheck, 'password' | 'code'>
-  busy: boolean
-  fields: Record<string, string>
-  /** A refusal that belongs to no field. */
-  message: string | null
-  onProof: (proof: IdentityProof) => void
+  onDone: () => void
 }
 
+const check = async () => (await import('./checks.ts')).identityProof
+
 /** The password, or a code of the second factor; who has both may choose. */
-export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormProps) {
+export function ProofForm({ ways, onDone }: ProofFormProps) {
   const [withCode, setWithCode] = useState(!ways.password)
-  const [typed, setTyped] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) onProof(withCode ? { code: typed } : { password: typed })
-  }
-  const wrong = (withCode ? fields.code : fields.password) ?? message ?? undefined
-  const input = {
-    value: typed,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-  }
+  const way = withCode ? 'code' : 'password'
+  // Only the one that shows is sent.
+  const { register, handleSubmit, formState, setError } = useContractForm(
+    check,
+    {},
+    { shouldUnregister: true },
+  )
+  const proof = useMutation({
+    mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
+    onSuccess: onDone,
+    onError: (error) => {
+      const message = serverFields(error)[way] ?? serverMessage(error) ?? undefined
+      setError(way, { message }, { shouldFocus: true })
+    },
+  })
+  const submit = handleSubmit((given) => {
+    if (!proof.isPending) proof.mutate(given)
+  })
+  const wrong = formState.errors[way]?.message
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {withCode ? (
@@ -36,7 +47,7 @@ export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormPro
           {(control) => (
             <Input
               {...control}
-              {...input}
+              {...register(way)}
               autoComplete="one-time-code"
               className="font-mono tracking-widest"
             />
@@ -47,7 +58,7 @@ export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormPro
           {(control) => (
             <PasswordInput
               {...control}
-              {...input}
+              {...register(way)}
               showLabel={accountWords.showPassword(words.password)}
               hideLabel={accountWords.hidePassword(words.password)}
               autoComplete="current-password"
@@ -62,13 +73,12 @@ export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormPro
             variant="ghost"
             onClick={() => {
               setWithCode(!withCode)
-              setTyped('')
             }}
           >
             {withCode ? words.withPassword : words.withCode}
           </Button>
         )}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={proof.isPending}>
           {words.confirm}
         </Button>
       </div>

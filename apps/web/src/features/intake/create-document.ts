@@ -1,5 +1,5 @@
-import { type Document, type DocumentCreate, documentTypeOf } from '@efti-hub/contract'
-import { request } from '../../api/request.ts'
+import { type Document, documentTypeOf } from '@efti-hub/contract'
+import { call } from '../../api/call.ts'
 
 export interface StoredFile {
   url: string
@@ -11,7 +11,7 @@ export interface StoredFile {
 /** Makes a document of the stored file; the server queues its jobs in the same breath. */
 export function createDocument(file: StoredFile): Promise<Document> {
   const mimeType = file.mimeType || 'application/octet-stream'
-  const payload: DocumentCreate = {
+  const body = {
     fileUrl: file.url,
     fileName: file.name,
     originalName: file.name,
@@ -19,5 +19,5 @@ export function createDocument(file: StoredFile): Promise<Document> {
     mimeType,
     documentType: documentTypeOf(mimeType),
   }
-  return request('POST', '/api/documents', payload)
+  return call('POST /api/documents', { body })
 }

@@ -1,8 +1,7 @@
-import { ALLOWED_EXTENSIONS, MAX_UPLOAD_BYTES, type uploadTarget } from '@efti-hub/contract'
+import { ALLOWED_EXTENSIONS, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import type { z } from 'zod'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { putBytes, RETRY_DELAYS_MS } from './put-bytes.ts'
 
@@ -22,7 +21,7 @@ export function createUppy(): Uppy {
     shouldUseMultipart: false,
     uploadPartBytes: putBytes,
     async getUploadParameters(file) {
-      const target = await request<z.infer<typeof uploadTarget>>('POST', '/api/objects/upload')
+      const target = await call('POST /api/objects/upload')
       return {
         method: 'PUT',
         url: new URL(target.uploadURL, window.location.href).href,

@@ -1,13 +1,12 @@
-import type { uploadTarget } from '@efti-hub/contract'
-import type { z } from 'zod'
-import { request, send } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { send } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { createDocument } from './create-document.ts'
 
 /** An invented paper goes the way of every other: uploaded, read, checked. */
 export async function uploadSample() {
   const paper = await (await send('GET', '/api/samples/paper')).blob()
-  const { uploadURL } = await request<z.infer<typeof uploadTarget>>('POST', '/api/objects/upload')
+  const { uploadURL } = await call('POST /api/objects/upload')
   const put = await fetch(uploadURL, { method: 'PUT', body: paper })
   if (!put.ok) throw new Error(words.refused(put.status))
   return createDocument({

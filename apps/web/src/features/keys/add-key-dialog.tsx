@@ -1,6 +1,6 @@
-import { type KeyRole, keyRole, ROLE_LABELS } from '@efti-hub/contract'
-import { useState } from 'react'
-import { serverFields } from '../../api/request.ts'
+import { keyRole, ROLE_LABELS } from '@efti-hub/contract'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -9,12 +9,19 @@ import { keysWords as words } from '../../words/keys.ts'
 import { ToldKey } from './told-key.tsx'
 import { useNewKey } from './use-keys.ts'
 
+const check = async () => (await import('./checks.ts')).keyForm
+
 export function AddKeyDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<KeyRole>('operator')
-  const [lastDay, setLastDay] = useState('')
+  const form = useContractForm(check, { name: '', role: 'operator', expiresAt: '' })
+  const { register, formState } = form
   const making = useNewKey()
   if (making.data) return <ToldKey made={making.data} onClose={onClose} />
+  const confirm = form.handleSubmit((key) =>
+    making.mutate(
+      { ...key, expiresAt: endOf(key.expiresAt) },
+      { onError: (error) => showFieldMessages(form, error) },
+    ),
+  )
   return (
     <FormDialog
       open
@@ -23,26 +30,14 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
       description={words.addHint}
       confirm={words.add}
       busy={making.isPending}
-      onConfirm={() => making.mutate({ name, role, expiresAt: endOf(lastDay) })}
+      onConfirm={confirm}
     >
-      <Field label={words.name} message={serverFields(making.error).name}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+      <Field label={words.name} message={formState.errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} maxLength={80} autoComplete="off" />}
       </Field>
       <Field label={words.role}>
         {(control) => (
-          <NativeSelect
-            {...control}
-            value={role}
-            onChange={(event) => setRole(event.target.value as KeyRole)}
-          >
+          <NativeSelect {...control} {...register('role')}>
             {keyRole.options.map((one) => (
               <option key={one} value={one}>
                 {ROLE_LABELS[one]}
@@ -51,15 +46,8 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
           </NativeSelect>
         )}
       </Field>
-      <Field label={words.expiresOn} message={serverFields(making.error).expiresAt}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={lastDay}
-            onChange={(event) => setLastDay(event.target.value)}
-          />
-        )}
+      <Field label={words.expiresOn} message={formState.errors.expiresAt?.message}>
+        {(control) => <Input {...control} {...register('expiresAt')} type="date" />}
       </Field>
     </FormDialog>
   )

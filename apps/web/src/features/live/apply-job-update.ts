@@ -1,6 +1,6 @@
 import type { JobUpdate, ProcessingJob } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { jobsKey, liveProgressKey } from '../../api/keys.ts'
+import { jobsQuery, liveProgressQuery } from '../../api/queries/documents.ts'
 
 export type Update = JobUpdate['data']
 
@@ -17,9 +17,10 @@ export interface Stale {
 export function applyJobUpdate(client: QueryClient, update: Update): Stale | null {
   const { documentId } = update
   const ended = update.status === 'completed' || update.status === 'failed'
-  const before = client.getQueryData<Update | null>(liveProgressKey(documentId))
-  client.setQueryData<Update | null>(liveProgressKey(documentId), ended ? null : update)
-  client.setQueryData<ProcessingJob[]>(jobsKey(documentId), (jobs) => jobs?.map((job) => moveOn(job, update)))
+  const { queryKey } = liveProgressQuery(documentId)
+  const before = client.getQueryData(queryKey)
+  client.setQueryData(queryKey, ended ? null : update)
+  client.setQueryData(jobsQuery(documentId).queryKey, (jobs) => jobs?.map((job) => moveOn(job, update)))
 
   const sameStatus = before?.jobId === update.jobId && before.status === update.status
   return sameStatus ? null : { documentIds: [documentId], violations: ended }

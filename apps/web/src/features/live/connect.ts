@@ -1,7 +1,5 @@
-import type { socketInfo } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
-import { socketInfoKey } from '../../api/keys.ts'
+import { socketInfoQuery } from '../../api/queries/live.ts'
 import { isToldTogether } from '../../api/told-together.ts'
 import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
@@ -69,11 +67,7 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
 /** Through the query client, so that a session that has ended is noticed here as anywhere. */
 async function fetchAddress(client: QueryClient): Promise<string> {
   try {
-    const info = await client.fetchQuery<z.infer<typeof socketInfo>>({
-      queryKey: socketInfoKey,
-      staleTime: 0,
-      gcTime: 0,
-    })
+    const info = await client.fetchQuery(socketInfoQuery())
     return info.wsUrl
   } catch (cause) {
     throw new Error(liveWords.setupFailed, { cause })

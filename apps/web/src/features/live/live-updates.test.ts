@@ -9,10 +9,11 @@ import {
   type ProcessingJob,
   violationsUpdate,
 } from '@efti-hub/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { documentsKey, jobsKey, liveProgressKey, violationsKey } from '../../api/keys.ts'
+import { documentsQuery, jobsQuery, liveProgressQuery } from '../../api/queries/documents.ts'
+import { violationsQuery } from '../../api/queries/violations.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
 import { readMessage } from './read-message.ts'
 import { gatherRefetches } from './refetch-soon.ts'
@@ -114,13 +115,13 @@ describe('applyJobUpdate', () => {
   it('moves the job on in place and leaves the others alone', () => {
     const client = new QueryClient()
     const other = { ...job, id: 'j2' }
-    client.setQueryData(jobsKey('d1'), [job, other])
+    client.setQueryData(jobsQuery('d1').queryKey, [job, other])
     applyJobUpdate(client, update)
-    expect(client.getQueryData(jobsKey('d1'))).toEqual([
+    expect(client.getQueryData(jobsQuery('d1').queryKey)).toEqual([
       { ...job, status: 'processing', progress: 40, message: 'Recognising page 1 of 2' },
       other,
     ])
-    expect(client.getQueryData(liveProgressKey('d1'))).toEqual(update)
+    expect(client.getQueryData(liveProgressQuery('d1').queryKey)).toEqual(update)
   })
 
   it('asks for a fresh read when the status changes, not at every percent', () => {
@@ -131,13 +132,13 @@ describe('applyJobUpdate', () => {
       documentIds: ['d1'],
       violations: true,
     })
-    expect(client.getQueryData(liveProgressKey('d1'))).toBeNull()
+    expect(client.getQueryData(liveProgressQuery('d1').queryKey)).toBeNull()
   })
 
   it('does not invent a list of jobs that nobody has opened', () => {
     const client = new QueryClient()
     applyJobUpdate(client, update)
-    expect(client.getQueryData(jobsKey('d1'))).toBeUndefined()
+    expect(client.getQueryData(jobsQuery('d1').queryKey)).toBeUndefined()
   })
 })
 
@@ -152,12 +153,12 @@ describe('gatherRefetches', () => {
   it('reads once for many updates, and violations only when a job ended', () => {
     const client = new QueryClient()
     const keys = [
-      documentsKey(),
-      documentsKey({ limit: '10' }),
-      jobsKey('d1'),
-      jobsKey('d9'),
-      violationsKey(),
-    ]
+      documentsQuery(),
+      documentsQuery({ limit: '10' }),
+      jobsQuery('d1'),
+      jobsQuery('d9'),
+      violationsQuery(),
+    ].map(({ queryKey }): QueryKey => queryKey)
     for (const key of keys) client.setQueryData(key, [])
     const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
 

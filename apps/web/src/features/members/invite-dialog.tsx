@@ -1,6 +1,6 @@
-import { ROLE_LABELS, ROLES, type Role } from '@efti-hub/contract'
-import { useState } from 'react'
-import { serverFields } from '../../api/request.ts'
+import { ROLE_LABELS, ROLES } from '@efti-hub/contract'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,17 +12,24 @@ import { common } from '../../words/common.ts'
 import { invitationWords as words } from '../../words/members.ts'
 import { useInvite } from './use-members.ts'
 
+const check = async () => (await import('./checks.ts')).invitationRequest
+
 /** Whom and as what; then, where no mail goes out, the link to pass on. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('operator')
+  const form = useContractForm(check, { email: '', role: 'operator' })
+  const { register, formState } = form
   const invite = useInvite()
   const close = () => {
-    setEmail('')
-    setRole('operator')
+    form.reset()
     invite.reset()
     onClose()
   }
+  const confirm = form.handleSubmit((invitation) =>
+    invite.mutate(invitation, {
+      onSuccess: ({ link }) => link === null && close(),
+      onError: (error) => showFieldMessages(form, error),
+    }),
+  )
   const made = invite.data
   if (made?.link) {
     return (
@@ -44,22 +51,14 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       description={words.inviteHint}
       confirm={words.send}
       busy={invite.isPending}
-      onConfirm={() => invite.mutate({ email, role }, { onSuccess: ({ link }) => link === null && close() })}
+      onConfirm={confirm}
     >
-      <Field label={words.email} message={serverFields(invite.error).email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+      <Field label={words.email} message={formState.errors.email?.message}>
+        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="off" />}
       </Field>
       <Field label={words.role}>
         {(control) => (
-          <NativeSelect {...control} value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          <NativeSelect {...control} {...register('role')}>
             {ROLES.map((one) => (
               <option key={one} value={one}>
                 {ROLE_LABELS[one]}

@@ -1,20 +1,20 @@
-import type { HeldAccess, HeldAccessList } from '@efti-hub/contract'
+import type { HeldAccess } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { apiKeysKey, heldAccessKey, membersKey } from '../../api/keys.ts'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { apiKeysQuery } from '../../api/queries/keys.ts'
+import { heldAccessQuery, membersQuery } from '../../api/queries/members.ts'
 import { useChange } from '../../api/use-change.ts'
 import { heldWords as words } from '../../words/members.ts'
 
-export const useHeldAccess = () => useQuery<HeldAccessList>({ queryKey: heldAccessKey })
+export const useHeldAccess = () => useQuery(heldAccessQuery())
 
 export function useHeldDecision() {
   return useChange({
     change: ({ entry, keep }: { entry: HeldAccess; keep: boolean }) =>
-      request<HeldAccessList>('POST', '/api/held-access/decision', {
-        keep: keep ? [entry.id] : [],
-        remove: keep ? [] : [entry.id],
+      call('POST /api/held-access/decision', {
+        body: { keep: keep ? [entry.id] : [], remove: keep ? [] : [entry.id] },
       }),
-    stale: [heldAccessKey, membersKey, apiKeysKey],
+    stale: [heldAccessQuery().queryKey, membersQuery().queryKey, apiKeysQuery().queryKey],
     done: ({ entry, keep }) => {
       const { title, description } = keep ? words.kept : words.removed
       return { title, description: description(entry.name) }

@@ -1,29 +1,23 @@
-import type {
-  Invitation,
-  InvitationMade,
-  InvitationRequest,
-  InvitationsList,
-  ListedMember,
-  MembersList,
-  Role,
-} from '@efti-hub/contract'
+import type { Invitation, InvitationRequest, ListedMember, Role } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { invitationsKey, membersKey, userKey } from '../../api/keys.ts'
-import { request, send } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { invitationsQuery, membersQuery } from '../../api/queries/members.ts'
 import { useChange } from '../../api/use-change.ts'
 import { invitationWords, membersWords } from '../../words/members.ts'
 
-export const useMembersList = () => useQuery<MembersList>({ queryKey: membersKey })
+export const useMembersList = () => useQuery(membersQuery())
 
-export function useInvitations(wanted: boolean) {
-  return useQuery<InvitationsList>({ queryKey: invitationsKey, enabled: wanted })
-}
+export const useInvitations = (wanted: boolean) => useQuery({ ...invitationsQuery(), enabled: wanted })
+
+const MEMBERS = [membersQuery().queryKey, userQuery().queryKey]
+const INVITATIONS = [invitationsQuery().queryKey]
 
 export function useRoleChange() {
   return useChange({
     change: ({ member, role }: { member: ListedMember; role: Role }) =>
-      request<MembersList>('PATCH', `/api/members/${member.id}`, { role }),
-    stale: [membersKey, userKey],
+      call('PATCH /api/members/{id}', { path: { id: member.id }, body: { role } }),
+    stale: MEMBERS,
     done: ({ member }) => ({
       title: membersWords.roleChanged.title,
       description: membersWords.roleChanged.description(member.name),
@@ -33,8 +27,8 @@ export function useRoleChange() {
 
 export function useMemberRemoval() {
   return useChange({
-    change: ({ id }: ListedMember) => send('DELETE', `/api/members/${id}`),
-    stale: [membersKey, userKey],
+    change: ({ id }: ListedMember) => call('DELETE /api/members/{id}', { path: { id } }),
+    stale: MEMBERS,
     done: ({ name }) => ({
       title: membersWords.removed.title,
       description: membersWords.removed.description(name),
@@ -44,9 +38,8 @@ export function useMemberRemoval() {
 
 export function useInvite() {
   return useChange({
-    change: (invitation: InvitationRequest) =>
-      request<InvitationMade>('POST', '/api/invitations', invitation),
-    stale: [invitationsKey],
+    change: (invitation: InvitationRequest) => call('POST /api/invitations', { body: invitation }),
+    stale: INVITATIONS,
     done: ({ email }, { link }) =>
       link === null
         ? { title: invitationWords.sent.title, description: invitationWords.sent.description(email) }
@@ -56,8 +49,8 @@ export function useInvite() {
 
 export function useWithdrawal() {
   return useChange({
-    change: ({ id }: Invitation) => send('DELETE', `/api/invitations/${id}`),
-    stale: [invitationsKey],
+    change: ({ id }: Invitation) => call('DELETE /api/invitations/{id}', { path: { id } }),
+    stale: INVITATIONS,
     done: ({ email }) => ({
       title: invitationWords.withdrawn.title,
       description: invitationWords.withdrawn.description(email),

@@ -1,16 +1,16 @@
-import type { NotificationsList, ReadAnswer, ReadRequest } from '@efti-hub/contract'
+import type { ReadRequest } from '@efti-hub/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isBelow, notificationsKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { notificationsQuery, unreadNotificationsQuery } from '../../api/queries/notifications.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { notificationWords as words } from '../../words/notifications.ts'
 
-const PAGE_SIZE = '30'
-
 /** How many are new; null until it is known. */
 export function useUnread(tenantId: string | null): number | null {
-  const { data } = useQuery<NotificationsList, Error, number>({
-    queryKey: notificationsKey({ limit: '1' }),
+  const { data } = useQuery({
+    ...unreadNotificationsQuery(),
     enabled: tenantId !== null,
     select: ({ unread }) => unread,
   })
@@ -18,20 +18,12 @@ export function useUnread(tenantId: string | null): number | null {
 }
 
 /** Page by page. */
-export function useNotifications() {
-  return useInfiniteQuery({
-    queryKey: [...notificationsKey({ limit: PAGE_SIZE }), 'pages'],
-    queryFn: ({ pageParam }) =>
-      request<NotificationsList>('GET', notificationsKey({ limit: PAGE_SIZE, cursor: pageParam }).join('/')),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  })
-}
+export const useNotifications = () => useInfiniteQuery(notificationsQuery())
 
 export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (which: ReadRequest) => request<ReadAnswer>('POST', '/api/notifications/read', which),
+    mutationFn: (which: ReadRequest) => call('POST /api/notifications/read', { body: which }),
     onSuccess: () =>
       void client.invalidateQueries({ predicate: ({ queryKey }) => isBelow('/api/notifications', queryKey) }),
     onError: (error) =>

@@ -1,9 +1,10 @@
 import type { DeletionOutcome, DeletionPlan, DeletionRequest } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { deletionKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { deletionPlanQuery } from '../../api/queries/own-account.ts'
 import { useChange } from '../../api/use-change.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +17,7 @@ import { deletionWords as words } from '../../words/own-account.ts'
 
 /** What the deletion does, then the address of the account as a yes. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const plan = useQuery<DeletionPlan>({ queryKey: deletionKey, staleTime: 0 })
+  const plan = useQuery(deletionPlanQuery())
   const isBlocked = plan.data?.organisations.some(({ outcome }) => outcome === 'hand-over')
   if (plan.data && !isBlocked) return <Confirm plan={plan.data} onClose={onClose} />
   return (
@@ -34,24 +35,25 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void }) {
-  const [email, setEmail] = useState('')
-  const [mismatch, setMismatch] = useState(false)
+  const form = useContractForm(async () => (await import('./checks.ts')).deletionForm(plan.email), {
+    email: '',
+  })
   const close = plan.organisations
     .filter(({ outcome }) => outcome === 'close')
     .map(({ tenantId }) => tenantId)
   const deletion = useChange({
-    change: (asked: DeletionRequest) => request('POST', '/api/auth/deletion', asked),
-    stale: [deletionKey],
+    change: (asked: DeletionRequest) => call('POST /api/auth/deletion', { body: asked }),
+    stale: [deletionPlanQuery().queryKey],
   })
-  const confirm = () => {
-    const isSame = email.trim().toLowerCase() === plan.email
-    setMismatch(!isSame)
-    if (!isSame) return
+  const confirm = form.handleSubmit(({ email }) =>
     deletion.mutate(
-      { email: plan.email, close },
-      { onSuccess: () => window.location.replace('/login?notice=account-deleted') },
-    )
-  }
+      { email, close },
+      {
+        onSuccess: () => window.location.replace('/login?notice=account-deleted'),
+        onError: (error) => showFieldMessages(form, error),
+      },
+    ),
+  )
   return (
     <FormDialog
       open
@@ -66,19 +68,8 @@ function Confirm({ plan, onClose }: { plan: DeletionPlan; onClose: () => void })
       <Notice tone="info" title={words.keptTitle}>
         {words.kept}
       </Notice>
-      <Field
-        label={words.typeEmail(plan.email)}
-        message={mismatch ? words.mismatch : serverFields(deletion.error).email}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+      <Field label={words.typeEmail(plan.email)} message={form.formState.errors.email?.message}>
+        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="off" />}
       </Field>
     </FormDialog>
   )

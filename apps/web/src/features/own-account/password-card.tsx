@@ -1,9 +1,11 @@
-import { type PasswordChange, type ProfileSettings, passwordChange } from '@efti-hub/contract'
+import { type PasswordChange, passwordChange } from '@efti-hub/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { settingsKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { sessionsQuery } from '../../api/queries/own-account.ts'
+import { profileQuery } from '../../api/queries/settings.ts'
+import { serverFields } from '../../api/request.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,7 +19,7 @@ import { settingsWords } from '../../words/settings.ts'
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
 export function PasswordCard() {
-  const query = useQuery<ProfileSettings>({ queryKey: settingsKey('profile') })
+  const query = useQuery(profileQuery())
   return (
     <QueryCard title={words.title} description={words.description} query={query}>
       {({ hasPassword, email }) => <PasswordForm hasPassword={hasPassword} email={email} />}
@@ -31,8 +33,8 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
     defaultValues: EMPTY,
   })
   const change = useChange({
-    change: (form: PasswordChange) => request<{ warning?: string }>('POST', '/api/settings/password', form),
-    stale: [settingsKey('profile'), settingsKey('sessions')],
+    change: (form: PasswordChange) => call('POST /api/settings/password', { body: form }),
+    stale: [profileQuery().queryKey, sessionsQuery().queryKey],
   })
   const submit = (form: PasswordChange) =>
     change.mutate(form, {

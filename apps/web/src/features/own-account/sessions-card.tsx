@@ -1,8 +1,8 @@
-import type { OpenSession, SessionsList } from '@efti-hub/contract'
+import type { OpenSession } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { settingsKey } from '../../api/keys.ts'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { sessionsQuery } from '../../api/queries/own-account.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,10 +12,10 @@ import { sessionsWords as words } from '../../words/own-account.ts'
 import { programOf } from './program-of.ts'
 
 export function SessionsCard() {
-  const query = useQuery<SessionsList>({ queryKey: settingsKey('sessions') })
+  const query = useQuery(sessionsQuery())
   const end = useChange({
-    change: (id: string) => request('DELETE', `/api/settings/sessions/${id}`),
-    stale: [settingsKey('sessions')],
+    change: (id: string) => call('DELETE /api/settings/sessions/{id}', { path: { id } }),
+    stale: [sessionsQuery().queryKey],
     done: () => words.ended,
   })
   const hasOthers = (query.data?.items.length ?? 0) > 1

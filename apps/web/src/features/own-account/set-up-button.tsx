@@ -1,5 +1,4 @@
-import type { TwoFactorSetup } from '@efti-hub/contract'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
 import { useChange } from '../../api/use-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { twoFactorWords as words } from '../../words/own-account.ts'
@@ -13,7 +12,7 @@ interface SetUpButtonProps {
 
 export function SetUpButton({ variant, onDone }: SetUpButtonProps) {
   const begin = useChange({
-    change: () => request<TwoFactorSetup>('POST', '/api/settings/two-factor', {}),
+    change: () => call('POST /api/settings/two-factor', { body: {} }),
   })
   const close = () => {
     begin.reset()

@@ -1,7 +1,7 @@
-import type { ProfileSettings } from '@efti-hub/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { settingsKey, userKey } from '../../api/keys.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { profileQuery } from '../../api/queries/settings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
@@ -12,9 +12,9 @@ import { SwitchOffDialog } from './two-factor-dialog.tsx'
 export function TwoFactorCard() {
   const [switchingOff, setSwitchingOff] = useState(false)
   const client = useQueryClient()
-  const query = useQuery<ProfileSettings>({ queryKey: settingsKey('profile') })
+  const query = useQuery(profileQuery())
   const refresh = () => {
-    for (const queryKey of [settingsKey('profile'), userKey]) void client.invalidateQueries({ queryKey })
+    for (const { queryKey } of [profileQuery(), userQuery()]) void client.invalidateQueries({ queryKey })
   }
   return (
     <QueryCard title={words.title} description={words.description} query={query}>

@@ -1,8 +1,10 @@
-import type { RecoveryCodes, TwoFactorSetup } from '@efti-hub/contract'
-import { useState } from 'react'
-import { settingsKey, userKey } from '../../api/keys.ts'
-import { request, serverFields } from '../../api/request.ts'
+import type { TwoFactorSetup } from '@efti-hub/contract'
+import { call } from '../../api/call.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { profileQuery } from '../../api/queries/settings.ts'
 import { useChange } from '../../api/use-change.ts'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,12 +14,12 @@ import { Input } from '../../ui/input.tsx'
 import { twoFactorWords as words } from '../../words/own-account.ts'
 import { QrCode } from './qr-code.tsx'
 
-const PATH = '/api/settings/two-factor'
+const check = async () => (await import('./checks.ts')).twoFactorCode
 
 export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
   const end = useChange({
-    change: () => request('POST', `${PATH}/off`, {}),
-    stale: [settingsKey('profile'), userKey],
+    change: () => call('POST /api/settings/two-factor/off', { body: {} }),
+    stale: [profileQuery().queryKey, userQuery().queryKey],
     done: () => words.switchedOff,
   })
   return (
@@ -35,9 +37,9 @@ export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
 
 /** The picture, a first code, and the recovery codes, which stay until it is closed: nothing is read again before. */
 export function SetUpDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose: () => void }) {
-  const [code, setCode] = useState('')
+  const form = useContractForm(check, { code: '' })
   const confirm = useChange({
-    change: () => request<RecoveryCodes>('POST', `${PATH}/confirm`, { code }),
+    change: (typed: { code: string }) => call('POST /api/settings/two-factor/confirm', { body: typed }),
     done: () => words.switchedOn,
   })
   if (confirm.data) return <CodesDialog codes={confirm.data.recoveryCodes} onClose={onClose} />
@@ -49,17 +51,18 @@ export function SetUpDialog({ setup, onClose }: { setup: TwoFactorSetup; onClose
       description={words.scanHint}
       confirm={words.confirm}
       busy={confirm.isPending}
-      onConfirm={() => confirm.mutate()}
+      onConfirm={form.handleSubmit((typed) =>
+        confirm.mutate(typed, { onError: (error) => showFieldMessages(form, error) }),
+      )}
     >
       <QrCode rows={setup.qr} label={words.qr} />
-      <Field label={words.code} message={serverFields(confirm.error).code}>
+      <Field label={words.code} message={form.formState.errors.code?.message}>
         {(control) => (
           <Input
             {...control}
-            value={code}
+            {...form.register('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            onChange={(event) => setCode(event.target.value)}
             className="font-mono tracking-widest"
           />
         )}

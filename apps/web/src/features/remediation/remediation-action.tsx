@@ -1,8 +1,7 @@
-import type { RemediationAnswer } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { request } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -19,7 +18,7 @@ export function RemediationAction({
 }) {
   const [open, setOpen] = useState(false)
   const make = useMutation({
-    mutationFn: () => request<RemediationAnswer>('POST', `/api/documents/${documentId}/remediation`),
+    mutationFn: () => call('POST /api/documents/{id}/remediation', { path: { id: documentId } }),
     onSuccess: () => showToast(words.success),
     onError: () => {
       setOpen(false)

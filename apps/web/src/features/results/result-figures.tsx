@@ -1,6 +1,6 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { Clock, FileCheck2, ShieldAlert } from 'lucide-react'
-import { formatDuration, formatShare } from '../../ui/format.ts'
+import { formatDuration, formatNumber, formatShare } from '../../ui/format.ts'
 import { MetricCard } from '../../ui/metric-card.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
 import { common } from '../../words/common.ts'
@@ -22,7 +22,7 @@ export function ResultFigures({
     <section aria-label={words.figures} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <MetricCard
         title={words.total}
-        value={submitted > 0 ? checked.toLocaleString() : common.unknown}
+        value={submitted > 0 ? formatNumber(checked) : common.unknown}
         subtitle={submitted > 0 ? words.totalHint(submitted, failed, underWay) : undefined}
         icon={FileCheck2}
         loading={loading}
@@ -36,7 +36,7 @@ export function ResultFigures({
       />
       <MetricCard
         title={words.violations}
-        value={hasChecks ? summary.violations.found.toLocaleString() : common.unknown}
+        value={hasChecks ? formatNumber(summary.violations.found) : common.unknown}
         subtitle={hasChecks ? words.violationsHint(summary.violations) : words.nothingYet}
         icon={ShieldAlert}
         loading={loading}

@@ -1,17 +1,23 @@
 import type { NotificationPreferences, NotificationSettings } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { notificationSettingsQuery } from '../../api/queries/settings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { notificationsWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { useSaveSettings, useSettings } from './use-settings.ts'
+import { useSaveSettings } from './use-settings.ts'
 
 const TOGGLES = ['email', 'documentAlerts', 'complianceAlerts', 'weeklyReports'] as const
 
 export function NotificationsCard() {
   return (
-    <QueryCard title={words.title} description={words.description} query={useSettings('notifications')}>
+    <QueryCard
+      title={words.title}
+      description={words.description}
+      query={useQuery(notificationSettingsQuery())}
+    >
       {(settings) => <NotificationsForm settings={settings} />}
     </QueryCard>
   )

@@ -1,25 +1,20 @@
-import {
-  type CurrentUser,
-  type ProfileChange,
-  type ProfileSettings,
-  profileChange,
-  ROLE_LABELS,
-} from '@efti-hub/contract'
+import { type ProfileChange, type ProfileSettings, profileChange, ROLE_LABELS } from '@efti-hub/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { userKey } from '../../api/keys.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { profileQuery } from '../../api/queries/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { common } from '../../words/common.ts'
 import { profileWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { useSaveSettings, useSettings } from './use-settings.ts'
+import { useSaveSettings } from './use-settings.ts'
 
 export function ProfileCard({ platformAdmin }: { platformAdmin: boolean }) {
   return (
-    <QueryCard title={words.title} description={words.description} query={useSettings('profile')}>
+    <QueryCard title={words.title} description={words.description} query={useQuery(profileQuery())}>
       {(profile) => <ProfileForm profile={profile} platformAdmin={platformAdmin} />}
     </QueryCard>
   )
@@ -40,8 +35,8 @@ function ProfileForm({ profile, platformAdmin }: { profile: ProfileSettings; pla
   const submit = (change: ProfileChange) =>
     save.mutate(change, {
       onSuccess: ({ firstName, lastName }) =>
-        client.setQueryData<CurrentUser>(
-          userKey,
+        client.setQueryData(
+          userQuery().queryKey,
           (user) => user && { ...user, name: `${firstName} ${lastName}` },
         ),
     })

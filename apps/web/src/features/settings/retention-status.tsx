@@ -1,8 +1,8 @@
-import type { RetentionRun, RetentionStatus as Status } from '@efti-hub/contract'
+import type { RetentionRun } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { settingsKey } from '../../api/keys.ts'
+import { retentionQuery } from '../../api/queries/settings.ts'
 import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ const PROOF = '/api/settings/retention/proof'
 
 /** What the last run removed, what the next one will, and the proof of all of them. */
 export function RetentionStatus() {
-  const { data, isError } = useQuery<Status>({ queryKey: settingsKey('retention') })
+  const { data, isError } = useQuery(retentionQuery())
   if (isError) return <Notice tone="error" title={words.failed} className="mt-6 max-w-xl" />
   if (!data || (data.days === null && data.runs.length === 0)) return null
   const { nextRunAt, due, onHold, nextDueAt, runs } = data

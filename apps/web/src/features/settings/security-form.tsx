@@ -1,15 +1,17 @@
 import type { SecuritySettings } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { securitySettingsQuery } from '../../api/queries/settings.ts'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Time } from '../../ui/time.tsx'
 import { securityWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { useSaveSettings, useSettings } from './use-settings.ts'
+import { useSaveSettings } from './use-settings.ts'
 
 export function SecurityCard() {
   return (
-    <QueryCard title={words.title} description={words.description} query={useSettings('security')}>
+    <QueryCard title={words.title} description={words.description} query={useQuery(securitySettingsQuery())}>
       {(settings) => <SecurityForm settings={settings} />}
     </QueryCard>
   )

@@ -1,19 +1,18 @@
-import type { CurrentUser } from '@efti-hub/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { userKey } from '../../api/keys.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { tenantSettingsQuery } from '../../api/queries/settings.ts'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { tenantWords as words } from '../../words/settings.ts'
 import { CheckingForm } from './checking-form.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { RetentionStatus } from './retention-status.tsx'
-import { useSettings } from './use-settings.ts'
 
 export function OrganisationCard() {
-  const query = useSettings('tenant')
+  const query = useQuery(tenantSettingsQuery())
   const client = useQueryClient()
   const rename = (tenantName: string) =>
-    client.setQueryData<CurrentUser>(userKey, (user) => {
+    client.setQueryData(userQuery().queryKey, (user) => {
       const [active, ...others] = user?.tenants ?? []
       return user && active ? { ...user, tenants: [{ ...active, tenantName }, ...others] } : user
     })
@@ -26,7 +25,7 @@ export function OrganisationCard() {
 
 export function CheckingCard() {
   return (
-    <QueryCard {...words.checking} query={useSettings('tenant')}>
+    <QueryCard {...words.checking} query={useQuery(tenantSettingsQuery())}>
       {(tenant) => <CheckingForm tenant={tenant} />}
     </QueryCard>
   )
@@ -34,7 +33,7 @@ export function CheckingCard() {
 
 export function RetentionCard() {
   return (
-    <QueryCard {...words.retention} query={useSettings('tenant')}>
+    <QueryCard {...words.retention} query={useQuery(tenantSettingsQuery())}>
       {(tenant) => (
         <>
           <RetentionForm tenant={tenant} />

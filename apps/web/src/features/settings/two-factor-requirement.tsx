@@ -1,17 +1,18 @@
 import type { SecuritySettings } from '@efti-hub/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { userKey } from '../../api/keys.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
+import { securitySettingsQuery } from '../../api/queries/settings.ts'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { requirementWords as words } from '../../words/identity.ts'
 import { securityWords } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
-import { useSaveSettings, useSettings } from './use-settings.ts'
+import { useSaveSettings } from './use-settings.ts'
 
 export function TwoFactorRequirementCard() {
   return (
-    <QueryCard title={words.title} description={words.description} query={useSettings('security')}>
+    <QueryCard title={words.title} description={words.description} query={useQuery(securitySettingsQuery())}>
       {(settings) => <RequirementForm settings={settings} />}
     </QueryCard>
   )
@@ -24,7 +25,7 @@ function RequirementForm({ settings: { requireTwoFactor, mayChange } }: { settin
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Who saves it may have no second factor either.
-    const onSuccess = () => void client.invalidateQueries({ queryKey: userKey })
+    const onSuccess = () => void client.invalidateQueries({ queryKey: userQuery().queryKey })
     save.mutate({ requireTwoFactor: chosen }, { onSuccess })
   }
   return (

@@ -1,39 +1,27 @@
-import type {
-  NotificationSettings,
-  ProfileSettings,
-  SecuritySettings,
-  TenantSettings,
-} from '@efti-hub/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { settingsKey } from '../../api/keys.ts'
+import type { AnswerOf, BodyOf } from '@efti-hub/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../api/keys.ts'
+import { retentionQuery } from '../../api/queries/settings.ts'
 import { request, serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { settingsWords as words } from '../../words/settings.ts'
-
-interface SettingsByTab {
-  profile: ProfileSettings
-  notifications: NotificationSettings
-  security: SecuritySettings
-  tenant: TenantSettings
-}
-
-export function useSettings<Tab extends keyof SettingsByTab>(tab: Tab) {
-  return useQuery<SettingsByTab[Tab]>({ queryKey: settingsKey(tab) })
-}
+import type { SettingsTab } from './settings-search.ts'
 
 /** Stored by the server first, then said so; refused: its reason, and what was typed stays. */
-export function useSaveSettings<Tab extends keyof SettingsByTab>(
+export function useSaveSettings<Tab extends SettingsTab>(
   tab: Tab,
   saved: { title: string; description: string },
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: Partial<SettingsByTab[Tab]>) =>
-      request<SettingsByTab[Tab]>('PATCH', `/api/settings/${tab}`, change),
+    mutationFn: async (change: BodyOf<`PATCH /api/settings/${Tab}`>) => {
+      const answer = await request('PATCH', `/api/settings/${tab}`, change)
+      return answer as AnswerOf<`PATCH /api/settings/${Tab}`>
+    },
     onSuccess: (answer) => {
-      client.setQueryData(settingsKey(tab), answer)
+      client.setQueryData(keyOf(`GET /api/settings/${tab}`), answer)
       // When documents are due follows from the retention.
-      if (tab === 'tenant') void client.invalidateQueries({ queryKey: settingsKey('retention') })
+      if (tab === 'tenant') void client.invalidateQueries({ queryKey: retentionQuery().queryKey })
       showToast(saved)
     },
     onError: showRefusal,

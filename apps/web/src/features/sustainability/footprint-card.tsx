@@ -1,5 +1,6 @@
 import type { FootprintLine, SustainabilityAnswer } from '@efti-hub/contract'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { formatMonth } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { sustainabilityWords } from '../../words/sustainability.ts'
 import { emitted } from './figures.ts'
@@ -75,10 +76,8 @@ function linesOf(
   }
 }
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The line as people call it. */
 export function nameOf(by: Breakdown, key: string): string {
   if (by === 'mode') return sustainabilityWords.modes[key as keyof typeof sustainabilityWords.modes] ?? key
-  return by === 'month' ? month.format(new Date(`${key}-01T00:00:00Z`)) : key
+  return by === 'month' ? formatMonth(key) : key
 }

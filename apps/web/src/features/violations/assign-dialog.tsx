@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import { useMembers } from './use-members.ts'
 const NOBODY = ''
 
 export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps) {
-  const [owner, setOwner] = useState(me ?? NOBODY)
+  const { register, handleSubmit } = useForm({ defaultValues: { owner: me ?? NOBODY } })
   const members = useMembers(open)
   const people = (members.data?.items ?? []).toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
   const options = [
@@ -24,7 +24,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
       description={words.assignTo}
       confirm={words.assign}
       busy={busy || !members.data}
-      onConfirm={() => onAct({ act: 'assign', ownerId: owner === NOBODY ? null : owner })}
+      onConfirm={handleSubmit(({ owner }) => onAct({ act: 'assign', ownerId: owner || null }))}
     >
       {members.isError && <Notice tone="error" title={words.membersFailed} />}
       {members.isPending && <Skeleton className="h-24" />}
@@ -33,14 +33,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
           <legend className="sr-only">{words.assignTo}</legend>
           {options.map(({ id, name }) => (
             <label key={id} className="flex h-9 items-center gap-3 rounded-md px-2 hover:bg-hover">
-              <input
-                type="radio"
-                name="owner"
-                value={id}
-                checked={owner === id}
-                onChange={() => setOwner(id)}
-                className="size-4 accent-brand"
-              />
+              <input type="radio" {...register('owner')} value={id} className="size-4 accent-brand" />
               {name}
             </label>
           ))}

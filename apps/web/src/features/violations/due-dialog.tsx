@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -7,7 +7,7 @@ import type { AskProps } from './ask-dialog.tsx'
 import { endOfDay } from './days.ts'
 
 export function DueDialog({ open, count, busy, onClose, onAct }: AskProps) {
-  const [day, setDay] = useState('')
+  const { register, handleSubmit } = useForm({ defaultValues: { day: '' } })
   return (
     <FormDialog
       open={open}
@@ -16,18 +16,10 @@ export function DueDialog({ open, count, busy, onClose, onAct }: AskProps) {
       description={words.due}
       confirm={words.save}
       busy={busy}
-      onConfirm={() => onAct({ act: 'due', dueAt: day ? endOfDay(day) : null })}
+      onConfirm={handleSubmit(({ day }) => onAct({ act: 'due', dueAt: day ? endOfDay(day) : null }))}
     >
       <Field label={words.dueOn}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            className="max-w-48"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        )}
+        {(control) => <Input {...control} {...register('day')} type="date" className="max-w-48" />}
       </Field>
     </FormDialog>
   )

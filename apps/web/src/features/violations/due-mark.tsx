@@ -1,10 +1,8 @@
 import type { Violation } from '@efti-hub/contract'
 import { CalendarClock } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
-import { exactTime } from '../../ui/format.ts'
+import { exactTime, formatDay } from '../../ui/format.ts'
 import { violationsWords as words } from '../../words/violations.ts'
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 type Due = Pick<Violation, 'status' | 'dueAt' | 'dueReason'>
 
@@ -20,7 +18,7 @@ export function DueMark({ violation: { status, dueAt, dueReason } }: { violation
       className={cn('inline-flex items-center gap-1', late || atOnce ? 'text-error' : 'text-ink-muted')}
     >
       <CalendarClock className="size-3.5 shrink-0" aria-hidden />
-      {atOnce ? words.dueNow : `${late ? words.dueOverdue : words.due} ${day.format(new Date(dueAt))}`}
+      {atOnce ? words.dueNow : `${late ? words.dueOverdue : words.due} ${formatDay(dueAt)}`}
     </span>
   )
 }

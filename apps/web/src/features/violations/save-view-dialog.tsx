@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -7,6 +8,7 @@ import { viewWords as words } from '../../words/violation-acts.ts'
 import { useSaveView } from './use-views.ts'
 import type { ViolationFilters } from './violation-filters.ts'
 
+const check = async () => (await import('./checks.ts')).viewForm
 const MOST_CHARACTERS = 80
 
 interface SaveViewDialogProps {
@@ -16,22 +18,15 @@ interface SaveViewDialogProps {
 }
 
 export function SaveViewDialog({ open, filters, onClose }: SaveViewDialogProps) {
-  const [name, setName] = useState('')
-  const [shared, setShared] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const form = useContractForm(check, { name: '', shared: false })
+  const { register, formState } = form
   const sharedId = useId()
   const save = useSaveView(filters)
-  const isMissing = name.trim() === ''
   const close = () => {
-    setName('')
-    setShared(false)
-    setAsked(false)
+    form.reset()
     onClose()
   }
-  const confirm = () => {
-    setAsked(true)
-    if (!isMissing) save.mutate({ name: name.trim(), shared }, { onSuccess: close })
-  }
+  const confirm = form.handleSubmit((view) => save.mutate(view, { onSuccess: close }))
   return (
     <FormDialog
       open={open}
@@ -42,18 +37,11 @@ export function SaveViewDialog({ open, filters, onClose }: SaveViewDialogProps) 
       busy={save.isPending}
       onConfirm={confirm}
     >
-      <Field label={words.name} message={asked && isMissing ? words.nameMissing : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={MOST_CHARACTERS}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+      <Field label={words.name} message={formState.errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} maxLength={MOST_CHARACTERS} />}
       </Field>
       <p className="flex items-center gap-2">
-        <Checkbox id={sharedId} checked={shared} onChange={(event) => setShared(event.target.checked)} />
+        <Checkbox id={sharedId} {...register('shared')} />
         <label htmlFor={sharedId}>{words.shared}</label>
       </p>
     </FormDialog>

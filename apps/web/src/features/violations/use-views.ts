@@ -1,14 +1,13 @@
-import type { ViolationView, ViolationViews } from '@efti-hub/contract'
+import type { ViolationView } from '@efti-hub/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { viewsKey } from '../../api/keys.ts'
-import { request, send, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { violationViewsQuery } from '../../api/queries/violations.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { viewWords as words } from '../../words/violation-acts.ts'
 import { filterOf, type ViolationFilters, violationFilters } from './violation-filters.ts'
 
-export function useViews() {
-  return useQuery<ViolationViews>({ queryKey: viewsKey })
-}
+export const useViews = () => useQuery(violationViewsQuery())
 
 /** The filters that a view stands for. One without a status shows all of them. */
 export const filtersOfView = ({ query }: ViolationView): ViolationFilters =>
@@ -17,10 +16,12 @@ export const filtersOfView = ({ query }: ViolationView): ViolationFilters =>
 export function useSaveView(filters: ViolationFilters) {
   return useViewChange(
     ({ name, shared }: { name: string; shared: boolean }) =>
-      request<ViolationView>('POST', '/api/violation-views', {
-        name,
-        shared,
-        query: { ...filterOf(filters), ...(filters.sort && { sort: filters.sort }) },
+      call('POST /api/violation-views', {
+        body: {
+          name,
+          shared,
+          query: { ...filterOf(filters), ...(filters.sort && { sort: filters.sort }) },
+        },
       }),
     words.saved,
   )
@@ -28,7 +29,7 @@ export function useSaveView(filters: ViolationFilters) {
 
 export function useRemoveView() {
   return useViewChange(
-    ({ id }: { id: string; name: string }) => send('DELETE', `/api/violation-views/${id}`),
+    ({ id }: { id: string; name: string }) => call('DELETE /api/violation-views/{id}', { path: { id } }),
     words.removed,
   )
 }
@@ -45,6 +46,6 @@ function useViewChange<Given extends { name: string }>(
       const description = serverMessage(error) ?? words.failed.description
       showToast({ title: words.failed.title, description, variant: 'destructive' })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: viewsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: violationViewsQuery().queryKey }),
   })
 }

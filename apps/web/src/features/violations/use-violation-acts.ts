@@ -1,19 +1,21 @@
-import type { BulkAct, BulkAnswer, ViolationDetail, ViolationFilter } from '@efti-hub/contract'
+import type { BulkAct, ViolationFilter } from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isBelow, violationKey } from '../../api/keys.ts'
-import { request, serverMessage } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { isBelow } from '../../api/keys.ts'
+import { violationQuery } from '../../api/queries/violations.ts'
+import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { actWords as words } from '../../words/violation-acts.ts'
 
 /** By their ids, or all that match a filter. */
-export type Target = { ids: readonly string[] } | { filter: ViolationFilter }
+export type Target = { ids: string[] } | { filter: ViolationFilter }
 
 /** One act on one or many; what could not be done is told with its reason. */
 export function useViolationActs() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ target, act }: { target: Target; act: BulkAct }) =>
-      request<BulkAnswer>('POST', '/api/violations/bulk', { ...target, ...act }),
+      call('POST /api/violations/bulk', { body: { ...target, ...act } }),
     onSuccess: ({ done, notDone }, { act }) => {
       const { title, description } = words.done[act.act]
       const [refused] = notDone
@@ -35,13 +37,13 @@ export function useComment(violationId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>
-      request<ViolationDetail>('POST', `/api/violations/${violationId}/comments`, { text }),
+      call('POST /api/violations/{id}/comments', { path: { id: violationId }, body: { text } }),
     onError: (error) => {
       const description = serverMessage(error) ?? words.commentFailed.description
       showToast({ title: words.commentFailed.title, description, variant: 'destructive' })
     },
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: violationKey(violationId) })
+      void client.invalidateQueries({ queryKey: violationQuery(violationId).queryKey })
       readAgain(client)
     },
   })

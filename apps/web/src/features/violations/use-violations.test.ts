@@ -1,6 +1,6 @@
 import type { ViolationRow } from '@efti-hub/contract'
 import { expect, it } from 'vitest'
-import { violationsKey } from '../../api/keys.ts'
+import { violationsQuery } from '../../api/queries/violations.ts'
 import { listEntries } from './list-entries.ts'
 import { filterOf, violationFilters } from './violation-filters.ts'
 
@@ -45,7 +45,7 @@ it('keeps only filters that exist', () => {
 })
 
 it('asks for open violations only, unless others are wanted', () => {
-  expect(violationsKey({ severity: 'high', search: '', limit: '50' })).toEqual([
+  expect(violationsQuery({ severity: 'high', search: '', limit: '50' }).queryKey).toEqual([
     '/api/violations?status=open&severity=high&limit=50',
   ])
   expect(filterOf({})).toEqual({ status: 'open' })

@@ -1,22 +1,14 @@
-import type { ViolationsList } from '@efti-hub/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { violationsKey } from '../../api/keys.ts'
-import { request } from '../../api/request.ts'
+import { violationPagesQuery } from '../../api/queries/violations.ts'
 import { filterOf, type ViolationFilters } from './violation-filters.ts'
-
-const PAGE_SIZE = '100'
 
 /** Violations of all documents, page by page. */
 export function useViolations(filters: ViolationFilters, tenantId: string | null) {
   const asked = Object.entries(filterOf(filters)).map(([name, value]) => [name, String(value)])
-  const query = { status: '', ...Object.fromEntries(asked), sort: filters.sort ?? '', limit: PAGE_SIZE }
+  const query = { status: '', ...Object.fromEntries(asked), sort: filters.sort ?? '' }
   return useInfiniteQuery({
-    queryKey: [...violationsKey(query), 'pages'],
-    queryFn: ({ pageParam }) =>
-      request<ViolationsList>('GET', violationsKey({ ...query, cursor: pageParam }).join('/')),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...violationPagesQuery(query),
     enabled: tenantId !== null,
     placeholderData: keepPreviousData,
   })

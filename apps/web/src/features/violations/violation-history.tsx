@@ -1,7 +1,7 @@
-import type { ViolationAct, ViolationCan, ViolationDetail, ViolationRow } from '@efti-hub/contract'
+import type { ViolationAct, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { violationKey } from '../../api/keys.ts'
+import { violationQuery } from '../../api/queries/violations.ts'
 import { Button } from '../../ui/button.tsx'
 import { shortTime } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +17,7 @@ interface ViolationDetailProps {
 
 /** Comments and everything that happened to a violation, oldest first. */
 export function ViolationHistory({ violation: { id }, can }: ViolationDetailProps) {
-  const { data, isError } = useQuery<ViolationDetail>({ queryKey: violationKey(id) })
+  const { data, isError } = useQuery(violationQuery(id))
   if (isError) return null
   if (!data) return <Skeleton className="mt-2 h-12" />
   return (

@@ -1,25 +1,20 @@
-import { useState } from 'react'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
 import type { AskProps } from './ask-dialog.tsx'
-import { endOfDay, isToCome } from './days.ts'
+import { endOfDay } from './days.ts'
 
+const check = async () => (await import('./checks.ts')).waiverForm
 const MOST_CHARACTERS = 2_000
 
 export function WaiveDialog({ open, count, busy, onClose, onAct }: AskProps) {
-  const [reason, setReason] = useState('')
-  const [day, setDay] = useState('')
-  const [asked, setAsked] = useState(false)
-  const isMissing = reason.trim() === ''
-  const isPast = day !== '' && !isToCome(day)
-  const confirm = () => {
-    setAsked(true)
-    if (isMissing || isPast) return
-    onAct({ act: 'waive', reason: reason.trim(), expiresAt: day ? endOfDay(day) : null })
-  }
+  const { register, handleSubmit, formState } = useContractForm(check, { reason: '', lastDay: '' })
+  const confirm = handleSubmit(({ reason, lastDay }) =>
+    onAct({ act: 'waive', reason, expiresAt: lastDay ? endOfDay(lastDay) : null }),
+  )
   return (
     <FormDialog
       open={open}
@@ -30,27 +25,11 @@ export function WaiveDialog({ open, count, busy, onClose, onAct }: AskProps) {
       busy={busy}
       onConfirm={confirm}
     >
-      <Field label={words.reason} message={asked && isMissing ? words.reasonMissing : undefined}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={MOST_CHARACTERS}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
+      <Field label={words.reason} message={formState.errors.reason?.message}>
+        {(control) => <TextArea {...control} {...register('reason')} rows={3} maxLength={MOST_CHARACTERS} />}
       </Field>
-      <Field label={words.expires} message={asked && isPast ? words.expiresPast : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            className="max-w-48"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        )}
+      <Field label={words.expires} message={formState.errors.lastDay?.message}>
+        {(control) => <Input {...control} {...register('lastDay')} type="date" className="max-w-48" />}
       </Field>
     </FormDialog>
   )

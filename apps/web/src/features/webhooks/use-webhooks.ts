@@ -1,23 +1,17 @@
-import type {
-  Webhook,
-  WebhookChange,
-  WebhookDeliveries,
-  WebhookDelivery,
-  WebhookMade,
-  WebhookRequest,
-  WebhooksList,
-} from '@efti-hub/contract'
+import type { Webhook, WebhookChange, WebhookDelivery, WebhookRequest } from '@efti-hub/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { deliveriesKey, webhooksKey } from '../../api/keys.ts'
-import { request, send } from '../../api/request.ts'
+import { call } from '../../api/call.ts'
+import { deliveriesKey, deliveriesQuery, webhooksQuery } from '../../api/queries/webhooks.ts'
 import { useChange } from '../../api/use-change.ts'
 import { webhookWords as words } from '../../words/webhooks.ts'
 
-export const useWebhooks = () => useQuery<WebhooksList>({ queryKey: webhooksKey })
+export const useWebhooks = () => useQuery(webhooksQuery())
+
+const webhooksKey = webhooksQuery().queryKey
 
 export function useNewWebhook() {
   return useChange({
-    change: (wanted: WebhookRequest) => request<WebhookMade>('POST', '/api/webhooks', wanted),
+    change: (wanted: WebhookRequest) => call('POST /api/webhooks', { body: wanted }),
     stale: [webhooksKey],
     done: () => words.saved,
   })
@@ -25,7 +19,7 @@ export function useNewWebhook() {
 
 export function useWebhookChange(id: string) {
   return useChange({
-    change: (change: WebhookChange) => request<Webhook>('PATCH', `/api/webhooks/${id}`, change),
+    change: (change: WebhookChange) => call('PATCH /api/webhooks/{id}', { path: { id }, body: change }),
     stale: [webhooksKey, deliveriesKey(id)],
     done: ({ state }) =>
       state === 'paused' ? words.paused : state === 'active' ? words.resumed : words.saved,
@@ -34,7 +28,7 @@ export function useWebhookChange(id: string) {
 
 export function useSecretRotation() {
   return useChange({
-    change: ({ id }: Webhook) => request<WebhookMade>('POST', `/api/webhooks/${id}/rotate`),
+    change: ({ id }: Webhook) => call('POST /api/webhooks/{id}/rotate', { path: { id } }),
     stale: [webhooksKey],
     done: () => words.saved,
   })
@@ -42,7 +36,7 @@ export function useSecretRotation() {
 
 export function useWebhookRemoval() {
   return useChange({
-    change: ({ id }: Webhook) => send('DELETE', `/api/webhooks/${id}`),
+    change: ({ id }: Webhook) => call('DELETE /api/webhooks/{id}', { path: { id } }),
     stale: [webhooksKey],
     done: ({ name }) => words.removed(name),
   })
@@ -50,7 +44,7 @@ export function useWebhookRemoval() {
 
 export function useTestEvent(id: string) {
   return useChange({
-    change: () => request<WebhookDelivery>('POST', `/api/webhooks/${id}/test`),
+    change: () => call('POST /api/webhooks/{id}/test', { path: { id } }),
     stale: [deliveriesKey(id)],
     done: () => words.tested,
   })
@@ -59,25 +53,12 @@ export function useTestEvent(id: string) {
 export function useResend(id: string) {
   return useChange({
     change: (delivery: WebhookDelivery) =>
-      request<WebhookDelivery>('POST', `/api/webhooks/${id}/deliveries/${delivery.id}/resend`),
+      call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
+        path: { id, deliveryId: delivery.id },
+      }),
     stale: [deliveriesKey(id)],
     done: () => words.resent,
   })
 }
 
-/** While it is open it follows what is sent. */
-const REFRESH_MS = 3_000
-
-export function useDeliveries(id: string) {
-  return useInfiniteQuery({
-    queryKey: deliveriesKey(id),
-    queryFn: ({ pageParam }) =>
-      request<WebhookDeliveries>(
-        'GET',
-        `/api/webhooks/${id}/deliveries${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: REFRESH_MS,
-  })
-}
+export const useDeliveries = (id: string) => useInfiniteQuery(deliveriesQuery(id))

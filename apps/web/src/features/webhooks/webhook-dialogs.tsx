@@ -1,6 +1,8 @@
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent, type WebhookRequest } from '@efti-hub/contract'
-import { useId, useState } from 'react'
-import { serverFields } from '../../api/request.ts'
+import { useId } from 'react'
+import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
+import { showFieldMessages } from '../../forms/show-field-messages.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -9,10 +11,15 @@ import { webhookWords as words } from '../../words/webhooks.ts'
 import { SecretOnce } from './secret-dialogs.tsx'
 import { useNewWebhook, useWebhookChange } from './use-webhooks.ts'
 
+const check = async () => (await import('./checks.ts')).webhookRequest
+
 export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
-  const [wanted, setWanted] = useState<WebhookRequest>({ name: '', url: '', events: [...WEBHOOK_EVENTS] })
+  const form = useContractForm(check, { name: '', url: '', events: [...WEBHOOK_EVENTS] })
   const creation = useNewWebhook()
   if (creation.data) return <SecretOnce made={creation.data} onClose={onClose} />
+  const confirm = form.handleSubmit((wanted) =>
+    creation.mutate(wanted, { onError: (error) => showFieldMessages(form, error) }),
+  )
   return (
     <FormDialog
       open
@@ -21,17 +28,20 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
       description={words.addHint}
       confirm={words.add}
       busy={creation.isPending}
-      onConfirm={() => creation.mutate(wanted)}
+      onConfirm={confirm}
     >
-      <WebhookFields wanted={wanted} onChange={setWanted} problems={serverFields(creation.error)} />
+      <WebhookFields form={form} />
     </FormDialog>
   )
 }
 
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { id, name, url, events } = webhook
-  const [wanted, setWanted] = useState<WebhookRequest>({ name, url, events })
+  const form = useContractForm(check, { name, url, events })
   const change = useWebhookChange(id)
+  const confirm = form.handleSubmit((wanted) =>
+    change.mutate(wanted, { onSuccess: onClose, onError: (error) => showFieldMessages(form, error) }),
+  )
   return (
     <FormDialog
       open
@@ -40,63 +50,40 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
       description={words.editHint}
       confirm={words.save}
       busy={change.isPending}
-      onConfirm={() => change.mutate(wanted, { onSuccess: onClose })}
+      onConfirm={confirm}
     >
-      <WebhookFields wanted={wanted} onChange={setWanted} problems={serverFields(change.error)} />
+      <WebhookFields form={form} />
     </FormDialog>
   )
 }
 
-interface WebhookFieldsProps {
-  wanted: WebhookRequest
-  onChange: (wanted: WebhookRequest) => void
-  problems: Record<string, string>
-}
+type WebhookForm = Pick<UseFormReturn<WebhookRequest, unknown, WebhookRequest>, 'register' | 'formState'>
 
-function WebhookFields({ wanted, onChange, problems }: WebhookFieldsProps) {
-  const { name, url, events } = wanted
+function WebhookFields({ form: { register, formState } }: { form: WebhookForm }) {
+  const { name, url, events } = formState.errors
   return (
     <>
-      <Field label={words.name} message={problems.name}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => onChange({ ...wanted, name: event.target.value })}
-          />
-        )}
+      <Field label={words.name} message={name?.message}>
+        {(control) => <Input {...control} {...register('name')} maxLength={80} autoComplete="off" />}
       </Field>
-      <Field label={words.url} message={problems.url}>
+      <Field label={words.url} message={url?.message}>
         {(control) => (
           <Input
             {...control}
+            {...register('url')}
             type="url"
-            value={url}
             maxLength={2_000}
             placeholder={words.urlPlaceholder}
             autoComplete="off"
-            onChange={(event) => onChange({ ...wanted, url: event.target.value })}
           />
         )}
       </Field>
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-base font-medium">{words.eventsLabel}</legend>
         {WEBHOOK_EVENTS.map((one) => (
-          <EventChoice
-            key={one}
-            event={one}
-            checked={events.includes(one)}
-            onChange={(checked) =>
-              onChange({
-                ...wanted,
-                events: WEBHOOK_EVENTS.filter((other) => (other === one ? checked : events.includes(other))),
-              })
-            }
-          />
+          <EventChoice key={one} event={one} register={register} />
         ))}
-        {problems.events && <p className="text-sm text-error">{problems.events}</p>}
+        {events?.message && <p className="text-sm text-error">{events.message}</p>}
       </fieldset>
     </>
   )
@@ -104,15 +91,14 @@ function WebhookFields({ wanted, onChange, problems }: WebhookFieldsProps) {
 
 interface EventChoiceProps {
   event: WebhookEvent
-  checked: boolean
-  onChange: (checked: boolean) => void
+  register: UseFormRegister<WebhookRequest>
 }
 
-function EventChoice({ event, checked, onChange }: EventChoiceProps) {
+function EventChoice({ event, register }: EventChoiceProps) {
   const id = useId()
   return (
     <div className="flex items-center gap-2.5">
-      <Checkbox id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <Checkbox id={id} {...register('events')} value={event} />
       <label htmlFor={id} className="wrap-anywhere">
         {words.events[event]} <code className="font-mono text-sm text-ink-muted">{event}</code>
       </label>

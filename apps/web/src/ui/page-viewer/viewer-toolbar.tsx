@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Maximize, MoveHorizontal, RotateCw, ZoomIn, 
 import type { ReactNode } from 'react'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { Button } from '../button.tsx'
+import { formatPercent } from '../format.ts'
 import { Tooltip } from '../tooltip.tsx'
 import type { Fit } from './page-viewer.tsx'
 
@@ -49,7 +50,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <Act label={words.zoomOut} onAct={() => onZoom(-1)}>
         <ZoomOut />
       </Act>
-      <span className="w-11 text-center text-sm text-ink-muted tabular-nums">{Math.round(zoom * 100)} %</span>
+      <span className="w-11 text-center text-sm text-ink-muted tabular-nums">{formatPercent(zoom)}</span>
       <Act label={words.zoomIn} onAct={() => onZoom(1)}>
         <ZoomIn />
       </Act>

@@ -111,6 +111,27 @@ describe('an air waybill (point 6.3.2.5: the status is on it or in a separate de
   })
 })
 
+describe('the number of a waybill', () => {
+  const numbered = (kind: string, number: string) =>
+    codes({
+      values: [
+        ...without(waybill, 'eFTI169', 'eFTI170').values,
+        value('eFTI169', kind),
+        value('eFTI170', number),
+      ],
+    })
+
+  it.each([
+    ['703', 'PTA-LEJ-0044817', []],
+    ['740', 'PTA-LEJ-0044817', []],
+    ['740', '020-12345676', ['CDS-AIR-WAYBILL']],
+    ['740', '020-1234567', ['CDS-AIR-WAYBILL']],
+    ['741', 'PTA-LEJ-0044817', ['CDS-AIR-WAYBILL']],
+  ])('of kind %s, %s: %j', (kind, number, expected) => {
+    expect(numbered(kind, number)).toEqual(expected)
+  })
+})
+
 describe('a consignment security declaration', () => {
   const asDeclaration = (consignment: Consignment) => ({ ...consignment, isSecurityDeclaration: true })
 

@@ -84,6 +84,8 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'BR-063': {
     because: 'UN 3175 is on board.',
     isTrue: (view) => has(view, UN_NUMBER, (number) => number === '3175'),
+    // Special provision 216 asks for no words in the document; only the table of the Annex has them.
+    inWords: true,
   },
   'BR-076': {
     because: 'A leg by sea follows the carriage in a container or vehicle.',

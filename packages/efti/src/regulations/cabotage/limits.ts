@@ -1,6 +1,6 @@
 import { MEMBER_STATES } from '../../code-lists/countries.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
-import type { View } from '../../rules/view.ts'
+import type { Given, View } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isCalendarDate } from '../../values/date-time.ts'
 
@@ -14,6 +14,25 @@ const MILLISECONDS_A_DAY = 86_400_000
 /** Hauliers of the EEA hold Community licences too; the United Kingdom has two operations by treaty. */
 const LIKE_MEMBER_STATES = new Set(['IS', 'LI', 'NO', 'GB'])
 
+const ROAD = '3'
+
+/** From when the days may be counted: the incoming carriage by road, where data give its end, and the taking over, which comes after it. */
+const BEGINNINGS: readonly { from: (view: View) => Given | undefined; words: string }[] = [
+  {
+    from: (view) => {
+      const incoming = view
+        .instances('ASBIE1114')
+        .find((leg) => String(view.within(leg, 'eFTI631')[0]?.value) === ROAD)
+      return incoming === undefined ? undefined : view.within(incoming, 'eFTI1356')[0]
+    },
+    words: 'the carriage before it ended',
+  },
+  {
+    from: (view) => view.first('eFTI39'),
+    words: 'they were taken over',
+  },
+]
+
 const common = { violationType: 'Cabotage', subsets: ['EU03'], severity: 'medium' } as const
 
 export const limits: readonly Rule[] = [
@@ -23,22 +42,28 @@ export const limits: readonly Rule[] = [
     rule: 'A cabotage operation ends within seven days of the incoming international carriage.',
     clause: 'Regulation (EC) No 1072/2009, Article 8(2)',
     remedy:
-      'Check the dates: even if the vehicle was unloaded on the day of taking over, more than seven days passed.',
+      'Check the dates: more than seven days passed, even if the vehicle was unloaded on the day of taking over.',
     example: '20261117',
     eftiId: 'eFTI188',
     *check(view) {
-      const taken = dayOf(view, 'eFTI39')
       const delivered = view.first('eFTI188') ?? view.first('eFTI596') ?? view.first('eFTI190')
-      const end = delivered ? dayOf(view, delivered.element.id) : null
-      if (taken === null || end === null || !delivered) return
-      const days = (end - taken) / MILLISECONDS_A_DAY
-      yield days <= DAYS_ALLOWED
-        ? held(delivered.path)
-        : broken(
+      const end = delivered ? dayOf(delivered) : null
+      if (!delivered || end === null) return
+      for (const { from, words } of BEGINNINGS) {
+        const day = dayOf(from(view))
+        if (day === null) continue
+        const days = (end - day) / MILLISECONDS_A_DAY
+        if (days > DAYS_ALLOWED) {
+          const more = { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } }
+          yield broken(
             delivered.path,
-            'The goods are delivered {days} days after they were taken over; cabotage ends within {limit} days of the incoming carriage: check the dates.',
-            { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } },
+            `The goods are delivered {days} days after ${words}; cabotage ends within {limit} days of the incoming carriage.`,
+            more,
           )
+          return
+        }
+        yield held(delivered.path)
+      }
     },
   },
   {
@@ -85,7 +110,7 @@ export const limits: readonly Rule[] = [
 ]
 
 /** Days as written, whatever the offset. */
-function dayOf(view: View, id: string): number | null {
-  const date = String(view.first(id)?.value ?? '')
+function dayOf(given: Given | undefined): number | null {
+  const date = String(given?.value ?? '')
   return isCalendarDate(date) ? Date.parse(`${date.slice(0, 10)}T00:00Z`) : null
 }

@@ -23,8 +23,9 @@ const KIND_OF_NUMBERED = new Map([
 const TAX_NUMBERS = new Set(['eFTI859', 'eFTI864', 'eFTI1458'])
 const RNE = '503'
 const CUSTOMS = '140'
-/** Air waybill and master air waybill; house air waybills are numbered as each forwarder likes. */
-const AIR_WAYBILLS = new Set(['740', '741'])
+/** House air waybills are numbered as each forwarder likes. An 'air waybill' may be one: airlines' numbers begin with a figure. */
+const AIR_WAYBILL = '740'
+const MASTER_AIR_WAYBILL = '741'
 /** Agencies of Table 30 that give tax numbers. */
 const TAX_AUTHORITIES = new Set(['T4', 'T5', 'T6', 'T7', 'T8'])
 
@@ -186,8 +187,8 @@ export const numbers: readonly Rule[] = [
 ]
 
 /** Master air waybills and plain ones, as said beside the number in the same document. */
-function isOfAirWaybill({ element, path }: Given, view: View): boolean {
+function isOfAirWaybill({ element, path, value }: Given, view: View): boolean {
   const kind = KIND_OF_NUMBERED.get(element.id) ?? ''
-  const [stated] = view.within(path.slice(0, path.lastIndexOf('/')), kind)
-  return AIR_WAYBILLS.has(String(stated?.value))
+  const stated = String(view.within(path.slice(0, path.lastIndexOf('/')), kind)[0]?.value)
+  return stated === MASTER_AIR_WAYBILL || (stated === AIR_WAYBILL && /^\s*\d/.test(String(value)))
 }

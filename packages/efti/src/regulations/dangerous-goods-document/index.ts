@@ -2,6 +2,7 @@ import type { Rule } from '../../rules/rule.ts'
 import { details } from './details.ts'
 import { equipment } from './equipment.ts'
 import { goods } from './goods.ts'
+import { hazardNumber } from './hazard-number.ts'
 import { movement, parties } from './parties.ts'
 import { radioactive } from './radioactive.ts'
 import { rowCodes } from './row-codes.ts'
@@ -22,6 +23,7 @@ export const dangerousGoodsDocument: readonly Rule[] = [
   ...parties,
   ...movement,
   ...goods,
+  hazardNumber,
   ...radioactive,
   ...equipment,
   ...details,

@@ -18,9 +18,10 @@ const TANKS = new Set(['T2', 'T3', 'T4', 'T6', 'T7'])
 const WATERWAY = '8'
 
 /** Are the goods in packages of which the document says neither how many nor of what kind? Not said of goods in tanks or in bulk. */
-export function isPackaged(view: View, item: string, setting: Setting): boolean {
+export function isPackaged(view: View, _item: string, setting: Setting): boolean {
   if (isCountedForAll(view, setting)) return false
-  return !isInTankOrBulk(view) && !isMoreThanPackages(view, item)
+  // The compartments of a tank hold more and less.
+  return !isInTankOrBulk(view) && !view.instances(ITEM).some((other) => isMoreThanPackages(view, other))
 }
 
 /**
@@ -38,8 +39,13 @@ export function isInTankOrBulk(view: View): boolean {
   return (
     isTank ||
     isInHold(view) ||
-    TEXTS.some((id) => view.every(id).some(({ value }) => IN_TANK_OR_BULK.test(String(value))))
+    TEXTS.some((id) => view.every(id).some(({ value }) => namesTankOrBulk(String(value))))
   )
+}
+
+/** Does the text say that goods are carried in a tank or in bulk? */
+export function namesTankOrBulk(text: string): boolean {
+  return IN_TANK_OR_BULK.test(text)
 }
 
 /** A barge without containers or vehicles on board is loaded in bulk, or a tank vessel. */

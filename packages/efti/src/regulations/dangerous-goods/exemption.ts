@@ -2,11 +2,12 @@ import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
-import { type Declared, isOfClass, listedGoods } from './goods.ts'
+import { type Declared, isOfClass, isUnderOtherList, listedGoods } from './goods.ts'
 import { matchingEntries } from './match.ts'
 import { mayGoBy, RAIL, ROAD } from './modes.ts'
 import { casesOfAll, specialOf } from './special/special-goods.ts'
 import { statedPoints } from './stated-points.ts'
+import { unsaid } from './subsidiary-hazards.ts'
 
 /** ADR/RID 1.1.3.6.4: below this the transport unit is exempt from much. */
 export const EXEMPTION_LIMIT = 1000
@@ -30,15 +31,25 @@ export interface ExemptionPoints {
 }
 
 export function pointsOf(view: View): ExemptionPoints {
-  const lines = listedGoods(view)
-    .filter(({ item }) => specialOf(view, item, {}).waived === null)
-    .map((goods) => ({ goods, ...worthOf(view, goods) }))
+  const lines = worthsOf(view)
   return {
     points: Math.round(lines.reduce((sum, { points }) => sum + (points ?? 0), 0) * 10) / 10,
     limit: EXEMPTION_LIMIT,
     neverExempt: numbersOf(lines.filter(({ category }) => category === '0')),
     unknown: numbersOf(lines.filter(({ category, points }) => points === null && category !== '0')),
   }
+}
+
+function worthsOf(view: View) {
+  if (isUnderOtherList(view)) return []
+  return listedGoods(view)
+    .filter(({ item }) => specialOf(view, item, {}).waived === null)
+    .map((goods) => ({ goods, ...worthOf(view, goods) }))
+}
+
+/** What they come to at least: a gross mass holds packagings, and a litre may weigh nearly two kilograms. */
+function leastPointsOf(view: View): number {
+  return worthsOf(view).reduce((sum, { points, isGross }) => sum + (points ?? 0) * (isGross ? 0.5 : 1), 0)
 }
 
 const SAYS_CATEGORIES = /categor|kategor|cat[ée]gor|punkt|point|punt[io]|puntos|\bpkt\b|\bpts?\b/iu
@@ -91,13 +102,15 @@ export const exemption: readonly Rule[] = [
     *check(view, setting) {
       if (!isClaimed(view, setting) || !mayGoBy(view, ROAD, RAIL)) return
       const { points, limit, neverExempt } = pointsOf(view)
+      // Of gross masses alone the document's own calculation is better.
+      const isWithin = (statedPoints(view)?.points ?? Infinity) <= limit && leastPointsOf(view) <= limit
       const path = pathOf('eFTI1751')
       if (neverExempt.length > 0)
         yield broken(
           path,
           `UN ${neverExempt.slice(0, 3).join(', ')} is in transport category 0, which 1.1.3.6 does not exempt: check the exemption.`,
         )
-      else if (points > limit)
+      else if (points > limit && !isWithin)
         yield broken(
           path,
           'The dangerous goods add up to {points} points under 1.1.3.6, the limit is {limit}: check the exemption.',
@@ -125,32 +138,46 @@ function isClaimed(view: View, { answers }: Setting): boolean {
   return casesOfAll(view).includes('1.1.3.6') || STATED.some((id) => view.first(id) !== undefined)
 }
 
-function worthOf(view: View, goods: Declared): { category: string | null; points: number | null } {
+interface Worth {
+  category: string | null
+  points: number | null
+  /** Calculated from a gross mass. */
+  isGross?: boolean
+}
+
+function worthOf(view: View, goods: Declared): Worth {
   const category = categoryOf(view, goods)
   // 1.1.3.6.3, table: empty and uncleaned, they are of category 4, or of 0 if the goods were.
   if (category !== '0' && specialOf(view, goods.item, {}).empty !== null) return { category: '4', points: 0 }
   const factor = category === null ? undefined : FACTORS[category]
   const quantity = quantityOf(view, goods.item)
-  return { category, points: factor === undefined || quantity === null ? null : factor * quantity }
+  if (factor === undefined || quantity === null) return { category, points: null }
+  return { category, points: factor * quantity.amount, isGross: quantity.isGross }
 }
 
 function categoryOf(view: View, goods: Declared): string | null {
   if (FOOTNOTE_A.has(goods.number)) return '1a'
   const matching = matchingEntries(view, goods)
-  const possible = new Set(matching.map(({ transportCategory }) => transportCategory))
+  // '2.1' is no aerosol with a label 6.1 besides.
+  const labelled = matching.filter(({ labels }) => unsaid(labels.slice(1), view, goods.item).length === 0)
+  const rows = labelled.length > 0 ? labelled : matching
+  const possible = new Set(rows.map(({ transportCategory }) => transportCategory))
   if (possible.size === 1) return [...possible][0] ?? null
   const stated = String(view.within(goods.item, CATEGORY)[0]?.value ?? '')
   return possible.has(stated) ? stated : null
 }
 
+const GROSS = 'eFTI238'
+
 /** Kilograms of explosive, litres, or kilograms net, else gross. */
-function quantityOf(view: View, item: string): number | null {
-  const ids = isOfClass(view, item, '1') ? ['eFTI249'] : ['eFTI243', 'eFTI247', 'eFTI238']
+function quantityOf(view: View, item: string): { amount: number; isGross: boolean } | null {
+  const ids = isOfClass(view, item, '1') ? ['eFTI249'] : ['eFTI243', 'eFTI247', GROSS]
   for (const id of ids) {
     const value = view.within(item, id)[0]?.value
     if (!isMeasure(value)) continue
     const cubicMetres = cubicMetresOf(value)
-    return cubicMetres === null ? kilogramsOf(value) : cubicMetres * 1000
+    const amount = cubicMetres === null ? kilogramsOf(value) : cubicMetres * 1000
+    return amount === null ? null : { amount, isGross: id === GROSS }
   }
   return null
 }

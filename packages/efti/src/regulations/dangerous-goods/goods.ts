@@ -39,11 +39,14 @@ export function unNumberOf(view: View, item: string): string {
   return String(view.within(item, UN_NUMBER)[0]?.value ?? '')
 }
 
-/** Declarations that Table A has rows for; none where all legs are under another list. */
+/**
+ * Declarations that Table A has rows for. Class, packing group, labels and names in it are those of the UN Model Regulations, on which
+ * the lists of IMDG Code and ICAO rest too; its other columns are of carriage by land.
+ */
 export function listedGoods(view: View): readonly Declared[] {
   let goods = listed.get(view)
   if (!goods) {
-    goods = isUnderOtherList(view) ? [] : declaredGoods(view).filter(({ entries }) => entries.length > 0)
+    goods = declaredGoods(view).filter(({ entries }) => entries.length > 0)
     listed.set(view, goods)
   }
   return goods
@@ -51,6 +54,7 @@ export function listedGoods(view: View): readonly Declared[] {
 
 const listed = new WeakMap<View, readonly Declared[]>()
 
+/** All legs go by sea or air. */
 export function isUnderOtherList(view: View): boolean {
   const modes = view.every('eFTI581').map(({ value }) => String(value))
   return modes.length > 0 && modes.every((mode) => MODES_OF_OTHER_LISTS.has(mode))

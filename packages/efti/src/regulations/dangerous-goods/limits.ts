@@ -46,6 +46,7 @@ export const limits: readonly Rule[] = [
     check(view, { answers }) {
       const wrong: Outcome[] = []
       let times = 0
+      if (isUnderOtherList(view)) return wrong
       for (const goods of listedGoods(view)) {
         if (specialOf(view, goods.item, answers).waived !== '3.4') continue
         const entries = matchingEntries(view, goods)
@@ -72,6 +73,7 @@ export const limits: readonly Rule[] = [
     example: '250 KGM',
     eftiId: GROSS.ofGoods,
     *check(view, { answers }) {
+      if (isUnderOtherList(view)) return
       const goods = listedGoods(view)
       for (const one of goods) {
         if (specialOf(view, one.item, answers).waived !== '3.4' || !isAdmitted(view, one)) continue
@@ -150,8 +152,10 @@ function packagesOf(view: View, { item }: Declared, isOnly: boolean) {
 function exceptedPackages(view: View, answers: Parameters<typeof specialOf>[2]) {
   const excepted = listedGoods(view).filter(({ item }) => specialOf(view, item, answers).waived === '3.5')
   const own = excepted.flatMap(({ item }) => view.within(item, COUNT.ofGoods))
-  const isAll = excepted.length === listedGoods(view).length && view.instances(PACKAGES).length <= 1
-  const total = view.first(COUNT.inTotal) ?? view.first(COUNT.ofLine)
+  // No line of packages is one of other goods.
+  const lines = view.instances(PACKAGES).length
+  const isAll = excepted.length === listedGoods(view).length && lines <= Math.max(1, excepted.length)
+  const total = view.first(COUNT.inTotal) ?? (lines === 1 ? view.first(COUNT.ofLine) : undefined)
   const counted = own.length > 0 ? own : isAll && total ? [total] : []
   const count = counted.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
   const [first] = counted

@@ -2,8 +2,10 @@ import type { View } from '../../rules/view.ts'
 
 const MODE = 'eFTI581'
 /** UN/ECE Recommendation 19. */
+export const SEA = '1'
 export const RAIL = '2'
 export const ROAD = '3'
+export const INLAND_WATERWAY = '8'
 
 /** Whether the carriage goes by one of these modes, or does not say by which. */
 export function mayGoBy(view: View, ...modes: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
+import { INLAND_WATERWAY, mayGoBy, RAIL, ROAD, SEA } from './modes.ts'
 import { text } from './text.ts'
 
 const LABELS = 'eFTI301'
@@ -33,6 +34,8 @@ export const particulars: readonly Rule[] = [
     topic: 'missing',
     check(view) {
       const wrong: Outcome[] = []
+      // An air waybill is no document of dangerous goods: class and group are in the shipper's declaration.
+      if (!mayGoBy(view, SEA, RAIL, ROAD, INLAND_WATERWAY)) return wrong
       let times = 0
       for (const { item, number } of declaredGoods(view))
         if (view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0) times += 1

@@ -11,6 +11,9 @@ const SHIPPING_NAME = 'eFTI251'
 const LABEL = /(?<![\d.,])\d(?:\.\d)?[A-EX]?(?![\d.,]*\d|[A-Z])/g
 /** Nothing but labels: 'Labels 3, 6.1', '3 (6.1)', '2.1+8'. */
 const ONLY_LABELS = /^(?:labels?\s*)?\d(?:\.\d)?[A-EX]?(?:[\s,;+/()]+\d(?:\.\d)?[A-EX]?)*\)?$/i
+/** Labels 1 and 8 of organic peroxides and self-reactive substances are those of the formulation (5.2.2.1.9, 2.2.41.4, 2.2.52.4). */
+const BY_FORMULATION = /^(?:P[12]|SR)/
+const OF_FORMULATIONS = ['1', '8']
 /** Its labels go by the category of the package, not by the substance. */
 const RADIOACTIVE = '7'
 
@@ -90,7 +93,7 @@ function judge(
 }
 
 /** Of the labels those that neither marks nor class nor name of the goods hold. */
-function unsaid(labels: readonly string[], view: View, item: string): string[] {
+export function unsaid(labels: readonly string[], view: View, item: string): string[] {
   const said = [LABELS, CLASS, SHIPPING_NAME].flatMap((id) =>
     view.within(item, id).flatMap(({ value }) => labelsIn(String(value))),
   )
@@ -113,7 +116,12 @@ function subsidiaryOf(entries: readonly DangerousGoodsEntry[]): readonly string[
 function strangeLabels(marks: readonly string[], entries: readonly DangerousGoodsEntry[]): readonly string[] {
   // Mostly it is the label of the class and nothing else.
   if (marks.every((mark) => entries.some(({ labels }) => labels[0] === mark))) return NONE
-  const right = new Set(entries.flatMap((entry) => [entry.class, ...entry.labels].map(divisionOf)))
+  const right = new Set([
+    ...entries.flatMap((entry) => [entry.class, ...entry.labels].map(divisionOf)),
+    ...(entries.some(({ classificationCode }) => BY_FORMULATION.test(classificationCode))
+      ? OF_FORMULATIONS
+      : []),
+  ])
   const declared = marks.filter((mark) => ONLY_LABELS.test(mark.trim())).flatMap(labelsIn)
   return [...new Set(declared.filter((label) => !right.has(divisionOf(label))))]
 }

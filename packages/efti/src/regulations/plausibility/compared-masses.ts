@@ -27,6 +27,7 @@ export interface Compared {
 /** The same thing net and gross: class they stand in (null: the consignment), net, gross. */
 const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gross: string])[] = [
   [null, 'eFTI43', 'eFTI41'],
+  [null, 'eFTI746', 'eFTI41'],
   ['ASBIE1066', 'eFTI247', 'eFTI238'],
   ['ASBIE1066', 'eFTI249', 'eFTI238'],
   ['ASBIE1086', 'eFTI990', 'eFTI988'],
@@ -40,7 +41,6 @@ const PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['eFTI41', 'eFTI238'],
   ['eFTI41', 'eFTI247'],
   ['eFTI41', 'eFTI249'],
-  ['eFTI41', 'eFTI746'],
   ['eFTI41', 'eFTI988'],
   ['eFTI41', 'eFTI1002'],
   ['eFTI41', 'eFTI1745'],
@@ -85,14 +85,17 @@ function* netAndGross(view: View): Iterable<Checked> {
     if (view.first(net) === undefined) return []
     return (owner ? view.instances(owner) : ['']).flatMap((instance) => {
       const [small, large] = [view.within(instance, net)[0], view.within(instance, gross)[0]]
-      return small && large ? [...compare('net and gross', small, large, small)] : []
+      const isTotal = owner === null
+      return small && large
+        ? [...compare('net and gross', small, large, small)].map((one) => ({ ...one, isTotal }))
+        : []
     })
   })
-  const wrongLines = compared.filter(({ small, isRight }) => !isRight && small.place !== null)
+  const wrongLines = compared.filter(({ isTotal, isRight }) => !isRight && !isTotal)
   // One of each kind: their sums are those of all lines.
   const kinds = [...new Map(wrongLines.map((line) => [line.small.element.id, line])).values()]
   for (const one of compared)
-    if (one.isRight || one.small.place !== null || !kinds.some((line) => addsUpTo(view, line, one))) yield one
+    if (one.isRight || !one.isTotal || !kinds.some((line) => addsUpTo(view, line, one))) yield one
 }
 
 function addsUpTo(view: View, line: Checked, total: Checked): boolean {

@@ -1,8 +1,10 @@
 import type { Rule } from '../../rules/rule.ts'
+import type { View } from '../../rules/view.ts'
 import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
 import { describesDangerousGoods, measuresDangerousGoods } from '../dangerous-goods/described.ts'
+import { mayGoBy, RAIL, ROAD } from '../dangerous-goods/modes.ts'
 
 /*
  * Regulation No 11 (EEC), Article 6(1): the transport document. Subset EU01.
@@ -21,6 +23,11 @@ const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU01'
 const PLACE_OF_TAKING_OVER = 'ASBIE1048'
 const PLACE_OF_DELIVERY = 'ASBIE1051'
 const CONSIGNOR = 'ASBIE1028'
+
+/** Containers on a vessel stand in a class of equipment too, which is no trailer or wagon there. */
+function isTrailer(view: View): boolean {
+  return mayGoBy(view, RAIL, ROAD)
+}
 
 export const regulation11: readonly Rule[] = [
   requiredClass(SUBSET, {
@@ -107,6 +114,7 @@ export const regulation11: readonly Rule[] = [
     rule: 'A trailer or wagon that is mentioned has its registration or number.',
     clause: TABLE,
     example: 'HH AB 1234',
+    where: isTrailer,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI378',
@@ -114,6 +122,7 @@ export const regulation11: readonly Rule[] = [
     rule: 'A trailer or wagon that is mentioned has its kind.',
     clause: TABLE,
     example: 'TE',
+    where: isTrailer,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI578',
@@ -121,5 +130,6 @@ export const regulation11: readonly Rule[] = [
     rule: 'A trailer or wagon that is mentioned has its country of registration.',
     clause: TABLE,
     example: 'DE',
+    where: isTrailer,
   }),
 ]

@@ -3,6 +3,7 @@ import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting 
 import type { View } from '../../rules/view.ts'
 import { journeyOf } from '../applicable/journey.ts'
 import { wasteForms } from './forms.ts'
+import { greenListed } from './green-listed.ts'
 import { isListCode, isPaperAttached, isReferenced } from './papers.ts'
 import { WASTE, WASTE_ID, whyWaste } from './stated.ts'
 import { wasteNames } from './waste-name.ts'
@@ -30,6 +31,7 @@ const AT_HOME: Partial<Outcome> = {
 
 export const wasteShipments: readonly Rule[] = [
   ...wasteForms,
+  ...greenListed,
   ...wasteNames,
   {
     code: 'WASTE-REFERENCE',

@@ -12,8 +12,15 @@ const FAMILIES: Record<string, Family> = {
   awb: 'air',
   'air-security': 'air',
   'bill-of-lading': 'sea',
+  'inland-waterway': 'inland-waterway',
 }
-const FAMILY_OF_MODE: Record<string, Family> = { '1': 'sea', '2': 'rail', '3': 'road', '4': 'air' }
+const FAMILY_OF_MODE: Record<string, Family> = {
+  '1': 'sea',
+  '2': 'rail',
+  '3': 'road',
+  '4': 'air',
+  '8': 'inland-waterway',
+}
 const DATA_ONLY = new Set(['consignment', 'efti-consignment'])
 const LEVELS: Record<string, Level> = { '703': 'house', '714': 'house', '741': 'master' }
 /** Titles of ADR 5.4.3 in the languages that drivers carry them in. */

@@ -8,7 +8,7 @@ export interface Said<T> {
 }
 
 /** Contracts of carriage. Two of one family with different numbers are two contracts. */
-export type Family = 'road' | 'rail' | 'air' | 'sea'
+export type Family = 'road' | 'rail' | 'air' | 'sea' | 'inland-waterway'
 
 /** Of a waybill: the forwarder's for one consignment, or the carrier's for what was put together of several. */
 export type Level = 'house' | 'master'

@@ -1,8 +1,13 @@
 import type { ExtractedValue } from '../extracted.ts'
 import { placeOf } from '../field-map.ts'
 
-/** The rules that a document of dangerous goods names, by the mode that they are about. */
+/** The rules that a document of dangerous goods names, or what only such documents of one mode ask for, by the mode. */
 const RULES: readonly (readonly [words: RegExp, mode: string])[] = [
+  [
+    /(?<!\p{L})(?:IATA|ICAO)(?!\p{L})|air (?:transport requirements|waybill)|airport of (?:departure|destination)/iu,
+    '4',
+  ],
+  [/(?<!\p{L})IMDG(?!\p{L})/u, '1'],
   [/(?<!\p{L})(?:ADN|ENI)(?!\p{L})/u, '8'],
   [/(?<!\p{L})RID(?!\p{L})/u, '2'],
   [/(?<!\p{L})ADR(?!\p{L})/u, '3'],

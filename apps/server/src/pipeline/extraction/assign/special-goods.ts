@@ -6,11 +6,14 @@ import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import {
+  asExplosives,
   dryIce,
   emptyWithoutClass,
   emptyWithoutLoad,
   explosiveMasses,
+  flashPoints,
   hazardousWaste,
+  inTank,
   type Line,
   type Make,
   NUMBERS,
@@ -20,11 +23,14 @@ import {
   numbersIn,
   numbersOf,
 } from './special-lines.ts'
+import { hazardNumbers } from './starts-of-goods.ts'
+import { volumesOfGoods } from './volumes-of-goods.ts'
 
 const un = placeOf('unNumber').eftiId
 const COOLED = '1845'
 const tunnel = placeOf('tunnelCode').eftiId
 const group = placeOf('packingGroup').eftiId
+const information = placeOf('dangerousInformation').eftiId
 
 /** A line names dangerous goods, or a paragraph of their law: 'limited quantity' alone heads a column. */
 const OF_DANGEROUS_GOODS =
@@ -32,6 +38,10 @@ const OF_DANGEROUS_GOODS =
 /** Ahead of the words: 'in limited quantities', 'en quantités limitées'. */
 const PREPOSITION = /(?:^|\s)(?:in|en|w|v|ve|i|em|în|als|as)\s+$/iu
 const CATEGORY = /(?:categor|kategor|catégor|vervoersc)\p{L}*[^\d]{0,30}[0-4](?!\d)/iu
+const WATT_HOURS = /\d\s?Wh(?!\p{L})/u
+/** A column has the categories of its goods. */
+const HEADS_CATEGORIES =
+  /^(?:bef(?:örderungs|\.)?-?\s?kat(?:egorie|\.)?|transport categor(?:y|ies)|cat[ée]gorie de transport|categor[ií]a de transporte|categoria di trasporto|categoria de transporte|vervoerscategorie|kategoria transportowa|přepravní kategorie|prepravná kategória|transportkategori|kuljetuskategoria|categorie de transport|szállítási kategória)$/iu
 /** Behind 'EMPTY PACKAGING': its classes, in the forms of 5.4.1.1.6.2.1. */
 const CLASSES =
   /^[\s,;:.-]*(?:(?:with residues of|mit rückständen von|avec (?:des )?résidus de|met resten van|con residui di|con residuos de|z pozostałościami|se zbytky|med rester av)\s*)?(?:class|klasse|kl\.|classe|clase|klasa|třída|klass)?\s*(?<class>[2-9](?:\.[1-6])?)(?<more>(?:\s*[(,+/&]\s*\d(?:\.\d)?\)?)*)\s*(?=$|[;|]|[,.]\s|\s{2}|\s[–-]\s|\s\p{L})/iu
@@ -48,7 +58,7 @@ export function withSpecialGoods(
   sign: DecimalSign,
 ) {
   const lines = pages.flatMap(linesOf)
-  const read = [...values, ...labelsBehind(values)]
+  const read = [...values, ...labelsBehind(values, pages)]
   const made: Make = (line, field, value, number = 1) => ({
     ...placeOf(field, number),
     value,
@@ -65,17 +75,20 @@ export function withSpecialGoods(
   const named = namedWaste(namedEmpty(read, lines), lines)
   const goods = [...named, ...dryIce(named, lines, made)]
   const special = [...goods, ...emptiesOf(goods, lines, made), ...specialWords(goods, lines, made)]
-  return [
+  const complete = [
     ...special,
     ...explosiveMasses(special, lines, made, sign),
     ...hazardousWaste(special, lines, made),
     ...notificationOf(special, lines, made),
+    ...inTank(special, lines, made),
+    ...volumesOfGoods(special, pages, lines, made, sign),
   ]
+  return asExplosives([...complete, ...hazardNumbers(complete, lines, made)], pages)
 }
 
 function linesOf(page: PageLayout): Line[] {
   return page.runs.map((run) => ({
-    text: textOf([...run.words, ...labelsBeside(run, page)]),
+    text: textOf([...run.words, ...labelsBeside(run, page), ...limitedBeside(run, page)]),
     run,
     page,
     above: lineAbove(run, page),
@@ -94,6 +107,15 @@ function labelsBeside(run: Run, { runs }: PageLayout): readonly Word[] {
   return beside?.words ?? []
 }
 
+/** 'LQ' in a cell of the line that has the number. */
+function limitedBeside(run: Run, { runs }: PageLayout): readonly Word[] {
+  if (numbersIn(textOf(run.words)).length === 0) return []
+  const cell = runs.find(
+    ({ box, words }) => words.length === 1 && /^LQ$/.test(textOf(words)) && sameLine(box, run.box),
+  )
+  return cell?.words ?? []
+}
+
 function lineAbove(run: Run, { runs }: PageLayout): Run | undefined {
   return runs.find(
     (other) =>
@@ -103,19 +125,29 @@ function lineAbove(run: Run, { runs }: PageLayout): Run | undefined {
   )
 }
 
-/** '3 (6.1)' and '3+6.1' as the class is written: what follows it are labels. */
-function labelsBehind(values: readonly ExtractedValue[]): ExtractedValue[] {
+/** '3 (6.1)' and '3+6.1' as the class is written, in one cell or two: what follows it are labels. */
+function labelsBehind(values: readonly ExtractedValue[], pages: readonly PageLayout[]): ExtractedValue[] {
   return values.flatMap((value) => {
     if (value.eftiId !== placeOf('hazardClass').eftiId || typeof value.value !== 'string') return []
     const number = numberIn(value.path)
     const own = value.value.replace('.', '\\.')
-    for (const match of value.asWritten.matchAll(new RegExp(`(?<![\\d.])${own}(?=\\s*[(+])`, 'g'))) {
-      const behind = LABELS_BEHIND.exec(value.asWritten.slice(match.index + match[0].length))?.groups
+    const written = value.asWritten === value.value ? withLabelsBeside(value, pages) : value.asWritten
+    for (const match of written.matchAll(new RegExp(`(?<![\\d.])${own}(?=\\s*[(+])`, 'g'))) {
+      const behind = LABELS_BEHIND.exec(written.slice(match.index + match[0].length))?.groups
       const labels = (behind?.bracketed ?? behind?.plus)?.match(/\d(?:\.\d)?/g)
       if (labels) return [{ ...value, ...placeOf('labels', number), value: labels.join(', ') }]
     }
     return []
   })
+}
+
+function withLabelsBeside({ asWritten, evidence }: ExtractedValue, pages: readonly PageLayout[]): string {
+  const page = pages.find(({ number }) => number === evidence?.page)
+  const [left, top] = evidence?.box ?? []
+  const run = page?.runs.find(
+    ({ box, words }) => box[0] === left && box[1] === top && textOf(words) === asWritten,
+  )
+  return page && run ? textOf([...run.words, ...labelsBeside(run, page)]) : asWritten
 }
 
 /** The words of 5.4.1.1.6 are kept with the name: they stand ahead of the number, on its line or the one above, or behind the name. */
@@ -154,12 +186,23 @@ function emptiesOf(values: readonly ExtractedValue[], lines: readonly Line[], ma
 function emptyWithoutNumber(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
   let number = Math.max(0, ...numbersOf(values).map((item) => item.number))
   const seen = new Set<string>()
-  return lines.flatMap((line) => {
+  const named = lines.flatMap((line) => {
     const words = emptyWordsIn(line.text)
     if (!words || words.means === 'last load' || numbersIn(line.text).length > 0) return []
     const classes = CLASSES.exec(line.text.slice(words.end))?.groups
-    const name = line.text.slice(words.at, words.end)
-    if (!classes?.class || seen.has(line.text)) return []
+    return [{ line, name: line.text.slice(words.at, words.end), classes }]
+  })
+  const columns = named.flatMap(({ line, classes }) => (classes?.class ? [line.run.box[0]] : []))
+  return named.flatMap(({ line, name, classes }) => {
+    if (seen.has(line.text)) return []
+    if (!classes?.class) {
+      // Below those that have their classes, in the same column and with nothing else.
+      const isRow = columns.some((left) => Math.abs(left - line.run.box[0]) < line.run.size)
+      if (!isRow || name !== line.text.trim()) return []
+      seen.add(line.text)
+      number += 1
+      return [make(line, 'properShippingName', name, number)]
+    }
     seen.add(line.text)
     number += 1
     const labels = classes.more?.match(/\d(?:\.\d)?/g)?.join(', ')
@@ -180,6 +223,12 @@ function specialWords(
   const add = (value: ExtractedValue) => {
     if (![...values, ...found].some(({ path }) => path === value.path)) found.push(value)
   }
+  const informed = values.filter(({ eftiId }) => eftiId === information).map(({ path }) => numberIn(path))
+  const inform = (line: Line) => {
+    if (found.some(({ eftiId, asWritten }) => eftiId === information && asWritten === line.text)) return
+    informed.push(Math.max(0, ...informed) + 1)
+    found.push(make(line, 'dangerousInformation', line.text, informed.at(-1)))
+  }
   // Words about all goods are not about those that are described in full beside them.
   const isInFull = values.some(({ eftiId }) => eftiId === tunnel || eftiId === group)
   const exemptions = new Set<SpecialCase>()
@@ -195,18 +244,21 @@ function specialWords(
       if (words.means === '1.1.3.6') exemptions.add(words.means)
       else if (items.length > 0) for (const item of items) aboutItem(line, words, item.number, add, make)
       else if (!isInFull || words.means === '3.5') exemptions.add(words.means)
-      if (words.means === '1.1.3.6') add(make(line, 'dangerousInformation', line.text))
+      if (words.means === '1.1.3.6') inform(line)
     }
   const first = lines.find(({ text }) => specialWordsIn(text).some(({ means }) => exemptions.has(means)))
   for (const [at, id] of [...exemptions].entries())
     if (first) add({ ...make(first, 'exemption', id, at + 1), attributes: { schemeAgencyId: '87' } })
+  for (const line of lines) if (WATT_HOURS.test(line.text) && exemptions.has('SP188')) inform(line)
+  for (const line of flashPoints(lines)) inform(line)
   if (exemptions.has('1.1.3.6'))
-    for (const [at, line] of lines.filter(({ text }) => CATEGORY.test(text)).entries())
-      add(make(line, 'dangerousInformation', line.text, at + 2))
+    for (const line of lines) if (CATEGORY.test(line.text) || HEADS_CATEGORIES.test(line.text)) inform(line)
   return found
 }
 
-/** On the line of a description: a statement on those goods, and their name where nothing else gave it. */
+const MOST_OF_LINE = 200
+
+/** On the line of a description: a statement on those goods, in limited quantities with what their packages hold, and their name where nothing else gave it. */
 function aboutItem(
   line: Line,
   { means, at, end }: Words<SpecialCase>,
@@ -217,7 +269,7 @@ function aboutItem(
   const words = line.text.slice(at, end)
   const isConditioner = /condition|kondition|kondyc|kondic/i.test(words)
   if (means === '5.5.3') add(make(line, 'statementCode', isConditioner ? '10' : '9', number))
-  else add(make(line, 'statementText', words, number))
+  else add(make(line, 'statementText', means === '3.4' ? line.text.slice(0, MOST_OF_LINE) : words, number))
   const [start] = [...line.text.matchAll(NUMBERS)]
   const name = line.text
     .slice((start?.index ?? 0) + (start?.[0].length ?? 0), at)

@@ -1,7 +1,7 @@
-import { emptyWordsIn, specialWordsIn } from '@efti-hub/efti'
+import { deniesDanger, emptyWordsIn, namesTankOrBulk, specialWordsIn } from '@efti-hub/efti'
 import type { ExtractedValue } from '../extracted.ts'
 import { type FieldName, placeOf } from '../field-map.ts'
-import type { PageLayout, Run } from '../geometry/runs.ts'
+import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { measuresIn } from '../normalise/measures.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 
@@ -82,10 +82,26 @@ const HAZARDOUS_CODE = /(?<![\d.,])\d{2}[ .]?\d{2}[ .]?\d{2}\s?\*(?!\*)/u
 /** Beside dangerous goods a code of hazardous waste says what they are. */
 export function hazardousWaste(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
   if (numbersOf(values).length === 0) return []
-  const { eftiId } = placeOf('dangerousInformation')
   const line = lines.find(({ text }) => HAZARDOUS_CODE.test(text))
+  return line ? [make(line, 'dangerousInformation', line.text, nextInformation(values))] : []
+}
+
+/** The first number that no information on dangerous goods has yet. */
+export function nextInformation(values: readonly ExtractedValue[]): number {
+  const { eftiId } = placeOf('dangerousInformation')
   const taken = values.filter((value) => value.eftiId === eftiId).map(({ path }) => numberIn(path))
-  return line ? [make(line, 'dangerousInformation', line.text, Math.max(0, ...taken) + 1)] : []
+  return Math.max(0, ...taken) + 1
+}
+
+const PACKAGES = new Set(
+  (['packageCount', 'packageText', 'totalPackages'] as const).map((field) => placeOf(field).eftiId),
+)
+
+/** Goods without packages: what says that they are in a tank or in bulk is kept, since no element of the data set has it. */
+export function inTank(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
+  if (numbersOf(values).length === 0 || values.some(({ eftiId }) => PACKAGES.has(eftiId))) return []
+  const line = lines.find(({ text }) => namesTankOrBulk(text))
+  return line ? [make(line, 'dangerousInformation', line.text, nextInformation(values))] : []
 }
 
 const NOTIFICATION =
@@ -98,6 +114,18 @@ export function notificationOf(values: readonly ExtractedValue[], lines: readonl
   const line = lines.find(({ text }) => NOTIFICATION.test(text))
   const number = NOTIFICATION.exec(line?.text ?? '')?.groups?.number
   return line && number ? [make(line, 'wasteCode', number)] : []
+}
+
+const FLASH_POINT =
+  /flash ?point|flammpunkt|point d['’]éclair|vlampunt|punto di infiammabilità|punto de inflamación|ponto de inflamação|temperatur\p{L} zapłonu|bod(?:u|em)? vzplanutí|flampunkt|flammepunkt|flammepunkt|leimahduspiste|lobbanáspont|punct de (?:aprindere|inflamabilitate)/iu
+
+/** Where a flash point is why goods are none of ADR: the line, with what goes on above and below it. */
+export function flashPoints(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    if (!FLASH_POINT.test(line.text)) return []
+    const text = [lines[at - 1]?.text, line.text, lines[at + 1]?.text].join(' ')
+    return deniesDanger(text) ? [{ ...line, text }] : []
+  })
 }
 
 const EXPLOSIVE =
@@ -122,6 +150,38 @@ export function explosiveMasses(
   })
 }
 
+/** Heads a column, on one line or two: 'Massa líquida de matéria explosiva kg', 'NEM (kg)'. */
+const EXPLOSIVE_HEADING =
+  /(?<!\p{L})N\.?E\.?[MQCWX]\.?(?!\p{L})|(?:m[aá]ss|masa|hmotnost|vikt|vægt|gewicht|weight|quantit|conten|mati[eè]re|mat[eé]ria|materia|materiał|stoff)[^.;]{0,40}?(?:explos|esplos|wybuch|výbuš)/iu
+
+/** Class 1: the net mass of a column for the explosive contents is that of these, and so is its total. */
+export function asExplosives(
+  values: readonly ExtractedValue[],
+  pages: readonly PageLayout[],
+): ExtractedValue[] {
+  const [net, total] = [placeOf('dangerousNetWeight').eftiId, placeOf('netWeight').eftiId]
+  const explosive = placeOf('explosiveMass').eftiId
+  const numbers = numbersOf(values)
+  const explosives = new Set(numbers.filter(({ value }) => value.startsWith('0')).map(({ number }) => number))
+  const isHeaded = () =>
+    pages.some((page) => textsByRegion(page).some((text) => EXPLOSIVE_HEADING.test(text)))
+  if (explosives.size === 0 || values.some(({ eftiId }) => eftiId === explosive) || !isHeaded())
+    return [...values]
+  const isAll = numbers.every(({ number }) => explosives.has(number))
+  return values.map((value) => {
+    const number = numberIn(value.path)
+    if (value.eftiId === net && explosives.has(number))
+      return { ...value, ...placeOf('explosiveMass', number) }
+    return value.eftiId === total && isAll ? { ...value, ...placeOf('explosiveTotal') } : value
+  })
+}
+
+/** The lines of each box of a page as one text. */
+function textsByRegion({ runs }: PageLayout): string[] {
+  const regions = Map.groupBy(runs, ({ region }) => region)
+  return [...regions.values()].map((own) => own.map(({ words }) => textOf(words)).join(' '))
+}
+
 /** A line or its document is about dangerous goods and not about food or pallets. */
 const OF_THE_LAW =
   /(?<!\p{L})(?:ADR|RID|ADN|UN\s?\d{4}|ONU\s?\d{4})(?![\p{L}])|gefahrgut|dangerous|dangereu|pericolos|peligros|perigos|gevaarlijke|niebezpieczn|nebezpečn|farligt/iu
@@ -131,7 +191,8 @@ export function emptyWithoutLoad(values: readonly ExtractedValue[], lines: reado
   if (numbersOf(values).length > 0 || lines.some(({ text }) => numbersIn(text).length > 0)) return []
   const isOfTheLaw = lines.some(({ text }) => OF_THE_LAW.test(text))
   const line = lines.find(({ text }) => {
-    if (!LAST.test(text)) return false
+    if (!LAST.test(text))
+      return isOfTheLaw && UNCLEANED.test(text) && emptyWordsIn(text)?.means === 'last load'
     // 'EMPTY TANK-VEHICLE, LAST LOAD' are words of ADR; a last cargo alone may be one of food.
     return isOfTheLaw || emptyWordsIn(text.replace(LAST, ''))?.means === 'last load'
   })

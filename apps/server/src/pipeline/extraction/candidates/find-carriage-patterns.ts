@@ -4,12 +4,12 @@ import { linesOf } from '../geometry/lines.ts'
 import type { PageLayout } from '../geometry/runs.ts'
 import { cut, type Span, spanOf } from '../geometry/span.ts'
 import { containersIn } from '../normalise/identifiers.ts'
+import { codesIn } from './air/security-codes.ts'
 import { securityIssued } from './air/security-issued.ts'
 import type { Reading } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
 import { carrierNamed } from './statements/carrier-named.ts'
 import { loadedOnBoard } from './statements/on-board.ts'
-import { codesIn } from './understand/understand-security.ts'
 import { sealsNamed } from './vehicles/seals-named.ts'
 
 export interface FoundReadings {
@@ -36,7 +36,7 @@ export function carriagePatterns(
     )
   if (kind === 'awb') found.push(volumeSaid(layout.runs.map(({ words }) => spanOf(words))))
   if (kind === 'awb' || kind === 'air-security')
-    found.push(security(lines), ...securityIssued(lines, language))
+    found.push(...security(lines), ...securityIssued(lines, language))
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
 
@@ -76,10 +76,11 @@ function chargesOf({ runs }: PageLayout): FoundReadings | undefined {
 }
 
 /** 'SPX/SCREENED BY XRY/RA DK-RA-00417-03': a status only together with who gave it or how it was screened. */
-function security(lines: readonly Span[]): FoundReadings | undefined {
+function security(lines: readonly Span[]): FoundReadings[] {
   const readings = lines.flatMap((line) => codesIn(line))
   const distinct = readings.filter((r, at) => readings.findIndex((o) => o.place.path === r.place.path) === at)
-  return distinct.length > 1 ? { concept: 'securityStatus', readings: distinct, score: 0.9 } : undefined
+  if (distinct.length < 2) return []
+  return distinct.map((reading) => ({ concept: 'securityStatus', readings: [reading], score: 0.9 }))
 }
 
 const volume =

@@ -31,6 +31,16 @@ describe('the country of a party or place that prints none', () => {
       { eFTI57: 'Oberursel', eFTI58: 'DE', eFTI145: 'OBERURSEL' },
       { eFTI146: 'DE' },
     ],
+    [
+      'the code behind its town, where a party is in that country',
+      { eFTI57: 'Verona', eFTI58: 'IT', eFTI138: 'Verona Porta Nuova Scalo (IT)' },
+      { eFTI146: 'IT' },
+    ],
+    [
+      'no code that no party is in: it may be a province',
+      { eFTI57: 'Lyon', eFTI58: 'FR', eFTI138: 'Scalo Nord (BG)' },
+      {},
+    ],
   ])('follows from %s', (_what, texts, countries) => {
     expect(derived(texts)).toEqual(countries)
   })

@@ -99,7 +99,16 @@ function cluesOf(
       'Its telephone number begins with the dialling code of the country.',
     ),
     ...neighbours.flatMap(({ who, path }) => clue(known.get(path), `The ${who} is in the same town.`)),
+    ...codesBehind(subject, known).flatMap((code) =>
+      clue(code, `It ends in ${code}, the country of another party.`),
+    ),
   ]
+}
+
+/** 'Verona Porta Nuova Scalo (IT)': behind a town two capitals may be a province as well, unless a party is in that country. */
+function codesBehind({ isPlace, towns }: Subject, known: ReadonlyMap<string, string>): string[] {
+  const countries = new Set(known.values())
+  return isPlace ? towns.filter((part) => /^[A-Z]{2}$/.test(part) && countries.has(part)) : []
 }
 
 /** Null where its own clues contradict one another: then nothing else decides. */

@@ -1,6 +1,6 @@
 import type { Recognised } from '../../recognition/recognised.ts'
 import type { Extracted, ExtractedValue } from '../extracted.ts'
-import { findingOfOthers, noConsignment } from '../findings-of-reading.ts'
+import { findingOfLines, findingOfOthers, noConsignment } from '../findings-of-reading.ts'
 import { kindOfType } from '../kind-of-type.ts'
 import type { Format } from './format.ts'
 import { knownFormats } from './known-formats.ts'
@@ -62,7 +62,7 @@ function readDocuments(format: Format, tree: Tree, documents: readonly Node[], t
     kindConfidence: certain,
     language: null,
     values: found.map((f) => extractedValue(f, line)),
-    findings: notRead,
+    findings: [...notRead, ...reader.unequal.map(findingOfLines)],
     notes: [
       ...notRead.map((finding) => finding.message),
       ...noteOfUnknown(reader.notUnderstood(outermost, format.furniture)),

@@ -1,4 +1,4 @@
-import { type DataElement, elementByPath, pathOf, type Value } from '@efti-hub/efti'
+import { type DataElement, elementByPath, type Measure, pathOf, type Value } from '@efti-hub/efti'
 import { entriesFor } from './entries-for.ts'
 import { find } from './paths.ts'
 import { readValue } from './read-value.ts'
@@ -17,9 +17,22 @@ export interface Found {
   check?: string
 }
 
+export interface UnequalTotal {
+  eftiId: string
+  path: string
+  total: Measure
+  sum: Measure
+}
+
+/** Lines are rounded, often to full kilograms. */
+const ROUNDING = 0.005
+const ROUNDING_OF_A_LINE = 0.5
+
 /** Reads messages by tables, and remembers what of them was understood. */
 export class TableReader {
   readonly found = new Map<string, Found>()
+  /** Totals of the message that are not those of its lines. */
+  readonly unequal: UnequalTotal[] = []
   readonly #understood = new Set<Node>()
 
   read(node: Node, table: Table, positions: readonly number[] = []): void {
@@ -106,10 +119,18 @@ export class TableReader {
     const total = totalOf(parts.map((part) => part && { value: part.value, factor: part.factor }))
     const first = parts[0]
     if (total === undefined || !first) return
+    const stated = this.found.get(pathOf(element.id))
+    if (stated && !stated.check) this.#compare(stated, total, items.length)
     const asWritten = parts.map((part) => part && written(textOf(part.at), part.factor)).join(' + ')
     const check = items.length > 1 ? `sum of ${items.length} lines` : undefined
     const found = { eftiId: element.id, path: pathOf(element.id), value: total, asWritten, node: first.at }
     this.#keep(check ? { ...found, check } : found)
+  }
+
+  #compare({ eftiId, path, value }: Found, sum: Value, lines: number): void {
+    if (lines < 2 || typeof value !== 'object' || typeof sum !== 'object' || value.unit !== sum.unit) return
+    const rounding = Math.max(ROUNDING * sum.value, ROUNDING_OF_A_LINE * lines)
+    if (Math.abs(value.value - sum.value) > rounding) this.unequal.push({ eftiId, path, total: value, sum })
   }
 
   #implied(node: Node, { say, to, where }: Implied): void {

@@ -64,14 +64,15 @@ function besides(node: Node, keys: readonly string[]): string {
 }
 
 /**
- * Identifiers of a scheme that is not among the agencies of EDIFACT 3055, which go by numbers, are none of those that the
- * data set asks for: a passport, a code of some country's register.
+ * Identifiers of a scheme that is not among the agencies of EDIFACT 3055, which go by numbers, or those that eFTI adds are none of
+ * those that the data set asks for: a passport, a code of some country's register.
  */
 function textValue(node: Node, text: string, element: DataElement): ReadValue | undefined {
   if (element.name === 'countryCode') return { value: countryOf(text) ?? text }
   const agency = element.attribute?.name === 'schemeAgencyId' ? besides(node, ['schemeagencyid']) : ''
   if (agency === '') return { value: text }
-  return /^\d{1,3}$/.test(agency) ? { value: text, attributes: { schemeAgencyId: agency } } : undefined
+  const isAgency = /^\d{1,3}$/.test(agency) || element.attribute?.allowed?.includes(agency)
+  return isAgency ? { value: text, attributes: { schemeAgencyId: agency } } : undefined
 }
 
 /** JSON and XML write a decimal point; a single comma without groups is a decimal comma of a careless export. */
@@ -146,11 +147,18 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:[.,]\d+)?)?\s*(Z|
  */
 function dateOf(text: string, format: string, element: DataElement): Value | undefined {
   const found = isoDate(text) ?? compactDate(text, format)
-  if (!found || !isCalendarDate(found)) return undefined
+  if (!found) return undefined
+  // The 31st of November is what the message says, and a fault of it; other figures stand for no date at all.
+  if (!isCalendarDate(found)) return isDayTooLate(found) ? found.slice(0, 10) : undefined
   const allowed = element.attribute?.allowed
   const takes = (format: string) => !allowed || allowed.includes(format)
   const keepsTime = found.length > 16 ? takes('205') : takes('203') && !found.endsWith('T00:00')
   return keepsTime ? found : found.slice(0, 10)
+}
+
+function isDayTooLate(date: string): boolean {
+  const day = date.slice(0, 10)
+  return /-(?:29|3[01])$/.test(day) && !isCalendarDate(day) && isCalendarDate(`${day.slice(0, 8)}28`)
 }
 
 function isoDate(text: string): string | undefined {

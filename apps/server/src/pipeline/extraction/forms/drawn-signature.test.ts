@@ -22,6 +22,7 @@ const annexVii = [
   '3. Actual quantity: Tonnes (Mg): 24.310',
   '4. Actual date of shipment: 19/11/2026',
   '5. (a) First carrier: Comeragh Haulage Ltd, Cork Road, Waterford X91 CD34, Ireland',
+  'Date of transfer: 19/11/2026   Signature: J. Walsh',
   '6. Waste generator: same as block 1',
   '7. Recovery facility: Fonderie du Littoral SAS, 12 quai Nord, 59140 Dunkerque, France',
   '8. Recovery operation: R4',

@@ -37,6 +37,8 @@ const german: Sample = {
     '12. Erklärung der Person, die die Verbringung veranlasst',
     'Die Angaben sind vollständig und richtig.',
     'Name: B. Krüger   Datum: 16.11.2026   Unterschrift: B. Krüger',
+    '13. Unterschrift bei Entgegennahme der Abfälle durch den Empfänger',
+    'Name: M. Smit   Datum: 18.11.2026   Unterschrift: M. Smit',
   ],
   faults: {
     'ANNEX-VII-QUANTITY': [8, '3. Tatsächliche Menge:'],
@@ -69,6 +71,8 @@ const english: Sample = {
     '12. Declaration of the person who arranges the shipment',
     'I certify that the above information is complete and correct.',
     'Name: N. Power   Date: 18/11/2026   Signature: N. Power',
+    '13. Signature upon receipt of the waste by the consignee',
+    'Name: P. Blanc   Date: 20/11/2026   Signature: P. Blanc',
   ],
   faults: {
     'ANNEX-VII-PERSON': [2, '1. Person who arranges the shipment:'],
@@ -101,6 +105,8 @@ const italianMovement: Sample = {
     "15. Dichiarazione dell'esportatore - notificatore",
     'Certifico che le informazioni sono complete e corrette.',
     'Nome: G. Bellini   Data: 17/11/2026   Firma: G. Bellini',
+    "17. Spedizione ricevuta dall'importatore - destinatario",
+    'Nome: H. Gruber   Data: 19/11/2026   Firma: H. Gruber',
   ],
   faults: {
     'MOVEMENT-NOTIFICATION': [2, '1. Corrispondente alla notifica n.:'],
@@ -129,4 +135,12 @@ describe.each([
   it.each(Object.entries(faults))('has one violation: %s', (code, [at, left]) => {
     expect(judge(lines.map((line, n) => (n === at ? left : line)))).toEqual([code])
   })
+})
+
+it('an unsigned form that nobody signed was printed for ink: whether it is signed a person has to look', () => {
+  const printed = english.lines.slice(0, 16).with(15, 'Name: N. Power   Date: 18/11/2026   Signature:')
+  expect(judge(printed)).toEqual([])
+  const { form } = readPaper(printed.join('\n'))
+  expect(form?.blocks['12']).toMatchObject({ text: null, isUnread: true })
+  expect(judge(printed.with(15, 'Name:   Date:   Signature:'))).toEqual(['ANNEX-VII-DECLARATION'])
 })

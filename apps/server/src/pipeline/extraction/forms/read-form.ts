@@ -11,6 +11,7 @@ import type { PageLayout } from '../geometry/runs.ts'
 import type { Span } from '../geometry/span.ts'
 import { tellsWasteOverBorders } from '../kinds/evidence/waste-over-borders.ts'
 import { namesNobody } from '../normalise/address/names/nobody.ts'
+import { beforeKey, isSigned } from './signed-pages.ts'
 import { HEADINGS, SIGNATURE } from './words-of-blocks.ts'
 
 export interface PageOfForm {
@@ -56,6 +57,8 @@ export function readForm(
       blocks[n] ??= { text: null, isUnread: true, evidence: { page, box: null } }
   return { kind, blocks }
 }
+
+const DATE = /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}-\d\d-\d\d)(?!\d)/u
 
 /** Annex IB goes with a notification; the forms of one country do not. */
 function isOfNotification(pages: readonly PageOfForm[]): boolean {
@@ -126,7 +129,9 @@ function signatureIn(
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
     return x > left && x < right && y > top && y < Math.min(bottom, reach)
   })
-  if (!mark) return { ...block, evidence }
+  // Named and dated on a page that nobody has signed yet: it was printed to be signed with ink, which its file cannot show.
+  const isForInk = !isSigned(page.layout) && lines.some(({ text }) => DATE.test(text))
+  if (!mark) return { ...block, evidence, ...(isForInk ? { isUnread: true } : {}) }
   return { text: null, isUnread: true, evidence: { page: page.layout.number, box: mark } }
 }
 
@@ -144,9 +149,6 @@ function signed(lines: readonly Span[], { isPicture }: PageOfForm): FormBlock {
     ?.trim()
   return { text: text ?? null, ...(text === undefined && isPicture ? { isUnread: true } : {}) }
 }
-
-/** 'A. Muster  Date: 20.11.2026': up to the next word with a colon. */
-const beforeKey = (text: string) => text.replace(/^[\s:._–—-]+/u, '').replace(/\s*\p{L}+\s?:.*$/u, '')
 
 /** Blocks by the words of their heading, where the form numbers none. */
 function headed(kind: Form['kind'], page: PageOfForm): [string, FormBlock][] {

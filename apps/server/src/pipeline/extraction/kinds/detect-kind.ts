@@ -3,6 +3,7 @@ import type { Label } from '../candidates/labels/find-labels.ts'
 import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../geometry/runs.ts'
 import { tellsDangerousGoods } from './dangerous-content.ts'
+import { alsoOfCarriage } from './evidence/also-of-carriage.ts'
 import { goesByRail } from './evidence/by-rail.ts'
 import { freightShown } from './evidence/freight-shown.ts'
 import { isLetter } from './evidence/is-letter.ts'
@@ -95,7 +96,11 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     const confidence = isNamed ? points : Math.min(byContent, points)
     if (confidence > best.confidence) best = { kind, confidence, title }
   }
-  if (best.confidence >= enough) return { ...best, confidence: Math.min(0.99, best.confidence) }
+  if (best.confidence >= enough) {
+    const confidence = Math.min(0.99, best.confidence)
+    const kind = best.kind.ofTrade && alsoOfCarriage(best.title, titles, text)
+    return kind ? { kind, confidence, title: titles.get(kind) ?? null } : { ...best, confidence }
+  }
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
   if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }

@@ -29,6 +29,9 @@ const goods = (y: number): SetLine[] => [
 describe('what a paper is', () => {
   it.each<[string, SetLine[]]>([
     ['delivery-note', [[40, 40, 'LIEFERSCHEIN', 18], [300, 44, 'Lieferschein-Nr.: LS-1188'], ...goods(80)]],
+    ['cmr', [[40, 40, 'Frachtbrief / Lieferschein', 18], ...goods(80)]],
+    ['inland-waterway', [[40, 40, 'VRACHTBRIEF BINNENVAART', 18], ...goods(80)]],
+    ['inland-waterway', [[40, 40, 'INLAND WATERWAY CONSIGNMENT NOTE', 18], ...goods(80)]],
     ['packing-list', [[40, 40, 'Packliste zur Rechnung 4711', 16], ...goods(80)]],
     ['invoice', [[40, 40, 'Rechnung', 18], [300, 44, 'Rechnungs-Nr.: 4711-26'], ...goods(80)]],
     ['cmr', [[40, 40, 'CMR-FRACHTBRIEF', 16], ...goods(80), [40, 170, 'Anlagen: Rechnung 4711, Packliste']]],

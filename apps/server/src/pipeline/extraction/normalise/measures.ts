@@ -70,6 +70,13 @@ const volumeUnits: Record<string, Unit> = {
   liter: { code: 'LTR', factor: 1 },
   litre: { code: 'LTR', factor: 1 },
   litres: { code: 'LTR', factor: 1 },
+  lt: { code: 'LTR', factor: 1 },
+  litri: { code: 'LTR', factor: 1 },
+  litro: { code: 'LTR', factor: 1 },
+  litros: { code: 'LTR', factor: 1 },
+  litrów: { code: 'LTR', factor: 1 },
+  litrů: { code: 'LTR', factor: 1 },
+  litrov: { code: 'LTR', factor: 1 },
 }
 
 export type MeasureKind = 'mass' | 'volume'

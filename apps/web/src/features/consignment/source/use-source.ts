@@ -1,7 +1,7 @@
-import type { PageText } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { pagesKey } from '../../../api/keys.ts'
-import { request, send } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { pagesQuery } from '../../../api/queries/documents.ts'
+import { send } from '../../../api/request.ts'
 import { decodeText } from './decode-text.ts'
 import { textOfPages } from './text-of-pages.ts'
 
@@ -25,10 +25,10 @@ export function useSourceText(documentId: string, size: number) {
 export function useTextOfPages(documentId: string, numbers: readonly number[]) {
   const shown = numbers.slice(0, MOST_PAGES)
   return useQuery({
-    queryKey: [...pagesKey(documentId), 'text-of-all'],
+    queryKey: [...pagesQuery(documentId).queryKey, 'text-of-all'],
     queryFn: async () => {
       const read = (number: number) =>
-        request<PageText>('GET', `${pagesKey(documentId).join('/')}/${number}/text`)
+        call('GET /api/documents/{id}/pages/{n}/text', { path: { id: documentId, n: String(number) } })
       return textOfPages(await Promise.all(shown.map(read)))
     },
   })

@@ -1,6 +1,5 @@
-import type { uploadTarget } from '@efti-hub/contract'
-import type { z } from 'zod'
-import { ApiError, request, serverCode, serverDocumentId, serverMessage } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { ApiError, serverCode, serverDocumentId, serverMessage } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { intakeWords } from '../../../words/intake.ts'
 import { createDocument } from '../create-document.ts'
@@ -68,7 +67,7 @@ async function prepare(
 }
 
 async function put(bytes: Blob, change: Change): Promise<string> {
-  const target = await patiently(() => request<z.infer<typeof uploadTarget>>('POST', '/api/objects/upload'))
+  const target = await patiently(() => call('POST /api/objects/upload'))
   const url = new URL(target.uploadURL, window.location.href).href
   await putBytes({
     signature: { method: 'PUT', url, headers: { 'Content-Type': bytes.type || 'application/octet-stream' } },

@@ -1,7 +1,6 @@
-import type { CurrentUser } from '@efti-hub/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { userKey } from '../../../api/keys.ts'
+import { userQuery } from '../../../api/queries/accounts.ts'
 import { type BatchSession, openBatchSession } from './batch-session.ts'
 
 let current: { owner: string; session: BatchSession } | null = null
@@ -12,7 +11,7 @@ export function useBatch(tenantId: string, userId: string) {
   const owner = `${tenantId} ${userId}`
   if (current?.owner !== owner) {
     const isCurrent = () => {
-      const user = client.getQueryData<CurrentUser>(userKey)
+      const user = client.getQueryData(userQuery().queryKey)
       return user?.tenantId === tenantId && user.id === userId
     }
     current = { owner, session: openBatchSession(owner, isCurrent) }

@@ -1,5 +1,6 @@
 import type { DocumentsProgress } from '@efti-hub/contract'
-import { isUnauthorized, request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { isUnauthorized } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { type BatchItem, changed, isAtWork } from './batch-item.ts'
 import type { BatchState } from './batch-state.ts'
@@ -19,7 +20,7 @@ export function watchDocuments(
         .items.filter(isAtWork)
         .flatMap(({ documentId }) => documentId ?? [])
       try {
-        const said = await request<DocumentsProgress>('POST', '/api/documents/progress', { ids })
+        const said = await call('POST /api/documents/progress', { body: { ids } })
         setItems(withProgress(view().items, ids, said))
       } catch (error) {
         // A lost connection comes back; a session that has ended does not.

@@ -1,6 +1,7 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
+import { formatNumber } from '../../../ui/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
 import { BarChart } from './lazy-charts.ts'
 
@@ -16,7 +17,7 @@ export function CommonViolationsCard({ types, onOpen }: CommonViolationsCardProp
     key: type,
     label: type,
     value: violations,
-    shown: violations.toLocaleString(),
+    shown: formatNumber(violations),
     tone: 'brand' as const,
   }))
   return (
@@ -33,7 +34,7 @@ export function CommonViolationsCard({ types, onOpen }: CommonViolationsCardProp
           rows={(types ?? []).map(({ type, violations, documents }) => ({
             key: type,
             label: type,
-            cells: [violations.toLocaleString(), documents.toLocaleString()],
+            cells: [formatNumber(violations), formatNumber(documents)],
           }))}
           onOpen={onOpen}
           openLabel={words.show}

@@ -1,11 +1,10 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { formatShare } from '../../../ui/format.ts'
+import { countryName, formatNumber, formatShare } from '../../../ui/format.ts'
 import { rateBand } from '../../../ui/rate-band.ts'
 import { common } from '../../../words/common.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
-import { countryName } from '../country-name.ts'
 import { BarChart } from './lazy-charts.ts'
 
 const MOST_BARS = 8
@@ -22,7 +21,7 @@ export function CountriesCard({ countries, onOpen }: CountriesCardProps) {
       key: country,
       label: countryName(country),
       value: rate ?? 0,
-      shown: `${rate === null ? common.unknown : formatShare(rate)} · ${documents.toLocaleString()}`,
+      shown: `${rate === null ? common.unknown : formatShare(rate)} · ${formatNumber(documents)}`,
       tone: rate === null ? ('neutral' as const) : rateBand(rate),
     }
   })
@@ -40,10 +39,7 @@ export function CountriesCard({ countries, onOpen }: CountriesCardProps) {
           rows={(countries ?? []).map(({ country, documents, checked, compliant }) => ({
             key: country,
             label: countryName(country),
-            cells: [
-              checked > 0 ? formatShare(compliant / checked) : common.unknown,
-              documents.toLocaleString(),
-            ],
+            cells: [checked > 0 ? formatShare(compliant / checked) : common.unknown, formatNumber(documents)],
           }))}
           onOpen={onOpen}
           openLabel={words.show}

@@ -1,7 +1,7 @@
 import type { ResultStep, ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { formatDuration } from '../../../ui/format.ts'
+import { formatDuration, formatNumber } from '../../../ui/format.ts'
 import { common } from '../../../words/common.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
 import { BarChart } from './lazy-charts.ts'
@@ -63,15 +63,13 @@ function Counts({ steps, onFailed, onUnderWay }: CountsProps) {
           <dt className="text-ink-muted">{words.steps[step]}</dt>
           <dd className="flex gap-3 tabular-nums">
             <span>
-              {completed.toLocaleString()} {words.completed.toLowerCase()}
+              {formatNumber(completed)} {words.completed.toLowerCase()}
             </span>
             {underWay > 0 && (
-              <Open
-                onOpen={onUnderWay}
-              >{`${underWay.toLocaleString()} ${words.underWay.toLowerCase()}`}</Open>
+              <Open onOpen={onUnderWay}>{`${formatNumber(underWay)} ${words.underWay.toLowerCase()}`}</Open>
             )}
             {failed > 0 && (
-              <Open onOpen={onFailed}>{`${failed.toLocaleString()} ${words.failed.toLowerCase()}`}</Open>
+              <Open onOpen={onFailed}>{`${formatNumber(failed)} ${words.failed.toLowerCase()}`}</Open>
             )}
           </dd>
         </div>

@@ -2,6 +2,7 @@ import type { ResultPart, ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { TONES, type Tone } from '../../../ui/charts/tones.ts'
+import { formatNumber } from '../../../ui/format.ts'
 import { recordsWords, resultChartsWords as words } from '../../../words/results.ts'
 import { ColumnChart } from './lazy-charts.ts'
 import { partName } from './part-name.ts'
@@ -54,7 +55,7 @@ export function TrendCard({ summary, onOpen }: TrendCardProps) {
           rows={rows.map(({ key, label, values }) => ({
             key,
             label,
-            cells: values.map((value) => value.toLocaleString()),
+            cells: values.map((value) => formatNumber(value)),
           }))}
           onOpen={open}
           openLabel={words.show}

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { countryName } from '../../../ui/format.ts'
 import { Time } from '../../../ui/time.tsx'
 import { recordsWords, recordWords as words } from '../../../words/results.ts'
-import { countryName } from '../country-name.ts'
 import { Score } from './score.tsx'
 
 interface RecordDialogProps {

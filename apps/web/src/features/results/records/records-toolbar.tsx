@@ -9,12 +9,11 @@ import {
 } from '@efti-hub/contract'
 import { useCallback } from 'react'
 import { SetChip } from '../../../ui/filter-chip.tsx'
-import { shortTime } from '../../../ui/format.ts'
+import { countryName, shortTime } from '../../../ui/format.ts'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { common } from '../../../words/common.ts'
 import { recordsWords as words } from '../../../words/results.ts'
-import { countryName } from '../country-name.ts'
 import type { ResultFilters } from '../result-filters.ts'
 
 const ALL = { value: 'all', label: common.all } as const

@@ -1,12 +1,14 @@
-import type { Certification, CertificationApplication } from '@efti-hub/contract'
-import { type ComponentProps, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import type { CertificationApplication } from '@efti-hub/contract'
+import type { ComponentProps } from 'react'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
+import { showFieldMessages } from '../../../forms/show-field-messages.ts'
+import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { certificationWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 const FIELDS: readonly (ComponentProps<'input'> & { name: keyof CertificationApplication; label: string })[] =
   [
@@ -16,12 +18,15 @@ const FIELDS: readonly (ComponentProps<'input'> & { name: keyof CertificationApp
     { name: 'targetDate', label: words.targetDate, type: 'date' },
   ]
 
+const EMPTY = { type: '', companyName: '', contactEmail: '', targetDate: '' }
+const check = async () => (await import('./checks.ts')).certificationApplication
+
 /** Submits whatever there is: what is missing can be added later. */
 export default function ApplyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [given, setGiven] = useState<CertificationApplication>({})
+  const form = useContractForm(check, EMPTY)
   const submit = useChange({
     change: (application: CertificationApplication) =>
-      request<Certification>('POST', '/api/sustainability/certifications', application),
+      call('POST /api/sustainability/certifications', { body: application }),
     stale: [sustainabilityKey],
     done: () => words.submitted,
   })
@@ -33,19 +38,13 @@ export default function ApplyDialog({ open, onClose }: { open: boolean; onClose:
       description={words.applyHint}
       confirm={words.submit}
       busy={submit.isPending}
-      onConfirm={() => submit.mutate(given, { onSuccess: onClose })}
+      onConfirm={form.handleSubmit((given) =>
+        submit.mutate(given, { onSuccess: onClose, onError: (error) => showFieldMessages(form, error) }),
+      )}
     >
       {FIELDS.map(({ name, label, ...input }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Input
-              {...control}
-              {...input}
-              value={given[name] ?? ''}
-              maxLength={200}
-              onChange={(event) => setGiven((before) => ({ ...before, [name]: event.target.value }))}
-            />
-          )}
+        <Field key={name} label={label} message={form.formState.errors[name]?.message}>
+          {(control) => <Input {...control} {...input} {...form.register(name)} maxLength={200} />}
         </Field>
       ))}
     </FormDialog>

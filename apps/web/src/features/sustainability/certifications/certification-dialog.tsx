@@ -1,18 +1,22 @@
 import { CERTIFICATION_STATUSES, type Certification, type CertificationChange } from '@efti-hub/contract'
-import { type ChangeEvent, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { useController } from 'react-hook-form'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
+import { showFieldMessages } from '../../../forms/show-field-messages.ts'
+import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
 import { certificationWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 import { putCertificate } from './put-certificate.ts'
 
 const STATUSES = CERTIFICATION_STATUSES.map((value) => ({ value, label: value }))
 const TEXTS = ['type', 'companyName', 'contactEmail', 'number', 'issuer'] as const
 const DAYS = ['targetDate', 'validFrom', 'validUntil'] as const
+
+const check = async () => (await import('./checks.ts')).certificationForm
 
 interface CertificationDialogProps {
   open: boolean
@@ -21,27 +25,28 @@ interface CertificationDialogProps {
 }
 
 export default function CertificationDialog({ open, onClose, certification }: CertificationDialogProps) {
-  const [status, setStatus] = useState(certification.status)
-  const [texts, setTexts] = useState(() => valuesOf(certification, TEXTS))
-  const [days, setDays] = useState(() => valuesOf(certification, DAYS))
-  const [file, setFile] = useState<File | null>(null)
-  const path = `/api/sustainability/certifications/${certification.id}`
+  const { id, status } = certification
+  const form = useContractForm(check, {
+    status,
+    ...valuesOf(certification, TEXTS),
+    ...valuesOf(certification, DAYS),
+  })
+  const { register, formState } = form
+  const chosen = useController({ control: form.control, name: 'status' }).field
   const save = useChange({
-    change: async (change: CertificationChange) => {
-      await request('PATCH', path, change)
-      if (file) await putCertificate(path, file)
+    change: async ({ change, file }: { change: CertificationChange; file: File | undefined }) => {
+      await call('PATCH /api/sustainability/certifications/{id}', { path: { id }, body: change })
+      if (file) await putCertificate(id, file)
     },
     stale: [sustainabilityKey],
     done: () => words.saved,
   })
-  const confirm = () => {
-    const chosen = Object.fromEntries(DAYS.map((name) => [name, days[name] || null]))
-    save.mutate({ status, ...texts, ...chosen }, { onSuccess: onClose })
-  }
-  const type = (name: (typeof TEXTS)[number]) => (event: ChangeEvent<HTMLInputElement>) =>
-    setTexts((before) => ({ ...before, [name]: event.target.value }))
-  const date = (name: (typeof DAYS)[number]) => (event: ChangeEvent<HTMLInputElement>) =>
-    setDays((before) => ({ ...before, [name]: event.target.value }))
+  const confirm = form.handleSubmit(({ file, ...change }) =>
+    save.mutate(
+      { change, file: file?.[0] },
+      { onSuccess: onClose, onError: (error) => showFieldMessages(form, error) },
+    ),
+  )
   return (
     <FormDialog
       open={open}
@@ -52,16 +57,16 @@ export default function CertificationDialog({ open, onClose, certification }: Ce
       busy={save.isPending}
       onConfirm={confirm}
     >
-      <RadioChoice label={words.status} options={STATUSES} value={status} onChange={setStatus} />
+      <RadioChoice label={words.status} options={STATUSES} value={chosen.value} onChange={chosen.onChange} />
       <div className="grid gap-4 sm:grid-cols-2">
         {TEXTS.map((name) => (
-          <Field key={name} label={words[name]}>
-            {(control) => <Input {...control} maxLength={200} value={texts[name]} onChange={type(name)} />}
+          <Field key={name} label={words[name]} message={formState.errors[name]?.message}>
+            {(control) => <Input {...control} {...register(name)} maxLength={200} />}
           </Field>
         ))}
         {DAYS.map((name) => (
-          <Field key={name} label={words[name]}>
-            {(control) => <Input {...control} type="date" value={days[name]} onChange={date(name)} />}
+          <Field key={name} label={words[name]} message={formState.errors[name]?.message}>
+            {(control) => <Input {...control} {...register(name)} type="date" />}
           </Field>
         ))}
       </div>
@@ -69,10 +74,10 @@ export default function CertificationDialog({ open, onClose, certification }: Ce
         {(control) => (
           <Input
             {...control}
+            {...register('file')}
             type="file"
             accept=".pdf,.png,.jpg,.jpeg"
             className="py-1.5"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         )}
       </Field>

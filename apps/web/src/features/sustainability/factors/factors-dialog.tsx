@@ -1,6 +1,7 @@
 import type { EmissionFactor } from '@efti-hub/contract'
 import { type ReactNode, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { factorWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { inTenths } from '../figures.ts'
-import { sustainabilityKey, useFactors } from '../use-sustainability.ts'
+import { useFactors } from '../use-sustainability.ts'
 import { OwnFactorForm } from './own-factor-form.tsx'
 
 /** Which intensities count, where each comes from, and the way to set one's own. */
@@ -17,7 +18,7 @@ export default function FactorsDialog({ open, onClose }: { open: boolean; onClos
   const { data } = useFactors(open)
   const [edited, setEdited] = useState<{ key: string; vehicle: string } | null>(null)
   const giveUp = useChange({
-    change: (key: string) => request('DELETE', `/api/sustainability/factors/${key}`),
+    change: (key: string) => call('DELETE /api/sustainability/factors/{key}', { path: { key } }),
     stale: [sustainabilityKey],
     done: () => words.withdrawn,
   })

@@ -1,13 +1,14 @@
 import type { OwnFactor } from '@efti-hub/contract'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
+import { showFieldMessages } from '../../../forms/show-field-messages.ts'
+import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { factorWords as words } from '../../../words/emissions.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface OwnFactorFormProps {
   factorKey: string
@@ -16,44 +17,27 @@ interface OwnFactorFormProps {
 }
 
 const FIELDS = [
-  { name: 'wtt', required: true },
-  { name: 'ttw', required: true },
-  { name: 'source', required: true },
-  { name: 'edition', required: false },
-  { name: 'validFrom', required: false, type: 'date' },
-  { name: 'validUntil', required: false, type: 'date' },
+  { name: 'wtt', inputMode: 'decimal' },
+  { name: 'ttw', inputMode: 'decimal' },
+  { name: 'source' },
+  { name: 'edition' },
+  { name: 'validFrom', type: 'date' },
+  { name: 'validUntil', type: 'date' },
 ] as const
-type Name = (typeof FIELDS)[number]['name']
+const EMPTY = { wtt: '', ttw: '', source: '', edition: '', validFrom: '', validUntil: '' }
+const check = async () => (await import('./checks.ts')).ownFactorForm
 
 export function OwnFactorForm({ factorKey, vehicle, onDone }: OwnFactorFormProps) {
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
-  const [asked, setAsked] = useState(false)
+  const form = useContractForm(check, EMPTY)
   const save = useChange({
-    change: (factor: OwnFactor) => request('PUT', `/api/sustainability/factors/${factorKey}`, factor),
+    change: (factor: OwnFactor) =>
+      call('PUT /api/sustainability/factors/{key}', { path: { key: factorKey }, body: factor }),
     stale: [sustainabilityKey],
     done: () => words.saved,
   })
-  const isMissing = (name: Name) => {
-    const text = typed[name]?.trim() ?? ''
-    return text === '' || ((name === 'wtt' || name === 'ttw') && !(numberOf(text) >= 0))
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (FIELDS.some(({ name, required }) => required && isMissing(name))) return
-    const { wtt = '', ttw = '', source = '', edition, validFrom, validUntil } = typed
-    save.mutate(
-      {
-        wtt: numberOf(wtt),
-        ttw: numberOf(ttw),
-        source,
-        ...(edition && { edition }),
-        validFrom: validFrom || null,
-        validUntil: validUntil || null,
-      },
-      { onSuccess: onDone },
-    )
-  }
+  const submit = form.handleSubmit((factor) =>
+    save.mutate(factor, { onSuccess: onDone, onError: (error) => showFieldMessages(form, error) }),
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 pb-2">
       <Button variant="ghost" size="xs" className="w-fit" onClick={onDone}>
@@ -62,22 +46,9 @@ export function OwnFactorForm({ factorKey, vehicle, onDone }: OwnFactorFormProps
       </Button>
       <p className="font-medium">{vehicle}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {FIELDS.map(({ name, required, ...input }) => (
-          <Field
-            key={name}
-            label={words[name]}
-            {...(asked && required && isMissing(name) && { message: words.required })}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...input}
-                inputMode={name === 'wtt' || name === 'ttw' ? 'decimal' : undefined}
-                maxLength={200}
-                value={typed[name] ?? ''}
-                onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
-              />
-            )}
+        {FIELDS.map(({ name, ...input }) => (
+          <Field key={name} label={words[name]} message={form.formState.errors[name]?.message}>
+            {(control) => <Input {...control} {...input} {...form.register(name)} maxLength={200} />}
           </Field>
         ))}
       </div>
@@ -87,5 +58,3 @@ export function OwnFactorForm({ factorKey, vehicle, onDone }: OwnFactorFormProps
     </form>
   )
 }
-
-const numberOf = (text: string) => Number(text.replace(',', '.'))

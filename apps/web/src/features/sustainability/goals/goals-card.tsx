@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { goalWords as words } from '../../../words/sustainability.ts'
-import { inTenths } from '../figures.ts'
+import { inPercent, inTenths } from '../figures.ts'
 import type { ListOf } from '../sustainability-filters.ts'
 
 const LOOKS: Record<GoalLabel, BadgeVariant> = {
@@ -46,7 +46,7 @@ function GoalLine({ goal, onOpen }: { goal: Goal; onOpen: Open }) {
   const { measure, value, target, label, why, progress } = goal
   const list = LIST_OF[measure]
   const { name, unit } = words.measures[measure]
-  const wanted = `${inTenths(target)} ${unit}`.trim()
+  const wanted = unit === '%' ? inPercent(target) : `${inTenths(target)} ${unit}`.trim()
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -1,12 +1,12 @@
 import { GOAL_MEASURES, type Goal, type GoalMeasure, type GoalsChange } from '@efti-hub/contract'
-import { useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
+import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { goalWords as words } from '../../../words/sustainability.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 
 interface GoalsDialogProps {
   open: boolean
@@ -17,33 +17,22 @@ interface GoalsDialogProps {
 
 type Typed = Record<GoalMeasure, { target: string; baseline: string }>
 
-const isNumber = (text: string) => text.trim() === '' || Number(text.replace(',', '.')) >= 0
-const numberOf = (text: string) => Number(text.replace(',', '.'))
+const check = async () => (await import('./checks.ts')).goalsForm
 
 export default function GoalsDialog({ open, onClose, year, goals }: GoalsDialogProps) {
-  const [typed, setTyped] = useState(() => typedOf(goals))
-  const [asked, setAsked] = useState(false)
+  const { register, handleSubmit, formState } = useContractForm(check, typedOf(goals))
   const save = useChange({
-    change: (wanted: GoalsChange) => request('PUT', '/api/sustainability/goals', wanted),
+    change: (wanted: GoalsChange) => call('PUT /api/sustainability/goals', { body: wanted }),
     stale: [sustainabilityKey],
     done: () => words.saved,
   })
-  const type = (measure: GoalMeasure, change: Partial<Typed[GoalMeasure]>) =>
-    setTyped((before) => ({ ...before, [measure]: { ...before[measure], ...change } }))
-  const confirm = () => {
-    setAsked(true)
-    if (Object.values(typed).some(({ target, baseline }) => !isNumber(target) || !isNumber(baseline))) return
-    const wanted = GOAL_MEASURES.filter((measure) => typed[measure].target.trim() !== '').map((measure) => {
+  const confirm = handleSubmit((typed) => {
+    const wanted = GOAL_MEASURES.flatMap((measure) => {
       const { target, baseline } = typed[measure]
-      return {
-        measure,
-        target: numberOf(target),
-        baseline: baseline.trim() === '' ? null : numberOf(baseline),
-      }
+      return target === null ? [] : [{ measure, target, baseline }]
     })
     save.mutate({ year, goals: wanted }, { onSuccess: onClose })
-  }
-  const message = (text: string) => (asked && !isNumber(text) ? { message: words.notNumber } : {})
+  })
   return (
     <FormDialog
       open={open}
@@ -57,29 +46,15 @@ export default function GoalsDialog({ open, onClose, year, goals }: GoalsDialogP
       {GOAL_MEASURES.map((measure) => {
         const { name, unit } = words.measures[measure]
         const label = unit ? `${name} (${unit})` : name
-        const { target, baseline } = typed[measure]
+        const wrong = formState.errors[measure]
         return (
           <div key={measure} className="grid items-end gap-3 sm:grid-cols-2">
-            <Field label={words.target(label)} {...message(target)}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  value={target}
-                  onChange={(event) => type(measure, { target: event.target.value })}
-                />
-              )}
+            <Field label={words.target(label)} message={wrong?.target?.message}>
+              {(control) => <Input {...control} {...register(`${measure}.target`)} inputMode="decimal" />}
             </Field>
             {measure !== 'total' && measure !== 'certifications' && (
-              <Field label={words.baseline(label)} {...message(baseline)}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    inputMode="decimal"
-                    value={baseline}
-                    onChange={(event) => type(measure, { baseline: event.target.value })}
-                  />
-                )}
+              <Field label={words.baseline(label)} message={wrong?.baseline?.message}>
+                {(control) => <Input {...control} {...register(`${measure}.baseline`)} inputMode="decimal" />}
               </Field>
             )}
           </div>
@@ -96,7 +71,7 @@ function typedOf(goals: readonly Goal[]): Typed {
       measure,
       {
         target: goal ? String(goal.target) : '',
-        // What was reckoned from the year before goes on being so.
+        // A baseline that follows from the year before stays like that.
         baseline: goal?.baselineIsSet ? String(goal.baseline) : '',
       },
     ]

@@ -1,17 +1,14 @@
 import type { AnsweredPlace } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { withQuery } from '../../../api/keys.ts'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { placeAnswersQuery, sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { placeWords as words } from '../../../words/emissions.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 import { PlaceName } from './place-name.tsx'
-
-const PATH = '/api/sustainability/places/answers'
 
 interface AnswersDialogProps {
   onClose: () => void
@@ -20,13 +17,9 @@ interface AnswersDialogProps {
 
 /** What people said that papers mean, and the way to take it back. */
 export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogProps) {
-  const { data, isError } = useQuery<AnsweredPlace[]>({
-    queryKey: [...sustainabilityKey, 'places', 'answers'],
-    queryFn: () => request('GET', PATH),
-    staleTime: 0,
-  })
+  const { data, isError } = useQuery(placeAnswersQuery())
   const takeBack = useChange({
-    change: (key: string) => request('DELETE', withQuery(PATH, { key })),
+    change: (key: string) => call('DELETE /api/sustainability/places/answers', { query: { key } }),
     stale: [sustainabilityKey],
     done: () => words.takenBack,
   })

@@ -1,4 +1,5 @@
 import type { PlaceChoice } from '@efti-hub/contract'
+import { formatFixed } from '../../../ui/format.ts'
 import { placeWords as words } from '../../../words/emissions.ts'
 
 interface PlaceNameProps {
@@ -10,8 +11,8 @@ interface PlaceNameProps {
 /** Towns of one name are told apart by where they lie. */
 export function PlaceName({ place, digits = 1 }: PlaceNameProps) {
   const { label, country, latitude, longitude } = place
-  const north = `${Math.abs(latitude).toFixed(digits)}° ${latitude < 0 ? 'S' : 'N'}`
-  const east = `${Math.abs(longitude).toFixed(digits)}° ${longitude < 0 ? 'W' : 'E'}`
+  const north = `${formatFixed(digits, Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`
+  const east = `${formatFixed(digits, Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`
   return (
     <>
       {label}, {country} <span className="font-normal text-ink-muted">{words.at(north, east)}</span>

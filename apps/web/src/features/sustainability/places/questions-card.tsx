@@ -1,11 +1,11 @@
 import type { PlaceChoice, PlaceQuestion } from '@efti-hub/contract'
 import { lazy, Suspense, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { call } from '../../../api/call.ts'
+import { sustainabilityKey } from '../../../api/queries/sustainability.ts'
 import { useChange } from '../../../api/use-change.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { placeWords as words } from '../../../words/emissions.ts'
-import { sustainabilityKey } from '../use-sustainability.ts'
 import { PlaceName } from './place-name.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -22,7 +22,7 @@ export function QuestionsCard({ questions, answers, mayAnswer, onAnswers }: Ques
   const [searched, setSearched] = useState<PlaceQuestion | null>(null)
   const answer = useChange({
     change: (given: { key: string; place: PlaceChoice }) =>
-      request<PlaceChoice>('PUT', '/api/sustainability/places', given),
+      call('PUT /api/sustainability/places', { body: given }),
     stale: [sustainabilityKey],
     done: ({ place }) => words.answered(`${place.label}, ${place.country}`),
   })

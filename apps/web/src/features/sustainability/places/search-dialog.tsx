@@ -1,8 +1,7 @@
 import type { PlaceChoice } from '@efti-hub/contract'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { withQuery } from '../../../api/keys.ts'
-import { request } from '../../../api/request.ts'
+import { placeSearchQuery } from '../../../api/queries/sustainability.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -22,11 +21,10 @@ const FEWEST_LETTERS = 2
 export default function SearchDialog({ open, name, onClose, onChoose }: SearchDialogProps) {
   const [text, setText] = useState('')
   const search = text.trim()
-  const { data } = useQuery<PlaceChoice[]>({
-    queryKey: ['/api/sustainability', 'places', search],
-    queryFn: () => request('GET', withQuery('/api/sustainability/places', { search })),
+  const { data } = useQuery({
+    ...placeSearchQuery(search),
     enabled: search.length >= FEWEST_LETTERS,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
   const places = search.length >= FEWEST_LETTERS ? data : undefined
   return (

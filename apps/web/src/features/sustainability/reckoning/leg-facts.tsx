@@ -1,16 +1,14 @@
 import type { EmissionLeg } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
+import { formatNumber as number } from '../../../ui/format.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { PlaceName } from '../places/place-name.tsx'
-
-const exact = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 })
 
 /** Every number of the formula with where it comes from. */
 export function LegFacts({ leg }: { leg: EmissionLeg }) {
   const { factor, adjustment, distanceKm, massKg } = leg
   const intensity = Math.round((factor.wtt + factor.ttw) * 1e6) / 1e6
-  const number = (value: number) => exact.format(value)
   const adjusted = adjustment === 1 ? '' : ` × ${number(adjustment)}`
   const formula = `${number(massKg / 1000)} t × ${number(distanceKm)} km${adjusted} × ${number(intensity)} g/tkm = ${number(leg.grams / 1000)} kg`
   return (

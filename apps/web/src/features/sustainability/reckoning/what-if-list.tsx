@@ -1,4 +1,5 @@
 import type { WhatIf } from '@efti-hub/contract'
+import { formatPercent } from '../../../ui/format.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { emitted, inWhole } from '../figures.ts'
@@ -36,6 +37,6 @@ export function WhatIfList({ whatIf, grams }: WhatIfListProps) {
 
 function compared(other: number, grams: number): string | false {
   if (grams === 0) return false
-  const percent = `${inWhole(Math.abs((100 * (other - grams)) / grams))} %`
+  const percent = formatPercent(Math.abs((other - grams) / grams))
   return other < grams ? words.less(percent) : words.more(percent)
 }

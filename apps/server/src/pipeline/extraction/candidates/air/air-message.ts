@@ -7,6 +7,7 @@ import { datesIn } from '../../normalise/dates.ts'
 import { POUND } from '../../normalise/measures.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
+import { controlInformation } from './control-information.ts'
 import { consignmentDetail, type Element, elementsOf, piecesOf, showsMessage } from './message-elements.ts'
 
 /** A message says each thing once, and in a place of its own. */
@@ -27,6 +28,7 @@ export function messageReadings(layout: PageLayout): FoundReadings[] {
     ['paymentOfCarriage', elements.length > 0 ? charges(of('CVD')) : displayedCharges(layout)],
     ['nature', elements.length > 0 ? goods(of('RTD')) : displayedGoods(layout)],
     ['information', service(of('SSR'))],
+    ...controlInformation(layout),
   ]
   return found.flatMap(([concept, readings]) =>
     readings.length > 0 ? [{ concept, readings, score: sure }] : [],

@@ -99,3 +99,67 @@ describe('an air waybill', () => {
     expect(judge(withoutLine(waybill, 'Handling')).codes).toEqual(['EU06-DECLARATION'])
   })
 })
+
+describe('in the box for handling', () => {
+  const handled = (...lines: string[]) =>
+    judge(
+      waybill.flatMap((line) =>
+        line.startsWith('Handling') ? [`Handling information: ${lines[0]}`, ...lines.slice(1)] : [line],
+      ),
+    ).codes
+
+  it.each([
+    ['a reason without a day', ['SPX KC FROM LU/RA/00031-07 EXP 0428']],
+    ['a method in words behind the status', ['/SPX/ BY CH/RA/00117-03 X-RAY 19NOV26 1120 M. FREY']],
+    ['a name without a blank', ['SPX RO/RA/00418-02 SCREENED XRY 20NOV26 1740 D.MUNTEANU']],
+    ['a name behind a dash', ['SPX – XRY – agent FR/RA/00718-11 – 19/11/2026 11:52 – P. Vassallo']],
+    [
+      'a line that goes on in the next',
+      ['Screened: XRY – Status: SPX – Regd. agent IN/RA3/00331-02 –', '19.11.2026 14:10 – R. Muthusamy'],
+    ],
+  ])('%s is read', (_what, lines) => {
+    expect(handled(...lines)).toEqual([])
+  })
+
+  it.each([
+    ['a category before an identifier is no reason', ['SPX / RA LU/RA/00042-01'], 'EU06-REASON'],
+    ['what must not be done to the goods is no method', ['DO NOT X-RAY. SPX DE/RA/01234-56'], 'EU06-REASON'],
+    [
+      'the day on which the waybill is made out is not that of the status',
+      ['SPX KC FR/RA/00512-09', 'Issued at Blagnac on 19 NOV 2026'],
+      undefined,
+    ],
+    [
+      'a name without a day misses the day',
+      ['SPX XRY LU/RA/00042-01', 'ISSUED BY: M. WEBER'],
+      'EU06-STATUS-DATE',
+    ],
+  ])('%s', (_what, lines, code) => {
+    expect(handled(...lines)).toEqual(code ? [code] : [])
+  })
+})
+
+it('a message as it was sent gives the status in its control information', () => {
+  const { values } = readPaper(
+    [
+      'FWB/16',
+      '864-44702114PRGYYZ/T12K418.5MC2.65',
+      'SHP',
+      'NAM/BOHEMIA GLASS AS',
+      'SPH/ECC/SPX/EAP',
+      'OCI/CZ/ISS/RA/00209-05',
+      '///ED/0527',
+      '///SM/XRY',
+      '///SN/J MARKOVA',
+      '///SD/20NOV26 1730',
+    ].join('\n'),
+  )
+  const readAt = (id: string) => values.find(({ eftiId }) => eftiId === id)?.value
+  expect(['eFTI844', 'eFTI195', 'eFTI848', 'eFTI200', 'eFTI218'].map(readAt)).toEqual([
+    'SPX',
+    'CZ/RA/00209-05',
+    'XRY',
+    'J MARKOVA',
+    '2026-11-20T17:30',
+  ])
+})

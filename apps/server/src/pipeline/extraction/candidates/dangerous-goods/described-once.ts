@@ -65,7 +65,7 @@ function hasFigures(pattern: Candidate, runs: readonly Run[]): boolean {
   const own = boxOf(pattern)
   return runs.some((run) =>
     run.words.some(
-      (word) => own && sameLine(word.box, own) && !pattern.words.has(word) && /\d/.test(word.text),
+      (word) => own && sameLine(word.box, own) && !pattern.words.has(word) && /^\d/.test(word.text),
     ),
   )
 }

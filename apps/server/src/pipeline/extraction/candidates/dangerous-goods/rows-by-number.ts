@@ -44,6 +44,8 @@ interface Row {
   number: Span
   un: string
   run: Run
+  /** 'UN' above the number in its cell. */
+  ahead?: Run
   level: Run[]
   class: { text: string; run: Run }
   group?: { text: string; run: Run }
@@ -91,6 +93,7 @@ function rowOf(run: Run, { runs }: PageLayout): Row[] {
       level,
       class: own,
       isFilled,
+      ...(ahead ? { ahead } : {}),
       ...(group ? { group } : {}),
       ...(tunnel ? { tunnel } : {}),
     },
@@ -161,7 +164,7 @@ function nameOf(row: Row, { runs, regions }: PageLayout, rows: readonly Row[]): 
   const near = runs.filter(
     (run) =>
       isText(run) &&
-      isLevelWith(run) &&
+      (isLevelWith(run) || row.level.includes(run)) &&
       isBesideClass(run, row) &&
       distance(run, row.run) > -1 &&
       !others.some((other) => sameLine(other, run.box)),
@@ -179,7 +182,9 @@ function nameOf(row: Row, { runs, regions }: PageLayout, rows: readonly Row[]): 
       isOwn(run),
   )
   // Where the number has its heading above it in its cell, the name has too.
-  const isHeaded = runs.some((run) => run.region === row.run.region && run.box[3] < box[1] + 1)
+  const isHeaded = runs.some(
+    (run) => run !== row.ahead && run.region === row.run.region && run.box[3] < box[1] + 1,
+  )
   const cell = start.region > 0 ? runs.filter((run) => run.region === start.region) : []
   // A box around all rows is no cell of one.
   const inCell =

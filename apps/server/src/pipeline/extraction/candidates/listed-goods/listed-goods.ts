@@ -29,7 +29,7 @@ const anyPackage = 'PK'
 
 /** Other forms have boxes for all of their goods. */
 const mayList = ({ id, ofTrade }: Kind) =>
-  ofTrade === true || id === 'cmr' || id === 'cim' || id === 'bill-of-lading'
+  ofTrade === true || id === 'cmr' || id === 'cim' || id === 'bill-of-lading' || id === 'inland-waterway'
 
 /**
  * Goods without a table, each described in a few lines, on the first page that has some: their names, packages, marks, and

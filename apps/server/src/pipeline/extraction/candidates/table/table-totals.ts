@@ -113,9 +113,16 @@ export const isCarried = (row: Cells): boolean => {
     const words = text.replace(/[\d.,]+/g, ' ').trim()
     // 'C/F' is carried forward; 'BF 1-4' marks four packages.
     if (bare(words).length <= lettersOfMark && !/\p{L}\s?[/.]\s?\p{L}/u.test(text)) return false
-    return carriedWords.has(bare(words)) || carriedWords.has(bare(words.replace(ofPage, '')))
+    return (
+      leadsOver(words) || leadsOver(words.replace(ofPage, '')) || words.split(inTwoLanguages).every(leadsOver)
+    )
   })
 }
+
+const leadsOver = (words: string) => carriedWords.has(bare(words))
+
+/** 'Carried forward / Transport'. */
+const inTwoLanguages = /\s[/|·–-]\s/
 
 function opensWith(known: ReadonlySet<string>, text: string): boolean {
   const words = bareWords(text).split(' ')

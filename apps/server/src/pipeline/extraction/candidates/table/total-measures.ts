@@ -17,25 +17,22 @@ function inPounds(cell: CellMeasure | undefined, row: Cells): CellMeasure | unde
   return /^KG?S?$/.test(unit) ? { ...cell, sure: true } : cell
 }
 
-interface CellMeasure {
+export interface CellMeasure {
   measure: Measure
   span: Span
   sure: boolean
 }
 
-/** What a column of masses or volumes comes to: printed in the line of totals, or summed. */
-export function totalMeasure(
-  table: GoodsTable,
-  field: FieldName & ('grossWeight' | 'netWeight' | 'volume'),
-  kind: MeasureKind,
-  context: ReadingContext,
-): Reading[] {
+type MeasuredField = FieldName & ('grossWeight' | 'netWeight' | 'volume')
+
+/** Reads the cells of a column of masses or volumes; undefined where the table has no such column. */
+function cellReader(table: GoodsTable, field: MeasuredField, kind: MeasureKind, context: ReadingContext) {
   const label = table.columns.find((c) => c.concept === field)?.label
-  if (!label) return field === 'volume' ? volumeInTotals(table, context) : []
+  if (!label) return undefined
   const labelText = [...label.words].map((w) => w.text).join(' ')
   const headerUnit = unitIn(labelText, kind)
   const usual = headerUnit ?? (kind === 'mass' ? 'KGM' : 'MTQ')
-  const read = (span: Span | undefined): CellMeasure | undefined => {
+  return (span: Span | undefined): CellMeasure | undefined => {
     const text = span?.text.replace(/(?<=\d\s?)K$/u, 'kg')
     const found = text && measuresIn(text, kind, context.decimalSign, usual)[0]
     if (!span || !found) return undefined
@@ -45,10 +42,41 @@ export function totalMeasure(
       sure: found.unitFrom === 'cell' || headerUnit !== undefined,
     }
   }
+}
+
+/** The masses of some lines of the table; undefined for a line without one. */
+export function massesOfLines(
+  table: GoodsTable,
+  lines: readonly Cells[],
+  field: 'grossWeight' | 'netWeight',
+  context: ReadingContext,
+): (CellMeasure | undefined)[] {
+  const read = cellReader(table, field, 'mass', context)
+  return read ? lines.map((row) => inPounds(read(row.get(field)), row)) : []
+}
+
+/** The mass in the line of totals, where the table has one. */
+export function massInTotals(
+  table: GoodsTable,
+  field: 'grossWeight' | 'netWeight',
+  context: ReadingContext,
+): Measure | undefined {
+  return cellReader(table, field, 'mass', context)?.(table.totals?.get(field))?.measure
+}
+
+/** What a column of masses or volumes comes to: printed in the line of totals, or summed. */
+export function totalMeasure(
+  table: GoodsTable,
+  field: MeasuredField,
+  kind: MeasureKind,
+  context: ReadingContext,
+): Reading[] {
+  const read = cellReader(table, field, kind, context)
+  if (!read) return field === 'volume' ? volumeInTotals(table, context) : []
   const cells = table.rows.map((row) => inPounds(read(row.get(field)), row))
   const known = cells.filter((c): c is CellMeasure => c !== undefined)
   const sum = sumMasses(known.map((c) => c.measure))
-  const own = read(table.totals?.get(field))
+  const own = grouped(read(table.totals?.get(field)), sum)
   const printed = own && sum && !isSame(own, sum) ? (wholeTotal(table, sum, kind, context) ?? own) : own
   const certainty = [...known, ...(printed ? [printed] : [])].every((c) => c.sure) ? 1 : 0.88
   const place = placeOf(field)
@@ -68,6 +96,16 @@ export function totalMeasure(
   const weighed = table.rows.filter((row) => row.has(field) || !isInPackageAbove(row))
   if (known.length < weighed.length) return []
   return [{ place, value: sum, ...summed(known), certainty }]
+}
+
+/** '5.245' is five thousand where the lines add up to 5245: the sign parts thousands, whatever it does elsewhere in the document. */
+function grouped(own: CellMeasure | undefined, sum: Measure | undefined): CellMeasure | undefined {
+  const isThousand =
+    own &&
+    sum &&
+    /^\d{1,3}[.,]\d{3}(?!\d)/.test(own.span.text) &&
+    isSame(own, { ...sum, value: sum.value / 1000 })
+  return isThousand ? { ...own, measure: sum } : own
 }
 
 const isSame = (cell: CellMeasure, sum: Measure) => Math.abs(sum.value - cell.measure.value) < 0.01

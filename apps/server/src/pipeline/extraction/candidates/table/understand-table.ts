@@ -122,7 +122,7 @@ function confirmed(readings: readonly Reading[], whole: readonly Reading[]): Rea
   )
 }
 
-const ADDS_UP = 'equals the sum of the lines'
+export const ADDS_UP = 'equals the sum of the lines'
 
 const headingOf = ({ columns }: GoodsTable, concept: Concept): string =>
   textOf([...(columns.find((c) => c.concept === concept)?.label.words ?? [])])

@@ -1,21 +1,11 @@
 import type { Concept } from '../../concepts.ts'
 import { type FieldName, placeOf } from '../../field-map.ts'
 import { cut, joinSpans, type Span } from '../../geometry/span.ts'
+import { agent, codesIn, methodSaid } from '../air/security-codes.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { understandDate } from './understand.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
-
-/**
- * The consignment security declaration of air cargo (Implementing Regulation (EU) 2015/1998, point 6.3.2.6): its codes
- * stand in boxes of their own, or among the handling information. 'SCO' was a status once, and is read as it stands.
- */
-const agent = /(?<![\p{L}\d])([A-Z]{2}[/ -]?(?:RA|KC|AO|RCA)[/ -]?\d{5}-\d{2})(?!\d)/u
-const codes: readonly { field: FieldName; shape: RegExp }[] = [
-  { field: 'securityStatus', shape: /(?<![\p{L}\d])(SPX|SHR|SCO)(?![\p{L}\d])/u },
-  { field: 'regulatedAgent', shape: agent },
-  { field: 'screeningMethod', shape: /(?<![\p{L}\d])(AOM|CMD|EDD|EDS|ETD|PHS|VCK|XRY)(?![\p{L}\d])/u },
-]
 
 export function understandSecurity(
   concept: Concept,
@@ -27,7 +17,8 @@ export function understandSecurity(
     case 'securityStatus':
     case 'regulatedAgent':
     case 'screeningMethod': {
-      const readings = codesIn(text)
+      const codes = codesIn(text)
+      const readings = codes.length > 0 || concept !== 'screeningMethod' ? codes : methodSaid(text)
       return readings.length > 0 ? { fit: 1, readings } : nothing
     }
     case 'information': {
@@ -72,15 +63,6 @@ function reasonOf(text: Span): Understanding {
 
 function one(field: FieldName, value: string, span: Span): Understanding {
   return { fit: 1, readings: [{ place: placeOf(field), value, span }] }
-}
-
-export function codesIn(text: Span): Reading[] {
-  return codes.flatMap(({ field, shape }) => {
-    const match = shape.exec(text.text)
-    const code = match?.[1]
-    if (!match || !code) return []
-    return [{ place: placeOf(field), value: code, span: cut(text, match.index, match.index + code.length) }]
-  })
 }
 
 /** The data set has no element for it: it goes, named, to what is said of the dangerous goods as a whole. */

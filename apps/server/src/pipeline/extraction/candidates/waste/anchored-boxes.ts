@@ -91,6 +91,9 @@ function anchorsOf({ runs, regions }: PageLayout, last: number): Anchor[] {
   })
 }
 
+/** 'Notification', 'D-/R-code', '1e vervoerder', '1. Frachtführer'. */
+const HEADING = /^(?:\p{Lu}(?:\p{L}{2}|[-/])|\d(?:\p{L}{1,3}|\.)\s\p{L}{3})/u
+
 const hasCellBehind = (run: Run, runs: readonly Run[]) =>
   run.words.length === 1 &&
   runs.some(
@@ -99,7 +102,7 @@ const hasCellBehind = (run: Run, runs: readonly Run[]) =>
       r.box[0] >= run.box[2] - 1 &&
       r.box[0] - run.box[2] < 8 * run.size &&
       sameLine(r.box, run.box) &&
-      /^\p{Lu}\p{L}{2}/u.test(textOf(r.words)),
+      HEADING.test(textOf(r.words)),
   )
 
 const hasLetters = ({ number }: Anchor, all: readonly Anchor[]) =>

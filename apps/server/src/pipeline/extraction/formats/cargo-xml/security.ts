@@ -11,6 +11,11 @@ export function securityTime(text: string): string | undefined {
   return `20${year}-${String(number).padStart(2, '0')}-${day}T${hour}:${minute}`
 }
 
+/** 'DE/RA/00588-02 exp 0328' -> 'DE/RA/00588-02': until when it holds has a line of its own, and some write it behind. */
+function withoutExpiry(text: string): string {
+  return text.replace(/[\s/,;-]+(?:exp(?:iry|ires|\.)?|ed|valid)[\s:./]*\d{4}$/i, '')
+}
+
 /** A line of the Other Customs, Security and Regulatory Control Information: whose it is, and what it says. */
 const oci = (subject: string, content: string) =>
   `IncludedCustomsNote[SubjectCode=${subject}][ContentCode=${content}]/Content`
@@ -38,7 +43,7 @@ export const security: Table = [
     { codes: statuses, at: [1] },
   ],
   [anyOci('SM'), `${risk}/screeningMethodCode`, { codes: methods, at: [1] }],
-  [oci('ISS', 'RA'), `${certifier}/id`],
+  [oci('ISS', 'RA'), `${certifier}/id`, { read: withoutExpiry }],
   [anyOci('SN'), `${certifier}/authoritativeSignatoryPerson/name`],
   [anyOci('SD'), `${certifier}/confirmedDocumentAuthentication/actualDateTime`, { read: securityTime }],
   [oci('SHP', 'T'), 'consignor/taxRegistration/id'],

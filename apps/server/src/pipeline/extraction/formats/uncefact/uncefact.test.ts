@@ -25,7 +25,9 @@ describe('an e-CMR of UN/CEFACT', () => {
     ['<DateTime>2026-11-05T17:30:59.123Z</DateTime>', '2026-11-05T17:30+00:00'],
     ['<DateTime>2026-11-05T17:30:00+02</DateTime>', '2026-11-05T17:30+02:00'],
     ['<DateTime>2026-11-05T00:00:00</DateTime>', '2026-11-05'],
-    ['<DateTime>2026-02-30</DateTime>', undefined],
+    ['<DateTime>2026-02-30</DateTime>', '2026-02-30'],
+    ['<DateTime>2026-13-30</DateTime>', undefined],
+    ['<DateTime>0000-00-00</DateTime>', undefined],
     ['<DateTime>5 November 2026</DateTime>', undefined],
     ['20261105173059', '2026-11-05'],
     ['202611051730+0200', '2026-11-05T17:30+02:00'],
@@ -50,6 +52,42 @@ describe('an e-CMR of UN/CEFACT', () => {
 
   const item = (weight: string) =>
     `<IncludedSupplyChainConsignmentItem><GrossWeightMeasure unitCode="${weight.slice(-3)}">${weight.slice(0, -3)}</GrossWeightMeasure></IncludedSupplyChainConsignmentItem>`
+
+  it.each([
+    ['300.5KGM', '100KGM', '200.5KGM', []],
+    ['301KGM', '100.4KGM', '200.5KGM', []],
+    [
+      '400KGM',
+      '100KGM',
+      '200.5KGM',
+      ['the goods lines add up to 300.5 kg, but the total is given as 400 kg'],
+    ],
+  ])('compares its total with the masses of its lines: %s, %s and %s', (total, first, second, said) => {
+    const mass = item(total).replace(/<\/?Included\w+>/g, '')
+    const { findings } = fromXml(eCmr(consignor + mass + item(first) + item(second)))
+    expect(findings.map(({ code }) => code)).toEqual(said.map(() => 'DOC-LINES-MASS'))
+    for (const [at, words] of said.entries()) expect(findings[at]?.message).toContain(words)
+  })
+
+  it('has no place for labels: the class is the number of the label', () => {
+    const labelOf = (hazardClass: string) => {
+      const goods = `<ApplicableTransportDangerousGoods><HazardClassificationID>${hazardClass}</HazardClassificationID></ApplicableTransportDangerousGoods>`
+      const values = valuesOf(
+        fromXml(
+          eCmr(
+            `${consignor}<IncludedSupplyChainConsignmentItem>${goods}</IncludedSupplyChainConsignmentItem>`,
+          ),
+        ),
+      )
+      return Object.entries(values).find(([path]) => path.endsWith('markingText[1]'))?.[1]
+    }
+    expect([labelOf('3'), labelOf('6.1'), labelOf('2'), labelOf('1.4S')]).toEqual([
+      '3',
+      '6.1',
+      undefined,
+      undefined,
+    ])
+  })
 
   it('adds up the masses of its lines where it gives no total, and only if each has one in the same unit', () => {
     const total = (...items: string[]) =>
@@ -106,6 +144,27 @@ describe('an e-CMR of UN/CEFACT', () => {
       'usedTransportEquipment[1]/affixedSeal[2]/id': 'S2',
       'usedTransportEquipment[1]/carriedTransportEquipment[1]/id': 'CSQU3054383',
       'includedConsignmentItem[2]/transportDangerousGoods[1]/uNDGID': '1263',
+    })
+  })
+})
+
+describe('a message of the newer eFTI family', () => {
+  const efti = (inside: string) =>
+    `<FTI010GetCmdsResponse xmlns="urn:eu:move:eFTI:data:standard:FTI010GetCmdsResponse:1"><SpecifiedSupplyChainConsignment>${consignor}${inside}</SpecifiedSupplyChainConsignment></FTI010GetCmdsResponse>`
+
+  it('names notified waste, licences and conditions in words of its own', () => {
+    const values = valuesOf(
+      fromXml(
+        efti(
+          '<NotifiedTransportationWasteMaterial><WeightMeasure unitCode="KGM">21850</WeightMeasure><ID schemeAgencyID="T9">DK 004217</ID></NotifiedTransportationWasteMaterial>' +
+            '<ContractTermsInformation>Carriage paid</ContractTermsInformation>',
+        ),
+      ),
+    )
+    expect(values).toMatchObject({
+      'notifiedWasteMaterial[1]/id': 'DK 004217',
+      'notifiedWasteMaterial[1]/weight[1]': { value: 21850, unit: 'KGM' },
+      'contractTermsText[1]': 'Carriage paid',
     })
   })
 })

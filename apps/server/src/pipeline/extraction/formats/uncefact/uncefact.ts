@@ -25,6 +25,27 @@ export const goodsByItem: Table = [
   { known: [`${item}/SequenceNumeric`] },
 ]
 
+const dangerous = 'includedConsignmentItem/transportDangerousGoods'
+
+/** ADR 5.4.1.1.1 (c): in these classes the class is the number of the label; e-CMR has no place for the label itself. */
+const labelsOfClasses: Table = [
+  {
+    each: item,
+    lines: [
+      {
+        each: 'ApplicableTransportDangerousGoods|transportDangerousGoods',
+        lines: [
+          [
+            'HazardClassificationID',
+            `${dangerous}/dangerousGoodsLogisticsPackage/shippingMarks/markingText`,
+            { read: (text) => (/^(?:3|4\.[123]|5\.[12]|6\.[12]|8)$/.test(text) ? text : undefined) },
+          ],
+        ],
+      },
+    ],
+  },
+]
+
 /** Names and places of the trade's messages beside those of the data set. */
 const table: Table = [
   ...tableOfDataSet(),
@@ -98,7 +119,7 @@ export const eCmrXml: Format = {
     (node.parent === null && namespaces.some((n) => /:uncefact:data:standard:ecmr:/i.test(n))),
   kind: 'cmr',
   consignments: consignment,
-  table,
+  table: [...table, ...labelsOfClasses],
   document: [
     ...exchangedDocument,
     { say: '730', to: `${contract}/typeCode` },

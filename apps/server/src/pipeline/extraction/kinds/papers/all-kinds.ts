@@ -4,6 +4,7 @@ import { billOfLading } from './bill-of-lading.ts'
 import { cim } from './cim.ts'
 import { cmr } from './cmr.ts'
 import { dangerousGoods } from './dangerous-goods.ts'
+import { inlandWaterway } from './inland-waterway.ts'
 import type { Kind } from './kind.ts'
 import { deliveryNote, invoice, packingList } from './trade.ts'
 import { wasteAnnexVii, wasteMovement } from './waste.ts'
@@ -14,6 +15,7 @@ export const kinds: readonly Kind[] = [
   awb,
   airSecurity,
   billOfLading,
+  inlandWaterway,
   dangerousGoods,
   wasteAnnexVii,
   wasteMovement,

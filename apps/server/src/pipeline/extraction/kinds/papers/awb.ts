@@ -6,7 +6,7 @@ const HOUSE = '703'
 
 function typeOf(words: string): Partial<Title> {
   if (/\bmaster\b/.test(words)) return { documentType: MASTER }
-  return /\bhouse\b|^hausluft/.test(words) ? { documentType: HOUSE } : {}
+  return /\b(?:house|hawb|maison|groupage)\b|^haus/.test(words) ? { documentType: HOUSE } : {}
 }
 
 /** The air waybill of the Montreal Convention, Articles 4 and 7; its form is IATA Resolution 600a. */

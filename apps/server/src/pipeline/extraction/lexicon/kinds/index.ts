@@ -4,6 +4,7 @@ import { billOfLadingWords } from './bill-of-lading/index.ts'
 import { cimWords } from './cim/index.ts'
 import { dangerousGoodsWords } from './dangerous-goods/index.ts'
 import type { FormWords } from './form-words.ts'
+import { inlandWaterwayWords } from './inland-waterway.ts'
 import { withRelatedPapers } from './related-papers.ts'
 import { deliveryNoteWords, invoiceWords, packingListWords } from './trade/index.ts'
 import { wasteAnnexViiWords } from './waste-annex-vii/index.ts'
@@ -17,6 +18,7 @@ export const wordsOfKinds: Readonly<Record<string, FormWords>> = withWaysOfTrans
     awb: awbWords,
     'air-security': airSecurityWords,
     'bill-of-lading': billOfLadingWords,
+    'inland-waterway': inlandWaterwayWords,
     'dangerous-goods': dangerousGoodsWords,
     'waste-annex-vii': wasteAnnexViiWords,
     'waste-movement': wasteMovementWords,

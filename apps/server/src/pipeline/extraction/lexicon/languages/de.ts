@@ -22,7 +22,7 @@ export const german: Lexicon = {
       für die ablieferung des gutes vorgesehene stelle, lieferadresse, lieferanschrift, entladestelle,
       entladeort, bestimmungsort, abladestelle, ort der ablieferung, ort der auslieferung, zustelladresse,
       empfangsort, anlieferadresse, ablieferort, vorgesehener ablieferungsort, ablieferung,
-      ablieferung des gutes, entladung, abladeort, entladeadresse, zustellung`,
+      ablieferung des gutes, entladung, abladeort, entladeadresse, zustellung, löschhafen`,
     takingOver: list`
       ort und tag der übernahme des gutes, ort und datum der übernahme des gutes, ort und tag der übernahme,
       ort und datum der übernahme, übernahme des gutes, stelle und tag der übernahme,
@@ -31,7 +31,7 @@ export const german: Lexicon = {
       ort und tag der übernahme der ware`,
     placeOfTakingOver: list`
       übernahmeort, ort der übernahme, ort der übernahme des gutes, beladeort, ladestelle, beladestelle,
-      ladeort, abholort, abholadresse, übernahmestelle, versandort, belade adresse, abgangsort, ladeadresse, verladeort, aufladeort`,
+      ladeort, abholort, abholadresse, übernahmestelle, versandort, belade adresse, abgangsort, ladeadresse, verladeort, aufladeort, ladehafen`,
     dateOfTakingOver: list`
       übernahmedatum, datum der übernahme, tag der übernahme, datum der übernahme des gutes,
       tag der übernahme des gutes, ladedatum, beladedatum, abholdatum, ladetag, ladetermin, versanddatum,

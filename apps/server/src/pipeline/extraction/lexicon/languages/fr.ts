@@ -17,7 +17,7 @@ export const french: Lexicon = {
       lieu prévu pour la livraison de la marchandise, lieu prévu pour la livraison,
       lieu de livraison de la marchandise, lieu de livraison, adresse de livraison, lieu de déchargement,
       lieu de destination, point de livraison, lieu de déchargement de la marchandise, destination,
-      lieu prévu de livraison, livraison prévue à, livraison, lieu prévu pour la livraison des marchandises, lieu de la livraison, déchargement, adresse de déchargement`,
+      lieu prévu de livraison, livraison prévue à, livraison, lieu prévu pour la livraison des marchandises, lieu de la livraison, déchargement, adresse de déchargement, port de déchargement`,
     takingOver: list`
       lieu et date de la prise en charge de la marchandise,
       lieu et date de prise en charge de la marchandise, lieu et date de la prise en charge,
@@ -27,7 +27,7 @@ export const french: Lexicon = {
     placeOfTakingOver: list`
       lieu de prise en charge, lieu de la prise en charge, lieu de prise en charge de la marchandise,
       lieu de chargement, adresse de chargement, lieu d enlèvement, adresse d enlèvement,
-      point de chargement, lieu de départ, lieu de la prise en charge de la marchandise`,
+      point de chargement, lieu de départ, lieu de la prise en charge de la marchandise, port de chargement`,
     dateOfTakingOver: list`
       date de prise en charge, date de la prise en charge, date de prise en charge de la marchandise,
       date de chargement, date d enlèvement, date de départ, date du chargement, prise en charge le,

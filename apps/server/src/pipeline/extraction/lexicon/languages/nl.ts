@@ -21,7 +21,7 @@ export const dutch: Lexicon = {
       plaats van aflevering, plaats van aflevering der goederen, plaats van aflevering van de goederen,
       afleveradres, losplaats, losadres, plaats van lossing, afleverplaats, plaats van bestemming,
       bestemming, plaats van levering, leveringsadres, aflevering van de goederen, aflevering der goederen,
-      afleveringsadres, aflevering, plaats van lossen, losplaats van de goederen, lospunt`,
+      afleveringsadres, aflevering, plaats van lossen, losplaats van de goederen, lospunt, loshaven`,
     takingOver: list`
       plaats en datum inontvangstneming der goederen, plaats en datum inontvangstneming,
       plaats en datum van inontvangstneming der goederen,
@@ -34,7 +34,7 @@ export const dutch: Lexicon = {
     placeOfTakingOver: list`
       laadplaats, laadadres, plaats van inontvangstneming, plaats van belading, plaats van laden,
       ophaaladres, plaats van inlading, laadplaats van de goederen, plaats van inontvangstname, afhaaladres,
-      plaats van vertrek, laadpunt`,
+      plaats van vertrek, laadpunt, laadhaven`,
     dateOfTakingOver: list`
       laaddatum, datum inontvangstneming, datum van inontvangstneming, datum van belading, ophaaldatum,
       datum van laden, verzenddatum, datum belading, vertrekdatum, datum van inontvangstname, afhaaldatum`,

@@ -31,8 +31,8 @@ const anyCase = (word: string) =>
 
 /** Class, division or label: '3', '1.4S', '9A' for the label of lithium batteries. */
 const hazardClass = String.raw`(?:1\.[1-6]\s?[A-HJKLNS]?(?!\p{L})|2\.[1-3]|2|3|4\.[1-3]|5\.[12]|6\.[12]|7|8|9A?)`
-/** '(6.1)', '(5.1, 8)', '+ 6.1': the subsidiary hazards behind it. */
-const subsidiary = String.raw`(?:\s*\((?:${anyOf(['sub', ...classWords])}[\s.:]*)?\d[\d.+,;/&\s]*\)|(?:\s?\+\s?\d(?:\.\d)?)+)`
+/** '(6.1)', '(5.1, 8)', '(5.1+8) (+13)' of a wagon, '+ 6.1': the labels behind it. */
+const subsidiary = String.raw`(?:(?:\s*\((?:${anyOf(['sub', ...classWords])}[\s.:]*)?\+?\d[\d.+,;/&\s]*\)){1,2}|(?:\s?\+\s?\d(?:\.\d)?)+)`
 const tunnelCode = String.raw`(?:B1000C|C5000D|[B-E]\s?/\s?[DE]|[B-E])`
 const separator = String.raw`[,;|·/\s]`
 const named = (words: readonly string[]) => String.raw`(?:${anyOf(words)}[\s.:°-]{0,3})`
@@ -46,7 +46,7 @@ const classes = new RegExp(
   'gu',
 )
 const group = new RegExp(
-  `(?:^|${separator}|[–-])${named(groupWords)}?(?<group>III|II|I)(?=${separator}|[).–-]|$)`,
+  `(?:^|(?<![sS][eE][cC](?:[tT][iI][oO][nN])?\\.?)${separator}|[–-])${named(groupWords)}?(?<group>III|II|I)(?=${separator}|[).–-]|$)`,
   'u',
 )
 const tunnel = new RegExp(

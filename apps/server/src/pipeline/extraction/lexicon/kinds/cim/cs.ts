@@ -7,6 +7,8 @@ export const czechCim: FormLanguage = {
     vozový list cim`,
   labels: {
     documentNumber: list`číslo zásilky, zásilka č, identifikace zásilky, podací číslo`,
+    takingOver: list`
+      místo datum a hodina převzetí, místo a datum převzetí, místo datum a čas převzetí`,
     departurePlace: list`odesílací stanice, stanice odeslání, místo převzetí, místo převzetí zásilky`,
     arrivalPlace: list`stanice určení, místo dodání, místo vydání`,
     dateOfTakingOver: list`datum převzetí`,

@@ -11,6 +11,8 @@ export const germanCim: FormLanguage = {
     documentNumber: list`
       sendungsnummer, sendungs nr, sendung, sendung nr, identifikation der sendung, frachtbrief nr,
       sendungsidentifikation, versandnummer, frachtbriefnummer`,
+    takingOver: list`
+      ort datum und stunde der übernahme, ort datum und uhrzeit der übernahme, ort und datum der übernahme, ort und tag der übernahme, ort tag und stunde der übernahme`,
     departurePlace: list`versandbahnhof, versandbhf, abgangsbhf, abgangsbahnhof, übernahmeort, ort der übernahme`,
     arrivalPlace: list`
       bestimmungsbahnhof, bestimmungsbhf, empfangsbhf, zielbhf, empfangsbahnhof, ablieferungsort, ort der ablieferung, zielbahnhof`,

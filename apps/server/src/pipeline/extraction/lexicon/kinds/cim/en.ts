@@ -10,6 +10,8 @@ export const englishCim: FormLanguage = {
     documentNumber: list`
       consignment number, consignment no, identification of the consignment, consignment note no, consignment
       identification`,
+    takingOver: list`
+      place date and time of taking over, place date and hour of taking over, place date and time of acceptance, place and date of acceptance, place and date of taking over`,
     departurePlace: list`
       forwarding station, departure station, station of departure, acceptance point, place of acceptance, place
       of taking over`,

@@ -10,6 +10,8 @@ export const frenchCim: FormLanguage = {
     documentNumber: list`
       numéro d'expédition, expédition n, identification de l'envoi, n d'expédition, n d'envoi, identification de
       l'envoi pays gare entreprise n d'expédition`,
+    takingOver: list`
+      lieu date et heure de prise en charge, lieu et date de prise en charge, lieu date et heure de la prise en charge, lieu et date de la prise en charge`,
     departurePlace: list`
       gare expéditrice, gare de départ, lieu de prise en charge, point de prise en charge, prise en charge lieu
       date heure, prise en charge, lieu de départ`,

@@ -7,6 +7,8 @@ export const hungarianCim: FormLanguage = {
     consignor: list`feladó, feladó neve címe`,
     consignee: list`címzett, átvevő`,
     carrier: list`szerződéses fuvarozó, szerződő fuvarozó, fuvarozó`,
+    takingOver: list`
+      átvétel helye és ideje, átvétel helye napja és órája, az átvétel helye és napja, átvétel helye és napja`,
     departurePlace: list`átvétel helye, feladási állomás, feladóállomás`,
     arrivalPlace: list`kiszolgáltatás helye, kiszolgáltatási hely, rendeltetési állomás, leszállítás helye`,
     dateOfTakingOver: list`átvétel időpontja, átvétel dátuma`,

@@ -10,6 +10,8 @@ export const italianCim: FormLanguage = {
     documentNumber: list`
       numero di spedizione, spedizione n, spedizione, n spedizione, identificazione della spedizione,
       identificazione spedizione`,
+    takingOver: list`
+      luogo data e ora di presa in carico, luogo e data di presa in carico, luogo data e ora della presa in carico, luogo e data della presa in carico`,
     departurePlace: list`
       stazione mittente, stazione partenza, stazione di partenza, luogo di presa in carico, luogo di presa in consegna`,
     arrivalPlace: list`

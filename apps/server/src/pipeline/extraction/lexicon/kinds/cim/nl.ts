@@ -5,6 +5,8 @@ export const dutchCim: FormLanguage = {
   titles: list`vrachtbrief cim, spoorvrachtbrief, cim vrachtbrief, spoorwegvrachtbrief`,
   labels: {
     documentNumber: list`zendingsnummer, zending nr, identificatie van de zending`,
+    takingOver: list`
+      plaats datum en uur van inontvangstneming, plaats datum en tijd van inontvangstneming, plaats en datum van inontvangstneming, plaats datum en uur van overname`,
     departurePlace: list`station van afzending, vertrekstation, plaats van inontvangstneming`,
     arrivalPlace: list`station van bestemming, bestemmingsstation, plaats van aflevering`,
     dateOfTakingOver: list`datum van inontvangstneming, datum inontvangstneming`,

@@ -8,6 +8,8 @@ export const polishCim: FormLanguage = {
   labels: {
     consignor: list`nadawca`,
     documentNumber: list`numer przesyłki, nr przesyłki, identyfikacja przesyłki, numer nadania, nr nadania`,
+    takingOver: list`
+      miejsce data i godzina przyjęcia, miejsce i data przyjęcia, miejsce data i godzina przyjęcia przesyłki, miejsce i data przyjęcia przesyłki`,
     departurePlace: list`stacja nadania, stacja wysyłkowa, miejsce przyjęcia, miejsce przyjęcia przesyłki`,
     arrivalPlace: list`
       stacja przeznaczenia, miejsce wydania, stacja docelowa, miejsce dostarczenia, miejsce dostawy`,

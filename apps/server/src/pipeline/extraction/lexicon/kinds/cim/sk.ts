@@ -8,6 +8,8 @@ export const slovakCim: FormLanguage = {
     consignor: list`odosielateľ, odosielateľ meno adresa, odosielateľ meno adresa štát`,
     consignee: list`príjemca, prijímateľ, príjemca meno adresa, príjemca meno adresa štát`,
     carrier: list`zmluvný dopravca, dopravca`,
+    takingOver: list`
+      miesto dátum a hodina prevzatia, miesto a dátum prevzatia, miesto dátum a čas prevzatia`,
     departurePlace: list`miesto prevzatia, odosielacia stanica, miesto prevzatia zásielky`,
     arrivalPlace: list`miesto dodania, stanica určenia, miesto dodania zásielky`,
     dateOfTakingOver: list`dátum prevzatia, dátum a hodina prevzatia`,

@@ -1,0 +1,15 @@
+import type { Kind } from './kind.ts'
+import { titlesOf } from './titles-of.ts'
+
+/**
+ * The consignment note or bill of lading of the Budapest Convention (CMNI), Article 11. Its titles outweigh those of a note by road, whose
+ * words they contain.
+ */
+export const inlandWaterway: Kind = {
+  id: 'inland-waterway',
+  titles: titlesOf('inland-waterway', () => ({ weight: 0.65 })),
+  boxes: {},
+  core: ['consignor', 'consignee', 'carrier', 'takingOver', 'placeOfDelivery', 'nature', 'grossWeight'],
+  documentType: '700',
+  mode: '8',
+}

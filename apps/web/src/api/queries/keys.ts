@@ -1,0 +1,3 @@
+import { reading } from '../reading.ts'
+
+export const apiKeysQuery = () => reading('GET /api/keys')

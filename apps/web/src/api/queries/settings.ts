@@ -1,0 +1,8 @@
+import { reading } from '../reading.ts'
+
+export const profileQuery = () => reading('GET /api/settings/profile')
+export const notificationSettingsQuery = () => reading('GET /api/settings/notifications')
+export const securitySettingsQuery = () => reading('GET /api/settings/security')
+export const tenantSettingsQuery = () => reading('GET /api/settings/tenant')
+export const retentionQuery = () => reading('GET /api/settings/retention')
+export const checkingChoicesQuery = () => reading('GET /api/data-set/choices')

@@ -1,0 +1,1 @@
+export { loginPayload, passwordReset, registrationPayload, resetRequest } from '@efti-hub/contract'

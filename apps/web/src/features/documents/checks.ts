@@ -1,0 +1,1 @@
+export { holdRequest } from '@efti-hub/contract'

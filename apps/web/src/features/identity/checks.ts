@@ -1,0 +1,1 @@
+export { identityProof } from '@efti-hub/contract'

@@ -1,0 +1,1 @@
+export { invitationRequest } from '@efti-hub/contract'

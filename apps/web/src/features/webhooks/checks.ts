@@ -1,0 +1,1 @@
+export { webhookRequest } from '@efti-hub/contract'

@@ -1,0 +1,40 @@
+import type { ConsignmentField, ViolationRow } from '@efti-hub/contract'
+
+export const violation = (change: Partial<ViolationRow> = {}): ViolationRow => ({
+  id: 'v1',
+  severity: 'critical',
+  violationType: 'Missing element',
+  description: 'The consignor is missing.',
+  fieldName: 'Consignor',
+  suggestedFix: 'Enter the consignor.',
+  code: 'EU01-CONSIGNOR',
+  status: 'open',
+  eftiId: 'eFTI1',
+  path: 'consignor/name',
+  clause: 'Article 6 (1)',
+  example: 'Example Freight Ltd',
+  subsets: ['EU01'],
+  documentId: 'd1',
+  documentName: 'waybill.pdf',
+  owner: null,
+  dueAt: null,
+  dueReason: null,
+  commentCount: 0,
+  waiver: null,
+  firstFoundAt: '2026-11-20T10:00:00Z',
+  createdAt: '2026-11-20T10:00:00Z',
+  resolvedAt: null,
+  reopenedAt: null,
+  ...change,
+})
+
+export const field = (change: Partial<ConsignmentField> = {}): ConsignmentField => ({
+  eftiId: 'eFTI1',
+  path: 'consignor/name',
+  label: 'Name',
+  value: 'Example Freight Ltd',
+  confidence: 0.95,
+  source: 'text',
+  evidence: null,
+  ...change,
+})
