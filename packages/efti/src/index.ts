@@ -47,6 +47,7 @@ export {
   type ApplicableOptions,
   answersInForce,
   applicableSubsets,
+  basisOf,
   isDomesticCarriage,
   type SubsetOverride,
   servesEndOf,

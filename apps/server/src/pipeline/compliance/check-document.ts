@@ -11,6 +11,7 @@ import {
   type SubsetChoice,
   scoreOf,
   servesEndOf,
+  subsetsRuledOut,
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
@@ -232,6 +233,17 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
   const applicable = chosen.filter(({ id, byHand }) => byHand || !servesEndOf(id, without))
   if (read.schema === 'identifier') return applicable
   return [...applicable, ...alwaysChecked(read, chosen, without)]
+}
+
+/** Subsets that one would look for and that do not apply, by the data or by a person's decision. */
+export function ruledOutOf(read: ConsignmentInForce): SubsetChoice[] {
+  if (read.kind === 'other' || isOfTrade(read.kind)) return []
+  const { answers, overrides } = read
+  const byHand = overrides.filter(({ applies }) => !applies)
+  return [
+    ...subsetsRuledOut(consignmentOf(read), { answers, overrides, schema: read.schema ?? null }),
+    ...byHand.map(({ id, reason }) => ({ id, reason, byHand: true as const })),
+  ]
 }
 
 /** What the organisation has every document checked against, where neither its data nor a person have spoken of it. */

@@ -1,10 +1,23 @@
-import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion, KindFacts } from '@efti-hub/contract'
-import { isDomesticCarriage, labelOf, meaningOf, questionsFor } from '@efti-hub/efti'
+import type {
+  ConsignmentAnswer,
+  ConsignmentField,
+  ConsignmentQuestion,
+  KindFacts,
+  ShownSubset,
+} from '@efti-hub/contract'
+import {
+  basisOf,
+  isDomesticCarriage,
+  labelOf,
+  meaningOf,
+  questionsFor,
+  type SubsetChoice,
+} from '@efti-hub/efti'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
-import { optionsOf, subsetsOf } from './check-document.ts'
+import { optionsOf, ruledOutOf, subsetsOf } from './check-document.ts'
 import { presentReason } from './present-reason.ts'
 
 /** The values in force, and those that were taken away. `names` of people by id. */
@@ -14,17 +27,43 @@ export function presentConsignment(
   questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
   const { kind, language, notes, values } = consignment
-  const subsets = subsetsOf(consignment)
+  const evidence = evidenceIn(consignment)
   return {
     kind,
     ...presentKind(consignment, names),
     language,
     notes,
-    subsets,
+    subsets: subsetsOf(consignment).map(evidence),
+    ruledOut: ruledOutOf(consignment).map(evidence),
     questions,
     fields: values.map((value) => (value.why?.derived ? presentRead(value) : presentField(value))),
     takenAway: takenAwayFrom(consignment, names),
   }
+}
+
+/** A subset with the values that decided it: which party, place, plate or postcode. */
+function evidenceIn(consignment: ConsignmentInForce): (choice: SubsetChoice) => ShownSubset {
+  const found = new Map(consignment.values.map((value) => [value.path, value]))
+  const data = consignmentOf(consignment)
+  return ({ id, reason, byHand = false }) => ({
+    id,
+    reason,
+    byHand,
+    evidence: (byHand ? [] : basisOf(data, id)).flatMap((path) => {
+      const value = found.get(path)
+      if (!value) return []
+      const { derived } = value.why ?? {}
+      return [
+        {
+          path,
+          label: labelOf(value.eftiId),
+          value: String(value.value),
+          printed: value.evidence?.snippet ?? null,
+          derived: typeof derived === 'string' ? derived : null,
+        },
+      ]
+    }),
+  })
 }
 
 /** Ids of the people whom the answer names. */
