@@ -1,4 +1,4 @@
-import type { ConsignmentAnswer, ErrorBody, FleetList } from '@efti-hub/contract'
+import type { AuditEventDetail, AuditList, ConsignmentAnswer, ErrorBody, FleetList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withRole } from '../../testing/index.ts'
 import { cmrPdf } from '../../testing/papers.ts'
@@ -34,10 +34,12 @@ test('vehicles are added, changed and removed, and the trail names them', async 
   expect((await ida.delete(`/api/fleet/${first?.id}`)).status).toBe(200)
   expect((await ida.delete(`/api/fleet/${first?.id}`)).status).toBe(404)
   expect(await fleet()).toMatchObject({ total: 1, mayChange: true })
-  const { body } = await ida.get<{ items: { action: string; newValue: unknown }[] }>(
-    '/api/audit?search=fleet',
-  )
-  expect(JSON.stringify(body.items)).toContain('DE HH-AB 1234 (trailer)')
+  const { body } = await ida.get<AuditList>('/api/audit?search=fleet')
+  const event = await ida.get<AuditEventDetail>(`/api/audit/${body.items.at(-1)?.id}`)
+  expect(event.body).toMatchObject({
+    action: 'fleet-changed',
+    newValue: { vehicles: ['DE HH-AB 1234 (trailer)', 'NO QX 77 Z (motor-vehicle)'] },
+  })
 })
 
 test('a country that does not exist adds nothing', async () => {

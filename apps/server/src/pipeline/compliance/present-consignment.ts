@@ -53,12 +53,14 @@ function evidenceIn(consignment: ConsignmentInForce): (choice: SubsetChoice) => 
       const value = found.get(path)
       if (!value) return []
       const { derived } = value.why ?? {}
+      // Of a data file the snippet is a path of its elements, which explains nothing.
+      const isPrinted = value.source === 'text' || value.source === 'ocr'
       return [
         {
           path,
           label: labelOf(value.eftiId),
           value: String(value.value),
-          printed: value.evidence?.snippet ?? null,
+          printed: isPrinted ? (value.evidence?.snippet ?? null) : null,
           derived: typeof derived === 'string' ? derived : null,
         },
       ]

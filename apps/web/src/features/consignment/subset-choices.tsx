@@ -83,8 +83,8 @@ interface SubsetRowProps {
 function SubsetRow({ subset: { id, reason, byHand, evidence }, act, isDisabled, onAct }: SubsetRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <span className="font-mono max-sm:col-span-2">{id}</span>
-      <div className="min-w-0 text-ink-muted wrap-anywhere">
+      <span className="font-mono">{id}</span>
+      <div className="min-w-0 text-ink-muted wrap-anywhere max-sm:order-1 max-sm:col-span-2">
         <p>{byHand ? words.byHand(reason) : reason}</p>
         {evidence.length > 0 && (
           <ul className="mt-0.5 list-disc pl-4">
