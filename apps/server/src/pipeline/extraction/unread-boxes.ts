@@ -4,16 +4,19 @@ import type { Box } from '../recognition/recognised.ts'
 import type { BoxText } from './assign/addresses-by-reference.ts'
 import { strokesOf } from './candidates/blocks/strokes-across.ts'
 import { type Holding, keepTogether } from './candidates/build-candidates.ts'
+import type { GoodsTable } from './candidates/table/goods-table.ts'
 import type { Concept } from './concepts.ts'
-import type { ExtractedValue } from './extracted.ts'
+import type { Evidence, ExtractedValue } from './extracted.ts'
 import { addressPlaces, type FieldName, placeOf } from './field-map.ts'
 import { middleX, middleY, unite } from './geometry/box.ts'
 import { type PageLayout, textOf } from './geometry/runs.ts'
+import { bareWords } from './lexicon/compare.ts'
 import { datesIn } from './normalise/dates.ts'
 
 export interface HeldOnPage {
   layout: PageLayout
   holdings: readonly Holding[]
+  table?: GoodsTable | undefined
 }
 
 /** What belongs in the box of a label, where that is one element. */
@@ -113,10 +116,25 @@ export function unreadElsewhere(pages: readonly HeldOnPage[], values: Known): Un
 type Word = PageLayout['runs'][number]['words'][number]
 
 export function usedOn(layout: PageLayout, values: Known): (word: Word) => boolean {
-  const used = values.flatMap(({ evidence }) =>
-    evidence?.box && evidence.page === layout.number ? [evidence.box] : [],
-  )
-  return ({ box }) => used.some((one) => isInside(one, middleX(box), middleY(box)))
+  const used = values.flatMap(({ evidence }) => (evidence?.page === layout.number ? [evidence] : []))
+  if (layout.page.synthetic) return wordsUsedIn(layout, used)
+  const boxes = used.flatMap(({ box }) => (box ? [box] : []))
+  return ({ box }) => boxes.some((one) => isInside(one, middleX(box), middleY(box)))
+}
+
+/** A text without places says what was read by its words: those that stand on one line with the others of the value. */
+function wordsUsedIn({ runs }: PageLayout, used: readonly Evidence[]): (word: Word) => boolean {
+  const snippets = used.map(({ snippet }) => bareWords(snippet)).filter(Boolean)
+  const words = new Set<Word>()
+  for (const run of runs) {
+    const text = ` ${bareWords(textOf(run.words))} `
+    const own = snippets.filter((one) => text.includes(` ${one} `) || ` ${one} `.includes(text))
+    for (const word of run.words) {
+      const bared = bareWords(word.text)
+      if (bared !== '' && own.some((one) => ` ${one} `.includes(` ${bared} `))) words.add(word)
+    }
+  }
+  return (word) => words.has(word)
 }
 
 function evidenceOf(words: readonly Word[], layout: PageLayout): { page: number; box: Box | null } {
