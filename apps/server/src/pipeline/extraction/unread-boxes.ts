@@ -122,20 +122,20 @@ export function usedOn(layout: PageLayout, values: Known): (word: Word) => boole
   return ({ box }) => boxes.some((one) => isInside(one, middleX(box), middleY(box)))
 }
 
-/** A text without places says what was read by its words: those that stand on one line with the others of the value. */
+/** In a text without places, values are found on the lines of which their words make up most: 'IT' alone is on many. */
 function wordsUsedIn({ runs }: PageLayout, used: readonly Evidence[]): (word: Word) => boolean {
-  const snippets = used.map(({ snippet }) => bareWords(snippet)).filter(Boolean)
-  const words = new Set<Word>()
-  for (const run of runs) {
+  const snippets = used.map(({ snippet }) => ` ${bareWords(snippet)} `)
+  const words = runs.flatMap((run) => {
     const text = ` ${bareWords(textOf(run.words))} `
-    const own = snippets.filter((one) => text.includes(` ${one} `) || ` ${one} `.includes(text))
-    for (const word of run.words) {
-      const bared = bareWords(word.text)
-      if (bared !== '' && own.some((one) => ` ${one} `.includes(` ${bared} `))) words.add(word)
-    }
-  }
-  return (word) => words.has(word)
+    const own = snippets.filter((one) => one.trim() !== '' && (text.includes(one) || one.includes(text)))
+    const found = run.words.filter((word) => own.some((one) => one.includes(` ${bareWords(word.text)} `)))
+    return 2 * lettersOf(found) >= lettersOf(run.words) ? found : []
+  })
+  const isUsed = new Set<Word>(words)
+  return (word) => isUsed.has(word)
 }
+
+const lettersOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + bareWords(text).length, 0)
 
 function evidenceOf(words: readonly Word[], layout: PageLayout): { page: number; box: Box | null } {
   const box = layout.page.synthetic ? null : unite(words.map((word) => word.box))

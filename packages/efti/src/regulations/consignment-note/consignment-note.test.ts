@@ -4,16 +4,18 @@ import { evaluate } from '../../evaluate.ts'
 import { AS_OF, address, value } from '../../testing/consignments.ts'
 import { applicableSubsets } from '../applicable-subsets.ts'
 
+const at = (owner: string, country: string) => address(owner, country, 'Example', 'High Street 1', '12345')
+
 /** A road note without a carrier, from one country to another. */
 const withoutCarrier = (from: string, to: string): Consignment => ({
   values: [
     value('eFTI39', '2026-11-19', { formatId: '102' }),
     value('eFTI51', 'Muster AG'),
-    ...address('ASBIE1028', from, 'Musterstadt', 'Hafenstraße 12', '12345'),
+    ...at('ASBIE1028', from),
     value('eFTI68', 'Exemple SARL'),
-    ...address('ASBIE1034', to, 'Musterstadt', 'Hafenstraße 12', '12345'),
-    ...address('ASBIE1048', from, 'Musterstadt', 'Hafenstraße 12', '12345'),
-    ...address('ASBIE1051', to, 'Musterstadt', 'Hafenstraße 12', '12345'),
+    ...at('ASBIE1034', to),
+    ...at('ASBIE1048', from),
+    ...at('ASBIE1051', to),
     value('eFTI41', { value: 12400, unit: 'KGM' }),
     value('eFTI47', 12),
     value('eFTI699', 'Machine parts'),
