@@ -16,6 +16,8 @@ export interface Breach {
   answersKept?: Readonly<Record<string, boolean>>
   /** The consignment is read from a road consignment note. */
   isRoadNote?: true
+  /** It is read from paper: data have no place for what the rule looks at. */
+  onPaper?: true
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
