@@ -6,6 +6,12 @@ export function readPath({ queryKey }: { queryKey: QueryKey }): Promise<unknown>
   return request('GET', queryKey.join('/'))
 }
 
+/**
+ * A confirmed identity gives the session a new token. A call that left with the former one moments before is made once
+ * more. `useSession` asks without this: it finds out whether there is a session at all.
+ */
+const retryAfterNewToken = (failures: number, error: unknown) => failures === 0 && isUnauthorized(error)
+
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -21,7 +27,8 @@ export function createQueryClient(): QueryClient {
         queryFn: readPath,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
-        retry: false,
+        retry: retryAfterNewToken,
+        retryDelay: 300,
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },

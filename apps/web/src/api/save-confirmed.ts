@@ -1,4 +1,5 @@
 import type { IdentityCheck } from '@efti-hub/contract'
+import type { MouseEvent } from 'react'
 import { confirmIdentity } from './confirmation.ts'
 import { request } from './request.ts'
 
@@ -10,4 +11,10 @@ export async function saveConfirmed(path: string): Promise<void> {
   link.href = path
   link.download = ''
   link.click()
+}
+
+/** Of a link to such a file. */
+export function confirmThenSave(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  void saveConfirmed(event.currentTarget.getAttribute('href') ?? '')
 }

@@ -110,7 +110,8 @@ export function providerRoutes(app: App, house: House): void {
       const session = await sessionOf(request)
       const vouched = await provider?.comeBack(new URL(request.url, hereOf(request)), errand)
       if (!vouched || session?.id !== errand.confirms) return show('failed')
-      await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
+      const { token, expiresAt } = await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
+      giveCookie(reply, house.config, token, expiresAt)
       return show('confirmed')
     } catch (error) {
       house.log.warn({ err: error }, 'an identity was not confirmed by the identity provider')
@@ -121,7 +122,7 @@ export function providerRoutes(app: App, house: House): void {
   function enter(request: FastifyRequest, vouched: Vouched) {
     return house.database.unsafeAccounts(async (db) => {
       const userId = await enterWithProvider(house, db, vouched)
-      const opened = await startSession(house, db, request, { userId })
+      const opened = await startSession(house, db, request, { userId, confirmed: false })
       await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
       return opened
     })

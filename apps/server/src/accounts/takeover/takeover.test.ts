@@ -57,8 +57,9 @@ afterAll(async () => {
 async function ownerOf({ email }: { email: string }, which: Hub = hub): Promise<HttpClient> {
   accounts[email] = { email, email_verified: true, given_name: 'Olivia', family_name: 'Owner' }
   const browser = which.visitor()
-  const ledTo = await providers[which === hub ? 0 : 1]?.signIn(browser, email)
-  expect(ledTo).toBe('/')
+  const provider = providers[which === hub ? 0 : 1]
+  expect(await provider?.signIn(browser, email)).toBe('/')
+  expect(await provider?.signIn(browser, email, '/api/login?confirm=true')).toContain('is confirmed')
   return browser
 }
 const linkFor = async (who: HttpClient, email: string, role = 'operator') => {

@@ -60,13 +60,17 @@ export async function spendRecoveryCode(
   return rowCount === 1
 }
 
-export async function markSecondFactor(db: AccountsDb, sessionId: string): Promise<void> {
-  await db.execute(sql`update accounts.sessions set second_factor = true where id = ${sessionId}`)
+export async function markSecondFactor(db: AccountsDb, sessionId: string, now: Date): Promise<void> {
+  await db.execute(
+    sql`update accounts.sessions set second_factor = true, code_at = ${now} where id = ${sessionId}`,
+  )
 }
 
 /** No open session counts as one with a second factor any more. */
 export async function endTwoFactor(db: AccountsDb, userId: string): Promise<boolean> {
-  await db.execute(sql`update accounts.sessions set second_factor = false where user_id = ${userId}`)
+  await db.execute(
+    sql`update accounts.sessions set second_factor = false, code_at = null where user_id = ${userId}`,
+  )
   await db.execute(sql`delete from accounts.recovery_codes where user_id = ${userId}`)
   const { rowCount } = await db.execute(sql`delete from accounts.two_factor where user_id = ${userId}`)
   return rowCount === 1

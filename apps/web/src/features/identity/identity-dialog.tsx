@@ -1,5 +1,5 @@
 import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { identityKey } from '../../api/keys.ts'
 import { request, serverFields, serverMessage } from '../../api/request.ts'
@@ -13,9 +13,10 @@ import { ProviderLink } from './provider-link.tsx'
 
 const ASK_AGAIN_MS = 2_000
 
-/** Asks with the password, a code, or by a sign-in at the identity provider in a window of its own. */
+/** Asks for the password, or a sign-in at the identity provider in a window of its own, and for a code where one is needed. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const [leftForProvider, setLeftForProvider] = useState(false)
+  const client = useQueryClient()
   const { data: ways } = useQuery<IdentityCheck>({
     queryKey: identityKey,
     staleTime: 0,
@@ -28,7 +29,8 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
   }, [confirmed, onAnswer])
   const proof = useMutation({
     mutationFn: (given: IdentityProof) => request<IdentityCheck>('POST', '/api/auth/confirm', given),
-    onSuccess: () => onAnswer(true),
+    // With what is still missing, where it was only a part.
+    onSuccess: (left) => client.setQueryData(identityKey, left),
   })
   const canType = ways?.password || ways?.code
   return (
@@ -43,6 +45,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
         {!ways && <Spinner label={common.loading} />}
         {ways && canType && (
           <ProofForm
+            key={ways.password ? 'password' : 'code'}
             ways={ways}
             busy={proof.isPending}
             fields={serverFields(proof.error)}

@@ -16,38 +16,26 @@ interface ProofFormProps {
   onProof: (proof: IdentityProof) => void
 }
 
-/** The password, or a code of the second factor; who has both may choose. */
+/** The password and the code of the second factor, whichever is asked for. */
 export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormProps) {
-  const [withCode, setWithCode] = useState(!ways.password)
-  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) onProof(withCode ? { code: typed } : { password: typed })
-  }
-  const wrong = (withCode ? fields.code : fields.password) ?? message ?? undefined
-  const input = {
-    value: typed,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    if (!busy) onProof({ ...(ways.password && { password }), ...(ways.code && { code }) })
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {withCode ? (
-        <Field label={words.code} message={wrong}>
-          {(control) => (
-            <Input
-              {...control}
-              {...input}
-              autoComplete="one-time-code"
-              className="font-mono tracking-widest"
-            />
-          )}
-        </Field>
-      ) : (
-        <Field label={words.password} message={wrong}>
+      {ways.password && (
+        <Field
+          label={words.password}
+          message={fields.password ?? (ways.code ? undefined : (message ?? undefined))}
+        >
           {(control) => (
             <PasswordInput
               {...control}
-              {...input}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
               showLabel={accountWords.showPassword(words.password)}
               hideLabel={accountWords.hidePassword(words.password)}
               autoComplete="current-password"
@@ -55,23 +43,28 @@ export function ProofForm({ ways, busy, fields, message, onProof }: ProofFormPro
           )}
         </Field>
       )}
-      {withCode && <p className="-mt-2 text-sm text-ink-muted">{words.codeHint}</p>}
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {ways.password && ways.code && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setWithCode(!withCode)
-              setTyped('')
-            }}
+      {ways.code && (
+        <>
+          <Field
+            label={words.code}
+            message={fields.code ?? (fields.password ? undefined : (message ?? undefined))}
           >
-            {withCode ? words.withPassword : words.withCode}
-          </Button>
-        )}
-        <Button type="submit" busy={busy}>
-          {words.confirm}
-        </Button>
-      </div>
+            {(control) => (
+              <Input
+                {...control}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+                className="font-mono tracking-widest"
+              />
+            )}
+          </Field>
+          <p className="-mt-2 text-sm text-ink-muted">{words.codeHint}</p>
+        </>
+      )}
+      <Button type="submit" busy={busy} className="justify-self-end">
+        {words.confirm}
+      </Button>
     </form>
   )
 }
