@@ -50,21 +50,6 @@ export async function everFound(
 export const openOfDocument = (db: TenantDb, documentId: string) =>
   violationsOfDocument(db, documentId, 'open')
 
-/** Open critical and high ones: a document with any of them needs a person. */
-export async function countBlocking(db: TenantDb, documentId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(violations)
-    .where(
-      and(
-        eq(violations.documentId, documentId),
-        eq(violations.status, 'open'),
-        inArray(violations.severity, ['critical', 'high']),
-      ),
-    )
-  return row?.total ?? 0
-}
-
 /** The severity of each open violation, by document; documents without anything open are not in it. */
 export async function openSeverities(
   db: TenantDb,
