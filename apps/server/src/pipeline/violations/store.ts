@@ -1,5 +1,5 @@
 import type { Severity, ViolationStatus } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
 
