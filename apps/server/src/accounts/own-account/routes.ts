@@ -49,7 +49,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     async (request, reply) => {
       const caller = personIn(request)
       const { currentPassword, password } = request.body
-      refuseCommon(house, password)
+      refuseCommon(house, password, caller.email)
       if (!currentPassword && (await hasPassword(house, caller.userId))) throw currentPasswordMissing()
       await prove(request, reply, { password: currentPassword, field: 'currentPassword' })
       await changePassword(house, caller, password)
