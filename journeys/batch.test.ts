@@ -142,7 +142,10 @@ test.runIf(process.env.LONG)(
   },
 )
 
-test('Files that were not uploaded do not outlast the session in this browser.', async ({ page, member: _ }) => {
+test('Files that were not uploaded do not outlast the session in this browser.', async ({
+  page,
+  member: _,
+}) => {
   const kept = () =>
     page.evaluate(async () => {
       const open = indexedDB.open('efti-batch')
