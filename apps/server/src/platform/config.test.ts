@@ -19,10 +19,7 @@ test('an empty setting counts as unset', () => {
 
 test('an address that other machines reach needs TLS before it, unless somebody allows plain HTTP', () => {
   const open = { HOST: '0.0.0.0' }
-  for (const env of [
-    open,
-    { ...open, PUBLIC_URL: 'http://hub.example' },
-  ]) {
+  for (const env of [open, { ...open, PUBLIC_URL: 'http://hub.example' }]) {
     expect(() => readConfig(env)).toThrow(/without TLS/)
     expect(() => readConfig({ ...env, PLAIN_HTTP: 'allow' })).not.toThrow()
   }
