@@ -147,14 +147,16 @@ test('Files that were not uploaded do not outlast the session in this browser.',
   member: _,
 }) => {
   const kept = () =>
-    page.evaluate(async () => {
+    page.evaluate<number>(`new Promise((done) => {
       const open = indexedDB.open('efti-batch')
-      await new Promise((done) => open.addEventListener('success', done))
-      const count = open.result.transaction('files').objectStore('files').count()
-      await new Promise((done) => count.addEventListener('success', done))
-      open.result.close()
-      return count.result
-    })
+      open.onsuccess = () => {
+        const count = open.result.transaction('files').objectStore('files').count()
+        count.onsuccess = () => {
+          open.result.close()
+          done(count.result)
+        }
+      }
+    })`)
   await page.goto('/batch')
   await page.locator('input[type=file]').setInputFiles([chosen(letter('one.txt')), chosen(letter('two.txt'))])
   await page.getByText('0 of 2 done').waitFor()

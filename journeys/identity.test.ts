@@ -14,7 +14,7 @@ const anHourLater = (hub: Hub) =>
   )
 /** As the browser reads them: a confirmation gives its session another token. */
 const keysOf = async (page: Page) => {
-  const list: KeysList = await page.evaluate(async () => (await fetch('/api/keys')).json())
+  const list = await page.evaluate<KeysList>("fetch('/api/keys').then((answer) => answer.json())")
   return list.items.map(({ name }) => name)
 }
 

@@ -71,7 +71,8 @@ function recent(count: Count | undefined, now: number): Count {
   return { since: now, refusals: 0, reportedAt: count?.reportedAt ?? Number.NEGATIVE_INFINITY }
 }
 
-const kindOf = (caller: Caller | null) => (caller ? (caller.keyId ? 'key' : 'member') : 'address')
+const kindOf = (caller: Caller | null): 'key' | 'member' | 'address' =>
+  caller ? (caller.keyId ? 'key' : 'member') : 'address'
 
 function idsOf(caller: Caller | null) {
   if (!caller) return {}
