@@ -16,8 +16,8 @@ interface Named {
 /** What a file of such a name holds. Data are text as well, so a text may hold them. */
 const NAMES: Record<string, Named> = {
   '.pdf': { like: 'a PDF', holds: ['pdf'] },
-  '.doc': { like: 'a Word document', holds: ['doc'] },
-  '.docx': { like: 'a Word document', holds: ['docx'] },
+  '.doc': { like: 'a Word document', holds: ['doc', 'docx'] },
+  '.docx': { like: 'a Word document', holds: ['docx', 'doc'] },
   '.xml': { like: 'an XML file', holds: ['xml'] },
   '.json': { like: 'a JSON file', holds: ['json'] },
   '.csv': { like: 'a CSV file', holds: ['csv', 'txt'] },
