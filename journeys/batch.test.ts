@@ -142,6 +142,31 @@ test.runIf(process.env.LONG)(
   },
 )
 
+test('Files that were not uploaded do not outlast the session in this browser.', async ({
+  page,
+  member: _,
+}) => {
+  const kept = () =>
+    page.evaluate<number>(`new Promise((done) => {
+      const open = indexedDB.open('efti-batch')
+      open.onsuccess = () => {
+        const count = open.result.transaction('files').objectStore('files').count()
+        count.onsuccess = () => {
+          open.result.close()
+          done(count.result)
+        }
+      }
+    })`)
+  await page.goto('/batch')
+  await page.locator('input[type=file]').setInputFiles([chosen(letter('one.txt')), chosen(letter('two.txt'))])
+  await page.getByText('0 of 2 done').waitFor()
+  await eventually(kept).toBeGreaterThan(0)
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await page.reload()
+  await heading(page, 'Welcome Back').waitFor()
+  await eventually(kept).toBe(0)
+})
+
 test('an auditor sees why there is nothing to upload, and a picture dropped on the dashboard is shown the way', async ({
   page,
   member,

@@ -32,18 +32,32 @@ export function casesIn(folder: string): Record<string, Case[]> {
 
 /** Samples whose name says what is wrong with them, and those that are no freight documents. */
 const FAULTY = /-no-|wrong|scanned-without-text/
+/** Own samples that lack what their law asks for: a reason, the country of a trailer, the sender's address, block 12. */
+const INCOMPLETE = new Set([
+  'awb-english',
+  'road-efti-xml',
+  'road-csv-consignments',
+  'waste-annex-vii-italian',
+])
 
-/** Ordinary documents: our own samples without a fault, and the opened ones of other vendors. */
+/** Ordinary faultless documents: our own samples, and the opened ones of other vendors. */
 export function ordinarySamples(): Record<string, Case[]> {
   const folder = new URL('../../samples/', import.meta.url)
   const own = Object.entries(originals)
-    .filter(([id]) => !FAULTY.test(id))
+    .filter(([id]) => !FAULTY.test(id) && !INCOMPLETE.has(id))
     .map(([id, { extension }]): Case => {
       const name = `01-original.${extension}`
       return { id, name, bytes: readFileSync(new URL(`${id}/${name}`, folder)), fault: null }
     })
-  const vendors = samplePapers('worked-on').map(
-    ({ name, file, bytes }): Case => ({ id: name, name: file, bytes, fault: null }),
+  const faults: Record<string, string> = JSON.parse(
+    readFileSync(new URL('papers/faults.json', folder), 'utf8'),
   )
-  return { samples: own, 'other vendors, opened': vendors }
+  const vendors = samplePapers('worked-on')
+    .filter(({ truth }) => truth.kind !== 'other')
+    .map(({ name, file, bytes }): Case => ({ id: name, name: file, bytes, fault: faults[name] ?? null }))
+  return {
+    'samples, faultless': own,
+    'other vendors, opened, faultless': vendors.filter(({ fault }) => fault === null),
+    'other vendors, opened, with faults': vendors.filter(({ fault }) => fault !== null),
+  }
 }

@@ -24,7 +24,15 @@ const describe = (call: { body?: z.ZodType; answer: z.ZodType }) =>
   jsonSchemaTransform({
     schema: { ...(call.body && { body: call.body }), response: { 200: call.answer } },
     url: '/',
-    route: { method: 'POST', url: '/', path: '', routePath: '', prefix: '', logLevel: 'silent', handler: () => {} },
+    route: {
+      method: 'POST',
+      url: '/',
+      path: '',
+      routePath: '',
+      prefix: '',
+      logLevel: 'silent',
+      handler: () => {},
+    },
     openapiObject: { openapi: '3.1.0' },
   } as never).schema as { body?: unknown; response: { 200: unknown } }
 

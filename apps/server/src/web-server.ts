@@ -14,7 +14,7 @@ import { requestLimits } from './accounts/rate-limits.ts'
 import { tokenIn } from './accounts/session-cookie.ts'
 import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
-import { watchRefusals } from './notifications/refusals/watch-refusals.ts'
+import { logAttempt, watchRefusals, whoAsks } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
 import { answerBrokenRequest, explain, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
@@ -48,8 +48,12 @@ export async function buildWebServer(house: House): Promise<App> {
     const body = explain(error)
     const status = statusOf(error, body)
     if (status === 401 || status === 403) noteRefusal(request, body)
+    else if (status < 500) logAttempt(house, request, { status, reason: body.code })
     if (body.code === 'internal' || body.code === 'unavailable')
-      request.log.error({ err: error, path: request.routeOptions.url }, 'a request failed')
+      request.log.error(
+        { err: error, path: request.routeOptions.url, ...whoAsks(request) },
+        'a request failed',
+      )
     return reply.status(status).send(body)
   })
   app.decorateRequest('caller', null)

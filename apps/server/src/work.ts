@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
+import {
+  type ParsedCronItem,
+  Logger as QueueLogger,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { House } from './house.ts'
 import { calendar } from './notifications/tasks.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
@@ -10,7 +17,6 @@ import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in
 import { retentionCalendar } from './pipeline/retention/tasks.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
-import { forbiddenFlags } from './webhooks/sending/places.ts'
 import { webhookCalendar } from './webhooks/tasks.ts'
 
 /**
@@ -18,6 +24,9 @@ import { webhookCalendar } from './webhooks/tasks.ts'
  * that was killed is suspected of it: it would run alone from then on, and everybody else would wait.
  */
 const UNTIL_ABORT_MS = 2_000
+
+/** More than the lanes of six organisations whose receivers all hang. */
+const WEBHOOKS_AT_ONCE = 20
 
 export interface Working {
   stop(): Promise<void>
@@ -30,33 +39,22 @@ export interface Working {
 export async function startWorking(house: House, options: { releaseAllOthers: boolean }): Promise<Working> {
   const { config, log } = house
   if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
-  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 3)
-  const events: WorkerEvents = new EventEmitter()
-  measureJobs(events, house)
-  const poolId = new Promise<string>((resolve) => {
-    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
-  })
-
-  const runner = await run({
-    pgPool: pool,
-    concurrency: config.workerConcurrency,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: UNTIL_ABORT_MS,
-    // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
-    pollInterval: 1_000,
-    taskList: taskList(house),
-    forbiddenFlags: () => forbiddenFlags(config.workerConcurrency),
-    parsedCronItems: [...calendar(), ...webhookCalendar(), ...retentionCalendar()],
-    events,
-    logger: new QueueLogger(
-      () => (level, message) => log[level === 'warning' ? 'warn' : level]?.({}, message),
-    ),
-  })
+  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 6)
+  const { webhook, ...others } = taskList(house)
+  const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
+    takeJobs(house, { pool, tasks, concurrency, crons })
+  const runner = await take(others, config.workerConcurrency, [
+    ...calendar(),
+    ...webhookCalendar(),
+    ...retentionCalendar(),
+  ])
+  // Apart: sending is waiting, and receivers that do not answer take no place of documents.
+  const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
   // After an update of the rules; where the edition is the same there is nothing to do.
   await runner.addJob('new-edition', {}, { jobKey: 'new-edition' })
   const heartbeat = await startHeartbeat({
     pool,
-    poolId: await poolId,
+    poolIds: [await runner.poolId, await sender.poolId],
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
@@ -71,7 +69,7 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
 
   return {
     async stop() {
-      await runner.stop()
+      await Promise.all([runner.stop(), sender.stop()])
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
@@ -79,6 +77,37 @@ export async function startWorking(house: House, options: { releaseAllOthers: bo
       await pool.end()
     },
   }
+}
+
+interface Taking {
+  pool: Pool
+  tasks: TaskList
+  concurrency: number
+  crons: ParsedCronItem[]
+}
+
+/** Of these tasks; answers the runner and what it writes into locked_by. */
+async function takeJobs(house: House, { pool, tasks, concurrency, crons }: Taking) {
+  const events: WorkerEvents = new EventEmitter()
+  measureJobs(events, house)
+  const poolId = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
+  })
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: UNTIL_ABORT_MS,
+    // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
+    pollInterval: 1_000,
+    taskList: tasks,
+    parsedCronItems: crons,
+    events,
+    logger: new QueueLogger(
+      () => (level, message) => house.log[level === 'warning' ? 'warn' : level]?.({}, message),
+    ),
+  })
+  return { addJob: runner.addJob, stop: () => runner.stop(), poolId }
 }
 
 /** Jobs about documents measure themselves: only they know whether a file was at fault. */

@@ -33,7 +33,7 @@ const TYPED_TWICE = {
 
 export const passwordChange = z
   .object({
-    /** Left out or empty: the identity has to be confirmed already (`/api/auth/confirm`). */
+    /** Empty only for who has none yet; they confirm their identity in another way (`/api/auth/confirm`). */
     currentPassword: z.string().max(1024).optional(),
     password: newPassword,
     confirmPassword: z.string(),

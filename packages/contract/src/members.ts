@@ -53,14 +53,15 @@ export type InvitationOffer = z.infer<typeof invitationOffer>
 
 export const invitationToken = z.object({ token: z.string().max(200) })
 
-/** A member or key that an account set up before its address was verified; not active until it is kept. */
+/** A member, key or webhook that an account set up before its address was verified; not active until it is kept. */
 export const heldAccess = z.object({
   id: z.string(),
-  kind: z.enum(['member', 'key']),
+  kind: z.enum(['member', 'key', 'webhook']),
   name: z.string(),
   /** Of a member. */
   email: z.string().nullable(),
-  role,
+  /** Of a member or key. */
+  role: role.nullable(),
   heldAt: z.iso.datetime(),
 })
 export type HeldAccess = z.infer<typeof heldAccess>

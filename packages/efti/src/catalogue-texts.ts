@@ -47,6 +47,13 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     'UN {number} is declared in limited quantities, which Table A of {edition} does not admit for it.',
   'DG-LIMITED-PACKAGE':
     'Packages in limited quantities have a gross mass of {each} on average; at most {limit} are allowed.',
+  'DG-LIMITED-INNER':
+    'UN {number} is declared in limited quantities in inner packagings of {amount}, and Table A of {edition} allows {limit}.',
+  'DG-BATTERY-ENERGY': 'Special provision 188 is used for batteries of {amount} Wh, and allows {limit} Wh.',
+  'DG-FLASH-POINT':
+    'Goods are declared as not dangerous with a flash point of {amount} °C, and up to {limit} °C liquids are of class 3.',
+  'EU05-HAZARD-NUMBER':
+    'UN {number} goes by rail in a tank or in bulk without its hazard identification number {hazard}.',
   'DG-EXCEPTED-LIMIT':
     '{count} packages in excepted quantities are declared; a vehicle or container may hold {limit}.',
   'DG-WASTE-NAME': "The document describes hazardous waste, and the name '{name}' lacks the word WASTE.",

@@ -20,7 +20,7 @@ export {
   type ValueKind,
 } from './dataset/elements.ts'
 export { filterBySubsets } from './dataset/filter-by-subsets.ts'
-export type { Form, FormBlock } from './dataset/form.ts'
+export type { Form, FormBlock, FormParticular } from './dataset/form.ts'
 export { labelOf, phraseOf } from './dataset/labels.ts'
 export { meaningOf } from './dataset/meaning.ts'
 export type { PageEvidence } from './dataset/page-evidence.ts'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { AccountsDb, Database } from '../platform/database.ts'
 import { type AccountToDelete, deleteAccount, planDeletion } from './deletion/delete-account.ts'
 import { makeReset } from './make-reset.ts'
+import { endSessionsOf } from './own-account/sessions-of-person.ts'
 import { recordEntry } from './record-entry.ts'
 
 /** What is done from the command line alone. Each answers null where there is no such account. */
@@ -33,6 +34,18 @@ export function resetPassword(database: Database, email: string, now: Date): Pro
     const about = { by: 'product', details: FROM_COMMAND_LINE } as const
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', about)
     return token
+  })
+}
+
+/** Answers how many were open; null where there is no such account. */
+export function endSessions(database: Database, email: string): Promise<number | null> {
+  return database.unsafeAccounts(async (db) => {
+    const person = await findPerson(db, email)
+    if (!person) return null
+    const ended = await endSessionsOf(db, person.id)
+    const about = { by: 'product', details: FROM_COMMAND_LINE } as const
+    if (ended.length > 0) await recordEntry(db, { userId: person.id }, 'sessions-ended', about)
+    return ended.length
   })
 }
 

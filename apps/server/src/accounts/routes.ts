@@ -96,7 +96,7 @@ export function accountsRoutes(app: App, house: House): void {
       await limits.countRegistration(request.ip)
       const { email, invitation } = request.body
       requireMayRegister(house.config.registration, email, invitation !== undefined)
-      refuseCommon(house, request.body.password)
+      refuseCommon(house, request.body.password, email)
       const opened = await registerPerson(house, request.body, async (db, made) => {
         const session = await startSession(house, db, request, made)
         await recordEntry(db, made, 'register')

@@ -6,22 +6,23 @@ type Settings = Pick<Config, 'publicUrl'>
 const isSecure = (config: Settings) => config.publicUrl?.startsWith('https:') ?? false
 
 /** Under https the prefix makes browsers refuse a cookie of this name set by a sister subdomain. */
-function cookieName(config: Settings): string {
-  return isSecure(config) ? '__Host-efti_hub_session' : 'efti_hub_session'
-}
+export const cookieName = (config: Settings, name: string) => (isSecure(config) ? `__Host-${name}` : name)
+
+const SESSION = 'efti_hub_session'
 
 export function tokenIn(request: FastifyRequest, config: Settings): string | null {
-  return request.cookies[cookieName(config)] ?? null
+  return request.cookies[cookieName(config, SESSION)] ?? null
 }
 
 export function giveCookie(reply: FastifyReply, config: Settings, token: string, expiresAt: Date): void {
-  reply.setCookie(cookieName(config), token, { ...flags(config), expires: expiresAt })
+  reply.setCookie(cookieName(config, SESSION), token, { ...cookieFlags(config), expires: expiresAt })
 }
 
 export function clearCookie(reply: FastifyReply, config: Settings): void {
-  reply.clearCookie(cookieName(config), flags(config))
+  reply.clearCookie(cookieName(config, SESSION), cookieFlags(config))
 }
 
-function flags(config: Settings) {
+/** Of every cookie of the server. The prefix asks for the whole host as the path. */
+export function cookieFlags(config: Settings) {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) } as const
 }

@@ -30,7 +30,7 @@ describe('the cookie', () => {
     const { headers } = await signIn(await hub.member())
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^efti_hub_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^efti_hub_device=[\w.-]+; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^efti_hub_device=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
     ])
   })
 
@@ -43,7 +43,7 @@ describe('the cookie', () => {
         expect.stringMatching(
           /^__Host-efti_hub_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
         ),
-        expect.stringMatching(/^efti_hub_device=.*; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^__Host-efti_hub_device=[\w.-]+; Path=\/; .*; Secure; SameSite=Lax$/),
       ])
       expect(await isSignedIn(member)).toBe(true)
       const from = (origin: string) => member.post('/api/auth/logout', undefined, { headers: { origin } })

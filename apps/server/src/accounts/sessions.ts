@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { publishIn } from '../platform/events.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { recordEntry } from './record-entry.ts'
 import { hashOfToken } from './session-hash.ts'
 
@@ -23,8 +24,10 @@ export interface Session {
   emailConfirmed: boolean
   createdAt: Date
   expiresAt: Date
-  /** When its person last proved who they are. */
-  confirmedAt: Date
+  /** When its person last proved who they are, by the password or at the identity provider; null: not in this session. */
+  confirmedAt: Date | null
+  /** When they last gave a code of their second factor. */
+  codeAt: Date | null
   /** Whether they have set two-factor sign-in up. */
   hasTwoFactor: boolean
   /** The active one first. */
@@ -34,6 +37,8 @@ export interface Session {
 interface NewSession {
   userId: string
   activeTenantId: string | null
+  /** Whether they proved who they are just now. An identity provider may let in whoever signed in there at some time. */
+  confirmed: boolean
   /** Whether they came with one beside the password. */
   secondFactor: boolean
   address: string
@@ -45,6 +50,8 @@ export interface OpenedSession {
   expiresAt: Date
 }
 
+const newToken = () => randomBytes(32).toString('base64url')
+
 /** 256 random bits for the cookie; the database knows only their hash, so a copy of it opens no session. */
 export async function openSession(
   { signer, clock }: House,
@@ -52,16 +59,17 @@ export async function openSession(
   wanted: NewSession,
 ): Promise<OpenedSession> {
   const now = clock.now()
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + IDLE_MS)
   await db.execute(
     sql`delete from accounts.sessions where user_id = ${wanted.userId} and expires_at <= ${now}`,
   )
   await db.execute(sql`
     insert into accounts.sessions (user_id, token_hash, secret_id, active_tenant_id, created_at, expires_at, confirmed_at,
-                                   second_factor, address, user_agent)
+                                   second_factor, code_at, address, user_agent)
     values (${wanted.userId}, ${hashOfToken(signer, token)}, ${signer.secretId}, ${wanted.activeTenantId}, ${now},
-            ${expiresAt}, ${now}, ${wanted.secondFactor}, ${wanted.address.slice(0, 64)},
+            ${expiresAt}, ${wanted.confirmed ? now : null}, ${wanted.secondFactor}, ${wanted.secondFactor ? now : null},
+            ${wanted.address.slice(0, 64)},
             ${wanted.userAgent?.slice(0, 300) ?? null})`)
   return { token, expiresAt }
 }
@@ -73,12 +81,28 @@ export async function findSession(house: House, token: string): Promise<Session 
     name: 'find-session',
     text: `select s.session_id as id, s.user_id as "userId", s.name, s.email, s.platform_admin as "platformAdmin",
                   u.email_confirmed_at is not null as "emailConfirmed", s.created_at as "createdAt",
-                  s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt", s.two_factor as "hasTwoFactor",
-                  s.memberships
-             from accounts.find_session($1, $2) s join accounts.users u on u.id = s.user_id`,
+                  s.expires_at as "expiresAt", s.confirmed_at as "confirmedAt", own.code_at as "codeAt",
+                  s.two_factor as "hasTwoFactor", s.memberships
+             from accounts.find_session($1, $2) s join accounts.users u on u.id = s.user_id
+             join accounts.sessions own on own.id = s.session_id`,
     values: [hashOfToken(house.signer, token), house.clock.now()],
   })
   return rows[0] ?? null
+}
+
+/** The session goes on under a new token; with the former one nobody gets in any more. */
+export async function changeToken(
+  { signer }: House,
+  db: AccountsDb,
+  sessionId: string,
+): Promise<OpenedSession> {
+  const token = newToken()
+  const { rows } = await db.execute<{ expiresAt: Date | string }>(sql`
+    update accounts.sessions set token_hash = ${hashOfToken(signer, token)}, secret_id = ${signer.secretId}
+     where id = ${sessionId} returning expires_at as "expiresAt"`)
+  const [session] = rows
+  if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
+  return { token, expiresAt: new Date(session.expiresAt) }
 }
 
 /** The new end when it is time to move it, else null. */

@@ -9,13 +9,14 @@ export async function startSession(
   house: House,
   db: AccountsDb,
   request: FastifyRequest,
-  who: { userId: string; tenantId?: string; secondFactor?: boolean },
+  who: { userId: string; tenantId?: string; confirmed?: boolean; secondFactor?: boolean },
 ): Promise<OpenedSession> {
   const former = tokenIn(request, house.config)
   if (former) await endSession(house, db, former)
   return openSession(house, db, {
     userId: who.userId,
     activeTenantId: who.tenantId ?? null,
+    confirmed: who.confirmed ?? true,
     secondFactor: who.secondFactor ?? false,
     address: request.ip,
     userAgent: request.headers['user-agent'],

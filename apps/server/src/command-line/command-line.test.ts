@@ -42,6 +42,17 @@ test('asked wrongly it says what there is', async () => {
   expect(await admin('reset-password', 'nobody@example.org')).toMatchObject({ code: 1 })
 })
 
+test('all sessions of one person end', async () => {
+  const eva = await hub.member({ firstName: 'Eva' })
+  await hub.visitor().post('/api/auth/login', { email: eva.email, password: eva.password })
+  expect((await admin('end-sessions', eva.email)).text).toBe(`2 sessions of ${eva.email} ended.`)
+  expect((await eva.get('/api/auth/user')).status).toBe(401)
+  expect((await ida.get('/api/auth/user')).status).toBe(200)
+  expect((await admin('end-sessions', 'nobody@example.org')).code).toBe(1)
+  await eva.post('/api/auth/login', { email: eva.email, password: eva.password })
+  expect(await trail(eva)).toContainEqual(['sessions-ended', 'eFTI Compliance Hub'])
+})
+
 test('a platform administrator is made, and unmade, and the trail tells', async () => {
   const flag = () =>
     withClient(hub.database.superuserUrl, async (client) => {

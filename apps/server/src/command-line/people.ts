@@ -1,5 +1,6 @@
 import {
   deleteOnRequest,
+  endSessions,
   findAccount,
   resetPassword,
   setPlatformAdministrator,
@@ -27,6 +28,14 @@ export const reset: Verb = async ({ database, config, now, say }, [email]) => {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   say(`${origin}/login?reset=${token}`)
   say('The link is good once, for a day. Give it to the person and to nobody else.')
+  return DONE
+}
+
+export const endAllSessions: Verb = async ({ database, say }, [email]) => {
+  if (!email) return missing(say)
+  const ended = await endSessions(database, email)
+  if (ended === null) return unknown(say, email)
+  say(`${ended} ${ended === 1 ? 'session' : 'sessions'} of ${email} ended.`)
   return DONE
 }
 

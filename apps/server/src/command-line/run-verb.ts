@@ -5,7 +5,7 @@ import { missingMigrations } from '../platform/migrations.ts'
 import { databaseUrls, openPool } from '../platform/open-pool.ts'
 import { reachDatabase } from '../platform/postgres/reach-database.ts'
 import { StartRefused } from '../platform/processes/start-refused.ts'
-import { deletePerson, grant, reset, revoke } from './people.ts'
+import { deletePerson, endAllSessions, grant, reset, revoke } from './people.ts'
 import { setRetention } from './retention.ts'
 import { rotateSecrets } from './rotate-secrets.ts'
 import { resume, suspend } from './tenants.ts'
@@ -18,6 +18,7 @@ const VERBS: Record<string, Verb> = {
   'suspend-tenant': suspend,
   'resume-tenant': resume,
   'reset-password': reset,
+  'end-sessions': endAllSessions,
   'delete-account': deletePerson,
   'set-retention': setRetention,
   'verify-audit': verifyAudit,
@@ -30,6 +31,7 @@ const HELP = `npm run admin -- <verb> ...
   suspend-tenant <id or name>             its people can read and export, and change nothing
   resume-tenant <id or name>
   reset-password <e-mail>                 prints a link that is good once, for a day
+  end-sessions <e-mail>                   signs the person out everywhere
   delete-account <e-mail>                 for a person who asks for it by letter; --successor <e-mail> becomes Compliance
                                           Manager where nobody else is one, --close closes organisations without another member
   set-retention <id or name> <days|keep>  when documents of an organisation are deleted, such as of a closed one

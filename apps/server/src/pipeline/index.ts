@@ -36,7 +36,7 @@ import { foundOtherwise } from './violations/checks/comparison-store.ts'
 import { recordCheck } from './violations/checks/record-check.ts'
 import { placeOf, recordFindings } from './violations/checks/record-findings.ts'
 import { reportChecked } from './violations/checks/report-check.ts'
-import { countBlocking, openSeverities, waivedPlaces } from './violations/store.ts'
+import { openSeverities, waivedPlaces } from './violations/store.ts'
 
 /**
  * What follows what. intake -> [ocr: malware scan, recognition, extraction] -> [compliance: consignments, compliance, violations] ->
@@ -169,8 +169,8 @@ export function recheckDocument({ clock }: House, because: 'rules' | null = null
 }
 
 /**
- * Checked, and either nothing open that stops the goods, or somebody has to look. What somebody has decided already
- * stands if this check found the same as the one before.
+ * Checked, and either nothing open that stops the goods, or somebody has to look, as after a rejection that was withdrawn.
+ * What somebody has decided already stands if this check found the same as the one before.
  */
 async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | null = null): Promise<void> {
   const standing = await standingDecision(db, document.id)
@@ -180,8 +180,8 @@ async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | nu
   }
   if ((await withdraw(db, [document.id], { reason: 'checked-again', author: null })).length > 0)
     await restateScores(db, [document.id], await openSeverities(db, [document.id]))
-  const blocking = await countBlocking(db, document.id)
-  await setDocumentStatus(db, document.id, blocking > 0 ? 'under_review' : 'completed')
+  await setDocumentStatus(db, document.id, 'completed')
+  await settleDocuments(db, [document.id], ['completed'])
 }
 
 async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> {

@@ -17,6 +17,17 @@ test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5000, databaseUrls: null })
 })
 
+test('an address that other machines reach needs TLS before it, unless somebody allows plain HTTP', () => {
+  const open = { HOST: '0.0.0.0' }
+  for (const env of [open, { ...open, PUBLIC_URL: 'http://hub.example' }]) {
+    expect(() => readConfig(env)).toThrow(/without TLS/)
+    expect(() => readConfig({ ...env, PLAIN_HTTP: 'allow' })).not.toThrow()
+  }
+  for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(() => readConfig({ HOST })).not.toThrow()
+  expect(() => readConfig({ PUBLIC_URL: 'http://hub.example' })).not.toThrow()
+  expect(() => readConfig({ ...open, PUBLIC_URL: 'https://hub.example' })).not.toThrow()
+})
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

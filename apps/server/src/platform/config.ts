@@ -4,7 +4,7 @@ import type { ScannerAddress } from './malware-scanner.ts'
 import { type DatabaseUrls, databaseUrls } from './open-pool.ts'
 import { type AllowList, readAllowList } from './outgoing/allow-list.ts'
 import { StartRefused } from './processes/start-refused.ts'
-import { isSecureOrLoopback } from './transport-security.ts'
+import { isLoopbackHost, isSecureOrLoopback } from './transport-security.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -41,6 +41,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The address people type. Unset: taken from each request, which is right on one machine. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `allow` starts without TLS before an address that other machines reach, such as within a test network. */
+  PLAIN_HTTP: z.enum(['refuse', 'allow']).default('refuse'),
   /** Folder for stored files, secrets and the embedded database. */
   DATA_DIR: z.string().default('./.data'),
   /** PostgreSQL 15 or later, as the application's login. Unset: an embedded one is started. */
@@ -138,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = parsed.data
   refuseWrongSecrets(e)
+  if (e.PLAIN_HTTP === 'refuse') refusePlainHttp(e)
   if (e.OIDC_ISSUER && !e.OIDC_CLIENT_ID) {
     throw new ConfigError('OIDC_CLIENT_ID is required with OIDC_ISSUER: the provider knows this hub by it.')
   }
@@ -167,6 +170,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,
   }
+}
+
+/** Other machines could reach this one directly, and passwords and documents would be readable on the way. */
+function refusePlainHttp({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): void {
+  if (isLoopbackHost(HOST) || (PUBLIC_URL && isSecureOrLoopback(PUBLIC_URL))) return
+  throw new ConfigError(
+    `Other machines would reach this one without TLS (HOST is ${HOST}). Set PUBLIC_URL to the https:// address of the proxy before it, or PLAIN_HTTP=allow within a network that you trust.`,
+  )
 }
 
 function registrationOf(words: string[]): Config['registration'] {

@@ -5,3 +5,6 @@ export function isSecureOrLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK_NAME.test(hostname))
 }
+
+/** Of an address to listen on. */
+export const isLoopbackHost = (host: string) => host === '::1' || LOOPBACK_NAME.test(host)

@@ -9,6 +9,7 @@ import {
 } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
+import { requireConfirmed } from '../accounts/identity/require-confirmed.ts'
 import { may, requireMay } from '../accounts/policy.ts'
 import { readTenant } from '../accounts/tenant-store.ts'
 import { recordExport } from '../audit/record-export.ts'
@@ -122,6 +123,8 @@ export function sustainabilityRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      // Every consignment; the PDF has the figures of the year.
+      if (request.query.format === 'csv') requireConfirmed(house, request)
       const year = yearOf(request.query.year)
       const name = `sustainability-${year}`
       await recordExport(house.database, member, {

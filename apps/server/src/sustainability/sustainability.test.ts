@@ -71,6 +71,20 @@ describe('who may not', () => {
     expect((await screen()).goals).toEqual([])
   })
 
+  test('nobody stores a certificate under the name of another type', async () => {
+    const { id } = (
+      await ida.post<Certification>('/api/sustainability/certifications', { type: 'ISO 50001' })
+    ).body
+    for (const [name, status] of [
+      ['a.png', 415],
+      ['a', 415],
+      ['a.PDF', 200],
+    ] as const) {
+      const path = `/api/sustainability/certifications/${id}/file?name=${name}`
+      expect([name, (await ida.put(path, Buffer.from('%PDF-1.7'))).status]).toEqual([name, status])
+    }
+  })
+
   test('visitors: nothing', async () => {
     for (const path of ['', '/consignments', '/factors', '/certifications', '/report?format=csv'])
       expect((await hub.visitor().get(`/api/sustainability${path}`)).status).toBe(401)

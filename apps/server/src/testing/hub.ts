@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CurrentUser, Role } from '@efti-hub/contract'
 import { Logger, runOnce } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { House } from '../house.ts'
 import { closeHouse, openHouse } from '../open-house.ts'
 import { taskList } from '../pipeline/index.ts'
@@ -94,9 +95,12 @@ export async function startHub({ env = {}, after, replace = {} }: HubOptions = {
       return colleague
     },
     async drain() {
-      await runOnce(options)
-      // The queue's library ends before the database knows how the last jobs went.
-      while (queue.totalCount > queue.idleCount) await once(queue, 'release')
+      do {
+        await runOnce(options)
+        // The queue's library ends before the database knows how the last jobs went.
+        while (queue.totalCount > queue.idleCount) await once(queue, 'release')
+        // And while jobs wait for others of their lane.
+      } while (await areDue(queue))
     },
     async work() {
       worker ??= await startWorking(house, { releaseAllOthers: true })
@@ -111,6 +115,14 @@ export async function startHub({ env = {}, after, replace = {} }: HubOptions = {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function areDue(queue: Pool): Promise<boolean> {
+  const { rows } = await queue.query<{ due: boolean }>(`
+    select exists (
+      select from graphile_worker._private_jobs j join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+       where j.run_at <= now() and j.locked_at is null and j.attempts < j.max_attempts) as due`)
+  return rows[0]?.due ?? false
 }
 
 /** As the link in the mailbox does, which nobody in these tests reads; the mail with it is not sent. */

@@ -72,7 +72,9 @@ export async function changeWebhook(
     const before = await requireWebhook(db, id)
     const { name, url, events, state } = before
     const wanted: WebhookColumns = { name, url, events, state, ...definedOf(change) }
-    const row = await withVerdicts(db, keepVerdicts, () => updateWebhook(db, id, wanted))
+    const row = await withVerdicts(db, keepVerdicts, () =>
+      updateWebhook(db, { id, author: member.userId }, wanted),
+    )
     if (row.state === 'active' && before.state !== 'active') await queuePending(db, id)
     await recordAct(db, {
       ...about(row),
@@ -98,7 +100,11 @@ export function rotateSecret(house: House, member: Member, id: string): Promise<
   const secret = newSecret()
   return house.database.inTenant(member, async (db) => {
     await requireWebhook(db, id)
-    const row = await replaceSecret(db, id, encryptSecret(house.dataCipher, id, secret))
+    const row = await replaceSecret(
+      db,
+      { id, author: member.userId },
+      encryptSecret(house.dataCipher, id, secret),
+    )
     await recordAct(db, { ...about(row), action: 'webhook-secret-rotated' })
     return { row, secret }
   })

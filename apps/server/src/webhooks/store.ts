@@ -46,23 +46,27 @@ export async function insertWebhook(
   { id, name, url, events, secret, author }: WebhookRequest & { id: string; secret: string; author: string },
 ): Promise<WebhookRow> {
   const { rows } = await db.execute<WebhookRow>(sql`
-    insert into hub.webhooks (id, tenant_id, created_by, name, url, events, secret)
-    values (${id}, ${db.tenantId}, ${author}, ${name}, ${url}, ${eventList(events)}, ${secret})
+    insert into hub.webhooks (id, tenant_id, created_by, authors, name, url, events, secret)
+    values (${id}, ${db.tenantId}, ${author}, array[${author}]::uuid[], ${name}, ${url}, ${eventList(events)}, ${secret})
     returning ${COLUMNS}`)
   return required(rows)
 }
 
 export type WebhookColumns = WebhookRequest & { state: WebhookState }
 
+/** Whoever changes it knows its address, or its secret. */
+const withAuthor = (author: string) => sql`array(select unnest(authors) union select ${author}::uuid)`
+
 /** One that is active starts with a clean record. */
 export async function updateWebhook(
   db: TenantDb,
-  id: string,
+  { id, author }: { id: string; author: string },
   { name, url, events, state }: WebhookColumns,
 ): Promise<WebhookRow> {
   const { rows } = await db.execute<WebhookRow>(sql`
     update hub.webhooks
        set name = ${name}, url = ${url}, events = ${eventList(events)}, state = ${state},
+           authors = ${withAuthor(author)},
            failed_in_row = case when state = ${state} then failed_in_row else 0 end,
            off_reason = case when ${state} = 'off' then off_reason end
      where id = ${id} returning ${COLUMNS}`)
@@ -76,11 +80,15 @@ export async function deleteWebhook(db: TenantDb, id: string): Promise<void> {
 const OVERLAP = sql`interval '24 hours'`
 
 /** The current secret becomes the previous one; the one before that ends. */
-export async function replaceSecret(db: TenantDb, id: string, secret: string): Promise<WebhookRow> {
+export async function replaceSecret(
+  db: TenantDb,
+  { id, author }: { id: string; author: string },
+  secret: string,
+): Promise<WebhookRow> {
   const { rows } = await db.execute<WebhookRow>(sql`
     update hub.webhooks
        set previous_secret = secret, previous_secret_until = clock_timestamp() + ${OVERLAP},
-           secret = ${secret}, rotated_at = clock_timestamp()
+           secret = ${secret}, rotated_at = clock_timestamp(), authors = ${withAuthor(author)}
      where id = ${id} returning ${COLUMNS}`)
   return required(rows)
 }

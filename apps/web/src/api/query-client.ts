@@ -2,6 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { userQuery } from './queries/accounts.ts'
 import { isUnauthorized } from './request.ts'
 
+/**
+ * A confirmed identity gives the session a new token. A call that left with the former one moments before is made once
+ * more. `useSession` asks without this: it finds out whether there is a session at all.
+ */
+const retryAfterNewToken = (failures: number, error: unknown) => failures === 0 && isUnauthorized(error)
+
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -16,7 +22,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
-        retry: false,
+        retry: retryAfterNewToken,
+        retryDelay: 300,
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { call } from './call.ts'
 import { confirmIdentity } from './confirmation.ts'
 
@@ -9,4 +10,10 @@ export async function saveConfirmed(path: string): Promise<void> {
   link.href = path
   link.download = ''
   link.click()
+}
+
+/** Of a link to such a file. */
+export function confirmThenSave(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  void saveConfirmed(event.currentTarget.getAttribute('href') ?? '')
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Session } from '../features/accounts/current-user.ts'
 import { ResetForm } from '../features/accounts/reset-form.tsx'
 import { ResetRequestForm } from '../features/accounts/reset-request-form.tsx'
@@ -36,7 +36,16 @@ function partOf(pathname: string, search: object): Part {
   return { words: signInWords, form: <SignInPart invitation={invitation} />, otherWay }
 }
 
+/** Files of a batch that was not finished are documents: they do not outlast the session in this browser. */
+function useNothingKept({ unreachable }: Session): void {
+  useEffect(() => {
+    if (unreachable) return
+    void import('../features/intake/batch/keep-batch.ts').then(({ dropEverything }) => dropEverything())
+  }, [unreachable])
+}
+
 export function VisitorScreen({ session }: { session: Session }) {
+  useNothingKept(session)
   const { pathname, search } = useLocation()
   const { words, form, otherWay } = partOf(pathname, search)
   const { notice, invitation } = visitorSearch({ ...search })

@@ -5,8 +5,6 @@ export const identityWords = {
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code',
   confirm: 'Confirm',
-  withCode: 'Use a code instead',
-  withPassword: 'Use your password instead',
   withProvider: (name: string) => `Sign in again with ${name}`,
   waiting: 'Sign in in the other window. This window continues automatically.',
   noWay:

@@ -54,12 +54,13 @@ export const heldWords = {
     'Created by an account before its email address was verified. None of it is active until you keep it.',
   member: 'Member',
   key: 'API key',
+  webhook: 'Webhook',
   keep: 'Keep',
   keepOf: (name: string) => `Keep ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  kept: { title: 'Access Kept', description: (name: string) => `${name} has access again.` },
-  removed: { title: 'Access Removed', description: (name: string) => `${name} has no access.` },
+  kept: { title: 'Access Kept', description: (name: string) => `${name} is active again.` },
+  removed: { title: 'Access Removed', description: (name: string) => `${name} was removed.` },
 }
 
 /** On the visitor's screens, and for who is signed in already. */

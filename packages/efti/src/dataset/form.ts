@@ -1,5 +1,8 @@
 import type { PageEvidence } from './page-evidence.ts'
 
+/** Of a block with several fields, one whose printed place is empty, or marked with something that could not be read. */
+export type FormParticular = 'contact' | 'date' | 'signature'
+
 /** What one block of a form holds. */
 export interface FormBlock {
   /** Null: nothing is in it. */
@@ -7,6 +10,8 @@ export interface FormBlock {
   /** Something is in it that could not be read, or the page is read too poorly to say that nothing is. */
   isUnread?: boolean
   evidence?: PageEvidence | null
+  /** Fields that the form prints and that hold nothing that was read. What it does not print is not named. */
+  open?: Readonly<Partial<Record<FormParticular, 'missing' | 'unread'>>>
 }
 
 /**

@@ -85,7 +85,7 @@ export function runRules(
       if (earlier !== undefined) {
         if (earlier && outcome.message !== null) {
           widen(earlier, outcome.severity ?? rule.severity, asked ?? [])
-          if (whole) addMissing(earlier, outcome, outcome.remedy ?? rule.remedy)
+          if (whole) addMissing(earlier, outcome, rule)
         }
         continue
       }

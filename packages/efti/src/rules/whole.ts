@@ -37,12 +37,23 @@ export function wholeOf(
     : null
 }
 
-/** Names what else is missing of the same whole. */
-export function addMissing(finding: Open, outcome: Outcome, remedy: string): void {
+/** What each finding says is missing, by path: 'Carrier is missing.' adds nothing to its name being missing. */
+const said = new WeakMap<Open, string[]>()
+
+/** Names what else is missing of the same whole, unless it is said by what is named already: one is a part of the other. */
+export function addMissing(finding: Open, outcome: Outcome, rule: Pick<Rule, 'eftiId' | 'remedy'>): void {
+  const paths = said.get(finding) ?? [pathOfElement(finding.eftiId)]
+  const path = pathOfElement(outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId)
+  if (paths.some((one) => isWithin(one, path) || isWithin(path, one))) return
+  said.set(finding, [...paths, path])
   const message = typeof outcome.message === 'function' ? outcome.message() : (outcome.message ?? '')
+  const remedy = outcome.remedy ?? rule.remedy
   if (!finding.message.includes(message)) finding.message += ` ${message}`
   if (!finding.remedy.includes(remedy)) finding.remedy += ` ${remedy}`
 }
+
+const pathOfElement = (id: string | null): string => elementById(id ?? '')?.path ?? ''
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}/`)
 
 const known = new Map<string, DataElement | null>()
 

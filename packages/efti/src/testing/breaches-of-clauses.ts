@@ -1,7 +1,7 @@
 import type { Consignment, ConsignmentValue, Value } from '../dataset/consignment.ts'
 import type { Form } from '../dataset/form.ts'
 import type { Breach } from './breaches.ts'
-import { value, without, withValue } from './consignments.ts'
+import { value, without, withoutClass, withValue } from './consignments.ts'
 import { FILLED_FORMS } from './waste-forms.ts'
 
 const [ANNEX_VII, MOVEMENT] = FILLED_FORMS
@@ -31,6 +31,16 @@ const kg = (amount: number) => ({ value: amount, unit: 'KGM' })
 const LIMITED = 'PETROL, LIMITED QUANTITY'
 const EXCEPTED = { eFTI251: 'PETROL IN EXCEPTED QUANTITIES', eFTI685: '' }
 const UNSPECIFIED = { eFTI232: '1993', eFTI251: 'FLAMMABLE LIQUID, N.O.S.' }
+const BATTERIES = { eFTI232: '3481', eFTI242: '9', eFTI236: '', eFTI251: '', eFTI1746: 'SP188' }
+const HARMLESS = (flashPoint: number) => `Not dangerous goods under ADR: flash point ${flashPoint} °C`
+const WAGON = {
+  eFTI232: '1203',
+  eFTI242: '3',
+  eFTI236: 'II',
+  eFTI251: 'PETROL',
+  eFTI581: '2',
+  eFTI699: 'tank wagon',
+}
 const ICE = { eFTI232: '1845', eFTI242: '', eFTI236: '', eFTI251: 'CARBON DIOXIDE, SOLID' }
 const EMPTY_TANK = { eFTI251: 'EMPTY TANK-VEHICLE, LAST LOAD', eFTI236: '' }
 const waste: ConsignmentValue = value('eFTI712', 'Abfallschlüssel 14 06 03*')
@@ -48,6 +58,24 @@ export const BREACHES_OF_CLAUSES: Record<string, Breach> = {
     { eFTI251: LIMITED, eFTI238: kg(400), eFTI296: 10, eFTI298: 'Kartons' },
     { eFTI251: LIMITED, eFTI238: kg(250), eFTI296: 10, eFTI298: 'Kartons' },
   ),
+  'DG-LIMITED-INNER': petrol(
+    { eFTI251: LIMITED, eFTI319: '2 x 4 L', eFTI298: 'Pallets' },
+    { eFTI251: LIMITED, eFTI319: '4 x 1 L', eFTI298: 'Pallets' },
+  ),
+  'DG-BATTERY-ENERGY': petrol(
+    { ...BATTERIES, eFTI712: 'Special provision 188, 148 Wh' },
+    { ...BATTERIES, eFTI712: 'Special provision 188, 74 Wh' },
+  ),
+  'DG-FLASH-POINT': {
+    ...petrol({}, {}),
+    spoil: (c) => withValue(without(withoutClass(c, 'ASBIE1066'), 'eFTI1451'), 'eFTI712', HARMLESS(41)),
+    keeps: (c) => withValue(without(withoutClass(c, 'ASBIE1066'), 'eFTI1451'), 'eFTI712', HARMLESS(74)),
+  },
+  'EU05-HAZARD-NUMBER': {
+    ...petrol(WAGON, { ...WAGON, eFTI712: '33, UN 1203' }),
+    asked: ['EU05b'],
+    onPaper: true,
+  },
   'DG-EXCEPTED-LIMIT': petrol({ ...EXCEPTED, eFTI47: 1001 }, { ...EXCEPTED, eFTI47: 1000 }),
   'DG-COOLANT-WORDS': petrol(ICE, { ...ICE, eFTI251: 'CARBON DIOXIDE, SOLID, AS COOLANT' }),
   'DG-EMPTY-LAST-LOAD': petrol({ ...EMPTY_TANK, eFTI232: '' }, { ...EMPTY_TANK, eFTI236: 'II' }),

@@ -1,7 +1,8 @@
 import type { Consignment, Value } from '../dataset/consignment.ts'
+import type { Form } from '../dataset/form.ts'
 import { BREACHES_OF_CLAUSES } from './breaches-of-clauses.ts'
 import { cabotageEvidence, value, without, withoutClass, withValue } from './consignments.ts'
-import { FILLED_FORMS, withoutBlock } from './waste-forms.ts'
+import { FILLED_FORMS, withoutBlock, withoutField } from './waste-forms.ts'
 
 export interface Breach {
   /** Whose complete consignment is spoiled. */
@@ -15,6 +16,8 @@ export interface Breach {
   answersKept?: Readonly<Record<string, boolean>>
   /** The consignment is read from a road consignment note. */
   isRoadNote?: true
+  /** It is read from paper: data have no place for what the rule looks at. */
+  onPaper?: true
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -77,17 +80,22 @@ function withFirst(complete: Consignment, eftiId: string, held: Value): Consignm
 }
 
 const FIREWORKS = 'includedConsignmentItem[2]/'
+const ofForm = (complete: Form, spoiled: Form): Breach => ({
+  subset: 'EU01',
+  asked: [],
+  spoil: () => ({ values: [], form: spoiled }),
+  keeps: () => ({ values: [], form: complete }),
+})
+
 /** A form of waste with one block empty: the first of its kind whose slug ends the rule's code. */
 const formBreaches: Record<string, Breach> = Object.fromEntries(
   FILLED_FORMS.flatMap(({ code, form, blocks }) =>
-    blocks.map(({ number, slug }) => [
-      `${code}-${slug}`,
-      {
-        subset: 'EU01',
-        asked: [],
-        spoil: () => ({ values: [], form: withoutBlock(form, number) }),
-        keeps: () => ({ values: [], form }),
-      } satisfies Breach,
+    blocks.flatMap(({ number, slug, particulars = [] }) => [
+      [`${code}-${slug}`, ofForm(form, withoutBlock(form, number))],
+      ...particulars.map(({ field, slug: own }) => [
+        `${code}-${slug}-${own}`,
+        ofForm(form, withoutField(form, number, field)),
+      ]),
     ]),
   ),
 )

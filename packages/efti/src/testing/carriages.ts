@@ -114,7 +114,7 @@ export const CARRIAGES: Readonly<Record<string, Consignment>> = {
         eFTI238: kg(46000),
       },
     ],
-    { eFTI699: 'Kesselwagen', eFTI41: kg(46000) },
+    { eFTI699: 'Kesselwagen', eFTI712: '23, UN 1965', eFTI41: kg(46000) },
   ),
   'in the hold of a barge (ADN)': note(
     '8',

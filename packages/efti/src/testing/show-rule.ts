@@ -53,12 +53,18 @@ function ofXml(code: string): Shown | null {
 function ofBreach(code: string): Shown | null {
   const breach = BREACHES[code]
   if (!breach) return null
-  const { answers, spoil, keeps = (complete) => complete, answersKept, isRoadNote = false } = breach
+  const { answers, spoil, keeps = (complete) => complete, answersKept, isRoadNote = false, onPaper } = breach
+  const readFrom = onPaper ? 'paper' : 'data'
   const subsets = breach.asked ?? [breach.subset]
   const complete = SAMPLES[breach.subset]()
   return {
-    broken: judge(spoil(complete), { subsets, isRoadNote, ...(answers ? { answers } : {}) }),
-    kept: judge(keeps(complete), { subsets, isRoadNote, ...(answersKept ? { answers: answersKept } : {}) }),
+    broken: judge(spoil(complete), { subsets, isRoadNote, readFrom, ...(answers ? { answers } : {}) }),
+    kept: judge(keeps(complete), {
+      subsets,
+      isRoadNote,
+      readFrom,
+      ...(answersKept ? { answers: answersKept } : {}),
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Form } from '../dataset/form.ts'
+import type { Form, FormParticular } from '../dataset/form.ts'
 import { ANNEX_VII, type Block, MOVEMENT } from '../regulations/waste-shipments/blocks.ts'
 
 function filled(kind: Form['kind'], blocks: readonly Block[]): Form {
@@ -17,4 +17,10 @@ export const FILLED_FORMS = [
 /** The same with nothing in one block. */
 export function withoutBlock(form: Form, number: string): Form {
   return { ...form, blocks: { ...form.blocks, [number]: { text: null } } }
+}
+
+/** The same with nothing behind one field of a block. */
+export function withoutField(form: Form, number: string, field: FormParticular): Form {
+  const block = form.blocks[number] ?? { text: null }
+  return { ...form, blocks: { ...form.blocks, [number]: { ...block, open: { [field]: 'missing' } } } }
 }

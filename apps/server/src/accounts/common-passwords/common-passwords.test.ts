@@ -45,6 +45,15 @@ describe('a common password', () => {
     ])
   })
 
+  test.each(['eFTI-Compliance-Hub-2026', 'harbour.lindqvist!1', 'Freight_Manager_77'])(
+    '%s is of words that are tried first here',
+    async (password) => {
+      const { status, body } = await register(hub, 'harbour.lindqvist@example.org', password)
+      expect([status, body.code]).toEqual([400, 'common_password'])
+      expect(body.fields?.password).toContain('such as those of your email address')
+    },
+  )
+
   test('is no new password either, in the settings or by a link', async () => {
     const ida = await hub.member()
     const change = { currentPassword: ida.password, ...twice('Password123') }

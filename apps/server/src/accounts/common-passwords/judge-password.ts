@@ -8,6 +8,8 @@ const HASHES = readFileSync(new URL('common-passwords.bin', import.meta.url))
 const HASH_BYTES = 4
 
 const REFUSED = 'This password is among the 100,000 that attackers try first. Please choose another one.'
+const GUESSABLE =
+  'This password has only words that are tried first here, such as those of your email address. Please choose another one.'
 const WARNING = 'This password is among the first that attackers try. Please choose another one soon.'
 
 /** Capitals make no difference: whoever guesses tries both. */
@@ -25,11 +27,31 @@ export function isCommon(password: string): boolean {
   return false
 }
 
-/** For a new password; whoever has such a one keeps signing in with it. @throws Refusal unless the server allows it. */
-export function refuseCommon(house: House, password: string): void {
-  if (house.config.refuseCommonPasswords && isCommon(password)) {
-    throw new Refusal('common_password', REFUSED, { password: REFUSED })
+/** Of the product and of what it is for (docs/SECURITY.md, Ways to sign in). */
+const CONTEXT_WORDS =
+  'efti,compliance,hub,freight,transport,consignment,consignor,consignee,carrier,cargo,document,documents,password,admin,user,manager,operator,auditor'.split(
+    ',',
+  )
+
+/** Of nothing but such words and those of the email address, with whatever digits and signs between them. */
+function isOfContext(password: string, email: string): boolean {
+  const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const own = email.toLowerCase().split(/[^\p{L}]+/u)
+  const words = [...CONTEXT_WORDS, ...own].filter((word) => word.length > 2)
+  // Where a word can end. A pattern would try the ways through words that overlap one after the other.
+  const ends = new Set([0])
+  for (let at = 0; at < letters.length; at++) {
+    if (!ends.has(at)) continue
+    for (const word of words) if (letters.startsWith(word, at)) ends.add(at + word.length)
   }
+  return letters !== '' && ends.has(letters.length)
+}
+
+/** For a new password; whoever has such a one keeps signing in with it. @throws Refusal unless the server allows it. */
+export function refuseCommon(house: House, password: string, email = ''): void {
+  if (!house.config.refuseCommonPasswords) return
+  if (isCommon(password)) throw new Refusal('common_password', REFUSED, { password: REFUSED })
+  if (isOfContext(password, email)) throw new Refusal('common_password', GUESSABLE, { password: GUESSABLE })
 }
 
 /** A warning for a common password, or for one that is the person's own email address; neither is refused here. */

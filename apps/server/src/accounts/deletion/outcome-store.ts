@@ -11,6 +11,7 @@ export async function organisationsTouchedBy(db: AccountsDb, userId: string): Pr
   const { rows } = await db.execute<{ id: string }>(sql`
     select tenant_id as id from hub.memberships where user_id = ${userId}
      union select tenant_id from hub.api_keys where created_by = ${userId} or secret_by = ${userId}
+     union select tenant_id from hub.webhooks where authors @> array[${userId}]::uuid[]
      union select tenant_id from hub.invitations where created_by = ${userId}
      order by 1`)
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../../house.ts'
+import { cookieFlags, cookieName } from '../session-cookie.ts'
 
 const COOKIE = 'efti_hub_device'
 const PURPOSE = 'device'
@@ -37,17 +38,18 @@ export function rememberDevice(
   const accounts = [account, ...(known?.accounts ?? []).filter((one) => one !== account)]
   const expires = new Date(house.clock.now().getTime() + LIFETIME_MS)
   const claims = { id: known?.id ?? randomUUID(), accounts: accounts.slice(0, MOST_ACCOUNTS).join(' ') }
-  reply.setCookie(COOKIE, house.signer.sign(PURPOSE, claims, expires), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/api',
-    secure: house.config.publicUrl?.startsWith('https:') ?? false,
+  reply.setCookie(cookieName(house.config, COOKIE), house.signer.sign(PURPOSE, claims, expires), {
+    ...cookieFlags(house.config),
     expires,
   })
 }
 
 function readDevice(house: House, request: FastifyRequest): { id: string; accounts: string[] } | null {
-  const claims = house.signer.verify(PURPOSE, request.cookies[COOKIE] ?? '', house.clock.now())
+  const claims = house.signer.verify(
+    PURPOSE,
+    request.cookies[cookieName(house.config, COOKIE)] ?? '',
+    house.clock.now(),
+  )
   if (!claims?.id || !claims.accounts) return null
   return { id: claims.id, accounts: claims.accounts.split(' ') }
 }

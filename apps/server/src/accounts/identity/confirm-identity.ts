@@ -7,10 +7,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import { recordOwnAct } from '../own-account/record-own-act.ts'
 import type { AccountLimits } from '../rate-limits.ts'
 import { recordFailedSignIn } from '../record-entry.ts'
-import type { Session } from '../sessions.ts'
+import { changeToken, type OpenedSession, type Session } from '../sessions.ts'
 import { checkCode } from '../two-factor/check-code.ts'
 import { provePassword } from './prove-password.ts'
-import { confirmedUntil } from './require-confirmed.ts'
+import { confirmedUntil, isRecent } from './require-confirmed.ts'
 
 type Person = Caller & { sessionId: string }
 
@@ -21,46 +21,63 @@ export async function waysToConfirm(house: House, session: Session): Promise<Ide
             exists (select from accounts.identities where user_id = $1) as provider`,
     [session.userId],
   )
+  const identified = isRecent(house, session.confirmedAt)
   return {
     confirmedUntil: confirmedUntil(house, session)?.toISOString() ?? null,
-    password: rows[0]?.password ?? false,
-    code: session.hasTwoFactor,
-    provider: rows[0]?.provider ? (oidc?.name ?? null) : null,
+    password: !identified && (rows[0]?.password ?? false),
+    code: session.hasTwoFactor && !isRecent(house, session.codeAt),
+    provider: !identified && rows[0]?.provider ? (oidc?.name ?? null) : null,
   }
 }
 
-/** @throws Refusal for a wrong password or code, and after too many of them in this session. */
+/**
+ * With the password, a code or both; nothing counts where one of them is wrong. Answers the new token of the session.
+ * @throws Refusal for a wrong password or code, and after too many of them in this session.
+ */
 export async function confirmIdentity(
   house: House,
   limits: AccountLimits,
   person: Person,
   { password, code }: IdentityProof,
   address: string,
-): Promise<void> {
-  if (code !== undefined) await proveCode(house, limits, person, code, address)
-  else if (
-    !(await provePassword(house, limits, person, { password: password ?? '', field: 'password', address }))
-  ) {
-    throw new Refusal('wrong_state', 'Your account has no password. Please confirm in another way.')
+): Promise<OpenedSession> {
+  if (password !== undefined) {
+    const proof = { password, field: 'password', address }
+    if (!(await provePassword(house, limits, person, proof))) {
+      throw new Refusal('wrong_state', 'Your account has no password. Please confirm in another way.')
+    }
   }
-  const withCode = code !== undefined
-  await house.database.unsafeAccounts((db) =>
-    markConfirmed(db, house, person, withCode ? 'With a second factor' : 'With the password', withCode),
+  if (code !== undefined) await proveCode(house, limits, person, code, address)
+  return house.database.unsafeAccounts((db) =>
+    markConfirmed(db, house, person, {
+      identity: password !== undefined,
+      code: code !== undefined,
+      details: detailsOf({ password, code }),
+    }),
   )
 }
 
+function detailsOf({ password, code }: IdentityProof): string {
+  if (password === undefined) return 'With a second factor'
+  return code === undefined ? 'With the password' : 'With the password and a second factor'
+}
+
+/** What was proved just now; the session goes on under a new token, which is answered. */
 export async function markConfirmed(
   db: AccountsDb,
   house: House,
   person: Pick<Person, 'sessionId' | 'userId' | 'tenantId' | 'name'>,
-  details: string,
-  secondFactor = false,
-): Promise<void> {
+  { identity = false, code = false, details }: { identity?: boolean; code?: boolean; details: string },
+): Promise<OpenedSession> {
+  const now = house.clock.now()
   await db.execute(sql`
     update accounts.sessions
-       set confirmed_at = ${house.clock.now()}, second_factor = second_factor or ${secondFactor}
+       set confirmed_at = case when ${identity} then ${now} else confirmed_at end,
+           code_at = case when ${code} then ${now} else code_at end,
+           second_factor = second_factor or ${code}
      where id = ${person.sessionId}`)
   await recordOwnAct(db, person, 'identity-confirmed', { details })
+  return changeToken(house, db, person.sessionId)
 }
 
 async function proveCode(

@@ -7,6 +7,7 @@ import type {
   KeyMade,
   ProfileSettings,
   SecuritySettings,
+  TenantSettings,
   TwoFactorSetup,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ let minutes = 0
 const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
 const accounts: Record<string, Claims> = {
   gesa: { email: 'gesa@example.org', email_verified: true, given_name: 'Gesa' },
+  tom: { email: 'tom@example.org', email_verified: true, given_name: 'Tom' },
   nils: { email: 'nils@example.org', email_verified: true, given_name: 'Nils' },
 }
 
@@ -71,7 +73,6 @@ async function setUpTwoFactor(member: HttpClient): Promise<string> {
 
 /** What asks, and the calls that go through once it is confirmed. */
 const ACTS: [string, (who: Member, other: Member) => Promise<{ status: number; body: unknown }>][] = [
-  ['a new password', (who) => changePassword(who)],
   ['setting two-factor sign-in up', (who) => who.post('/api/settings/two-factor', {})],
   ['switching two-factor sign-in off', (who) => who.post('/api/settings/two-factor/off', {})],
   ['a new key', (who) => makeKey(who)],
@@ -98,6 +99,19 @@ const ACTS: [string, (who: Member, other: Member) => Promise<{ status: number; b
   ['the proof of the audit trail', (who) => who.get('/api/audit/proof')],
   ['one’s own data', (who) => who.get('/api/settings/profile/export')],
   ['the results of all documents', (who) => who.get('/api/results/export?format=csv')],
+  ['all violations', (who) => who.get('/api/violations/export?format=csv')],
+  ['the emissions of all consignments', (who) => who.get('/api/sustainability/report?format=csv')],
+  ['the figures of the application', (who) => who.get('/api/admin/metrics/export')],
+  ['the figures of an organisation', (who) => who.get(`/api/admin/tenants/${who.tenantId}/export`)],
+  [
+    'how long documents are kept',
+    async (who) => {
+      const days = (await who.get<TenantSettings>('/api/settings/tenant')).body.retentionDays ?? 3_650
+      return who.patch('/api/settings/tenant', { retentionDays: days - 1 })
+    },
+  ],
+  ['the consent to send content', (who) => who.patch('/api/settings/security', { sendContent: true })],
+  ['ending one’s other sessions', (who) => who.delete('/api/settings/sessions/others')],
 ]
 
 describe('who may not', () => {
@@ -158,8 +172,31 @@ describe('who may not', () => {
     expect((await confirm(elsewhere, { password: ida.password })).status).toBe(200)
   })
 
-  test.each([{}, { password: '' }, { password: 'a', code: 'b' }])('%j proves nothing', async (proof) => {
+  test.each([{}, { password: '' }, { password: 'a', code: '' }])('%j proves nothing', async (proof) => {
     expect((await confirm(ida, proof)).status).toBe(400)
+  })
+})
+
+describe('the password', () => {
+  test('is changed with the current one only, however recent the sign-in', async () => {
+    const without = await changePassword(ida)
+    expect([without.status, without.body.fields]).toEqual([
+      400,
+      { currentPassword: 'Please enter your current password.' },
+    ])
+    await confirm(ida, { password: ida.password })
+    expect((await changePassword(ida, { currentPassword: '' })).status).toBe(400)
+    minutes += 11
+    expect((await changePassword(ida, { currentPassword: ida.password })).status).toBe(200)
+  })
+
+  test('and with a code, where two-factor sign-in is on', async () => {
+    const secret = await setUpTwoFactor(ida)
+    minutes += 11
+    const change = () => changePassword(ida, { currentPassword: ida.password })
+    expect((await change()).body.code).toBe('confirm_identity')
+    await confirm(ida, { code: codeOf(secret) })
+    expect((await change()).status).toBe(200)
   })
 })
 
@@ -183,12 +220,24 @@ describe('a confirmation', () => {
     await expect.poll(acts).toContainEqual(['sign-in-failed', 'Wrong password, asked again while signed in'])
   })
 
-  test('by a code of the app, which is spent, and by a recovery code', async () => {
+  test('by password and code together, or one after the other, for who has both; a code is spent', async () => {
     const secret = await setUpTwoFactor(ida)
     minutes += 11
+    expect(await waysOf(ida)).toEqual({ confirmedUntil: null, password: true, code: true, provider: null })
+    expect((await confirm(ida, { password: ida.password })).body).toMatchObject({
+      confirmedUntil: null,
+      password: false,
+      code: true,
+    })
+    expect((await makeKey(ida)).body.code).toBe('confirm_identity')
     const code = codeOf(secret)
     expect((await confirm(ida, { code: '000000' })).body.fields).toHaveProperty('code')
-    expect((await confirm(ida, { code })).status).toBe(200)
+    expect((await confirm(ida, { code })).body.confirmedUntil).not.toBeNull()
+    expect((await makeKey(ida)).status).toBe(201)
+    minutes += 11
+    expect((await confirm(ida, { password: 'wrong', code: codeOf(secret) })).status).toBe(403)
+    const both = await confirm(ida, { password: ida.password, code: codeOf(secret) })
+    expect(both.body.confirmedUntil).not.toBeNull()
     expect((await confirm(ida, { code })).status).toBe(400)
     const tried: number[] = []
     for (let n = 0; n < 10; n++) tried.push((await confirm(ida, { code: '000000' })).status)
@@ -198,7 +247,6 @@ describe('a confirmation', () => {
   test('by signing in at the identity provider once more, for who has no password', async () => {
     const gesa = hub.visitor()
     await provider.signIn(gesa, 'gesa')
-    minutes += 11
     expect(await waysOf(gesa)).toEqual({
       confirmedUntil: null,
       password: false,
@@ -218,6 +266,39 @@ describe('a confirmation', () => {
     expect((await waysOf(gesa)).confirmedUntil).not.toBeNull()
     expect((await changePassword(gesa)).status).toBe(200)
     expect((await gesa.get<ProfileSettings>('/api/settings/profile')).body.hasPassword).toBe(true)
+  })
+
+  test('needs a code as well where a person of the provider has two-factor sign-in', async () => {
+    const tom = hub.visitor()
+    await provider.signIn(tom, 'tom')
+    await provider.signIn(tom, 'tom', '/api/login?confirm=true')
+    const { secret } = (await tom.post<TwoFactorSetup>('/api/settings/two-factor', {})).body
+    await tom.post('/api/settings/two-factor/confirm', { code: codeOf(secret) })
+    const again = hub.visitor()
+    await provider.signIn(again, 'tom')
+    const turnOff = () => again.post<ErrorBody>('/api/settings/two-factor/off', {})
+    expect((await turnOff()).body.code).toBe('confirm_identity')
+    await provider.signIn(again, 'tom', '/api/login?confirm=true')
+    expect(await waysOf(again)).toMatchObject({ confirmedUntil: null, code: true, provider: null })
+    expect((await turnOff()).body.code).toBe('confirm_identity')
+    expect((await changePassword(again)).body.code).toBe('confirm_identity')
+    minutes += 1
+    await confirm(again, { code: codeOf(secret) })
+    expect((await turnOff()).status).toBe(200)
+  })
+
+  test('gives the session a new token, and the former one ends', async () => {
+    const former = ida.cookieHeader()
+    await confirm(ida, { password: ida.password })
+    expect(ida.cookieHeader()).not.toBe(former)
+    expect((await ida.get('/api/auth/user')).status).toBe(200)
+    expect((await hub.visitor().get('/api/auth/user', { headers: { cookie: former } })).status).toBe(401)
+    const gesa = hub.visitor()
+    await provider.signIn(gesa, 'gesa')
+    const atProvider = gesa.cookies.get('efti_hub_session')
+    await provider.signIn(gesa, 'gesa', '/api/login?confirm=true')
+    expect(gesa.cookies.get('efti_hub_session')).not.toBe(atProvider)
+    expect((await gesa.get('/api/auth/user')).status).toBe(200)
   })
 
   test('that another browser began does nothing', async () => {
@@ -280,6 +361,8 @@ describe('an organisation that requires two-factor authentication', () => {
     expect((await confirm(before, { code: codeOf(secret) })).status).toBe(200)
     expect((await before.get('/api/documents')).status).toBe(200)
 
+    minutes += 1
+    await confirm(ida, { code: codeOf(secret) })
     await ida.post('/api/settings/two-factor/off', { password: ida.password })
     expect((await before.get('/api/documents')).status).toBe(403)
   })

@@ -7,6 +7,14 @@ import { recordFailedSignIn } from '../record-entry.ts'
 
 const MESSAGE = 'This is not your password.'
 
+export async function hasPassword(house: House, userId: string): Promise<boolean> {
+  const { rows } = await house.database.accountsPool.query(
+    'select from accounts.passwords where user_id = $1',
+    [userId],
+  )
+  return rows.length > 0
+}
+
 /**
  * False for who has no password, coming through an identity provider. Guesses count as failed sign-ins of this session: only
  * whoever is in it is stopped. @throws Refusal when it is not the password.

@@ -1,21 +1,28 @@
-import type { FastifyRequest } from 'fastify'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Session } from '../sessions.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 
-/** Null once it is over. */
-export function confirmedUntil(house: House, { confirmedAt }: Pick<Session, 'confirmedAt'>): Date | null {
-  const until = new Date(confirmedAt.getTime() + GOOD_FOR_MS)
+export type Proofs = Pick<Session, 'confirmedAt' | 'codeAt' | 'hasTwoFactor'>
+
+/** Until when the identity is confirmed; null: it is not. Who has a second factor confirms with it as well. */
+export function confirmedUntil(house: House, { confirmedAt, codeAt, hasTwoFactor }: Proofs): Date | null {
+  const proofs = hasTwoFactor ? [confirmedAt, codeAt] : [confirmedAt]
+  const until = new Date(Math.min(...proofs.map(endOf)))
   return until > house.clock.now() ? until : null
 }
+
+/** Whether this proof was given minutes ago. */
+export const isRecent = (house: House, provedAt: Date | null) => endOf(provedAt) > house.clock.now().getTime()
+
+const endOf = (provedAt: Date | null) => (provedAt?.getTime() ?? 0) + GOOD_FOR_MS
 
 /**
  * Before acts that a browser left open must not allow. After `requireMay`: nobody has to prove who they are only to be refused. An API
  * key has no session and nobody to ask; what it may do, its role says.
  */
-export function requireConfirmed(house: House, { session }: FastifyRequest): void {
+export function requireConfirmed(house: House, { session }: { session: Proofs | null }): void {
   if (!session || confirmedUntil(house, session)) return
   throw new Refusal('confirm_identity', 'Please confirm that it is you, then try again.')
 }

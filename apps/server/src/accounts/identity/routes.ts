@@ -1,11 +1,10 @@
 import { errorBody, identityCheck, identityProof } from '@efti-hub/contract'
-import type { FastifyRequest } from 'fastify'
 import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
-import { tokenIn } from '../session-cookie.ts'
+import { giveCookie, tokenIn } from '../session-cookie.ts'
 import { findSession, type Session } from '../sessions.ts'
 import { confirmIdentity, waysToConfirm } from './confirm-identity.ts'
 
@@ -19,14 +18,15 @@ export function identityRoutes(app: App, house: House): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'How one can confirm one’s identity in this session, and until when it is confirmed',
+        summary:
+          'What is still needed to confirm one’s identity in this session, and until when it is confirmed',
         response: { 200: identityCheck, 401: errorBody },
       },
     },
     async (request, reply) => {
       personIn(request)
       reply.header('cache-control', 'no-store')
-      return waysToConfirm(house, await sessionOf(request))
+      return waysToConfirm(house, await sessionOf(tokenIn(request, house.config) ?? ''))
     },
   )
 
@@ -36,20 +36,21 @@ export function identityRoutes(app: App, house: House): void {
       schema: {
         tags: TAGS,
         summary:
-          'Confirms one’s identity with the password or a second factor; opens what answers confirm_identity for ten minutes',
+          'Confirms one’s identity with the password, and a code where two-factor sign-in is on; opens what answers confirm_identity for ten minutes, and gives the session a new token',
         body: identityProof,
         response: { 200: identityCheck, 400: errorBody, 403: errorBody, 409: errorBody, 429: errorBody },
       },
     },
-    async (request) => {
-      await confirmIdentity(house, limits, personIn(request), request.body, request.ip)
-      return waysToConfirm(house, await sessionOf(request))
+    async (request, reply) => {
+      const opened = await confirmIdentity(house, limits, personIn(request), request.body, request.ip)
+      giveCookie(reply, house.config, opened.token, opened.expiresAt)
+      return waysToConfirm(house, await sessionOf(opened.token))
     },
   )
 
   /** As it is now, which may be later than at the start of the call. */
-  async function sessionOf(request: FastifyRequest): Promise<Session> {
-    const session = await findSession(house, tokenIn(request, house.config) ?? '')
+  async function sessionOf(token: string): Promise<Session> {
+    const session = await findSession(house, token)
     if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
     return session
   }

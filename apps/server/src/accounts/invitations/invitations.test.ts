@@ -168,6 +168,7 @@ test('with a mail server the link is mailed and not told', async () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'hub@example.org',
       PUBLIC_URL: 'http://hub.example.org',
+      PLAIN_HTTP: 'allow',
     },
   })
   const member = await mailing.member()

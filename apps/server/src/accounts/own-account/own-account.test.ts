@@ -177,6 +177,22 @@ describe('two-factor sign-in', () => {
       )
   })
 
+  test('codes are by SHA-256, or by SHA-1 of apps that know no other; each app keeps to one', async () => {
+    for (const [own, other] of [
+      ['SHA256', 'SHA1'],
+      ['SHA1', 'SHA256'],
+    ] as const) {
+      const member = await hub.member()
+      const { secret, uri } = (await setUp(member)).body
+      expect(uri).toContain('algorithm=SHA256')
+      expect((await confirm(member, codeAt(secret, clock.now(), own))).status).toBe(200)
+      seconds += 30
+      const code = (algorithm: typeof own) => signIn(member, { code: codeAt(secret, clock.now(), algorithm) })
+      expect((await code(other)).answer.status).toBe(401)
+      expect((await code(own)).answer.status).toBe(200)
+    }
+  })
+
   test('codes cannot be guessed at without end', async () => {
     const member = await hub.member()
     const { secret } = (await setUp(member)).body

@@ -7,16 +7,18 @@ import {
   twoFactorCode,
   twoFactorSetup,
 } from '@efti-hub/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
 import { refuseCommon, warningAbout } from '../common-passwords/judge-password.ts'
-import { provePassword } from '../identity/prove-password.ts'
+import { markConfirmed } from '../identity/confirm-identity.ts'
+import { hasPassword, provePassword } from '../identity/prove-password.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
+import { giveCookie } from '../session-cookie.ts'
 import { setUpTwoFactor, turnTwoFactorOff, turnTwoFactorOn } from '../two-factor/change-two-factor.ts'
 import { changePassword } from './change-password.ts'
 import { recordOwnAct } from './record-own-act.ts'
@@ -24,6 +26,11 @@ import { endSessionsOf, sessionsOf, signedOut } from './sessions-of-person.ts'
 
 const TAGS = ['Settings']
 const done = z.object({ done: z.literal(true), warning: z.string().optional() })
+
+function currentPasswordMissing(): Refusal {
+  const message = 'Please enter your current password.'
+  return new Refusal('invalid_request', message, { currentPassword: message })
+}
 
 /** What guards one's own account: password, second factor, sessions. */
 export function ownAccountRoutes(app: App, house: House): void {
@@ -39,11 +46,12 @@ export function ownAccountRoutes(app: App, house: House): void {
         response: { 200: done, 403: errorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = personIn(request)
       const { currentPassword, password } = request.body
-      refuseCommon(house, password)
-      await prove(request, { password: currentPassword, field: 'currentPassword' })
+      refuseCommon(house, password, caller.email)
+      if (!currentPassword && (await hasPassword(house, caller.userId))) throw currentPasswordMissing()
+      await prove(request, reply, { password: currentPassword, field: 'currentPassword' })
       await changePassword(house, caller, password)
       return { done: true as const, warning: warningAbout(password, caller.email) }
     },
@@ -61,7 +69,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const caller = personIn(request)
-      await prove(request, { password: request.body.password, field: 'password' })
+      await prove(request, reply, { password: request.body.password, field: 'password' })
       reply.header('cache-control', 'no-store')
       return setUpTwoFactor(house, caller)
     },
@@ -95,9 +103,9 @@ export function ownAccountRoutes(app: App, house: House): void {
         response: { 200: done, 403: errorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = personIn(request)
-      await prove(request, { password: request.body.password, field: 'password' })
+      await prove(request, reply, { password: request.body.password, field: 'password' })
       await turnTwoFactorOff(house, caller)
       return { done: true as const }
     },
@@ -127,6 +135,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const caller = personIn(request)
+      requireConfirmed(house, request)
       const { id } = request.params
       const which = id === 'others' ? { except: caller.sessionId } : { only: id }
       return house.database.unsafeAccounts(async (db) => {
@@ -138,13 +147,21 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
   )
 
-  /** With the password where the call brings it along, else by a confirmation of minutes ago. */
+  /** With the password where the call brings it along, which is a confirmation like any other; else by one of minutes ago. */
   async function prove(
     request: FastifyRequest,
+    reply: FastifyReply,
     { password, field }: { password: string | undefined; field: string },
   ): Promise<void> {
+    const person = personIn(request)
     const proof = { password: password ?? '', field, address: request.ip }
-    if (password && (await provePassword(house, limits, personIn(request), proof))) return
-    requireConfirmed(house, request)
+    if (!password || !(await provePassword(house, limits, person, proof)))
+      return requireConfirmed(house, request)
+    const { token, expiresAt } = await house.database.unsafeAccounts((db) =>
+      markConfirmed(db, house, person, { identity: true, details: 'With the password' }),
+    )
+    giveCookie(reply, house.config, token, expiresAt)
+    const confirmedAt = house.clock.now()
+    requireConfirmed(house, { session: request.session && { ...request.session, confirmedAt } })
   }
 }

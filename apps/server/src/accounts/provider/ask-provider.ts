@@ -85,7 +85,7 @@ export function identityProvider(settings: ProviderSettings, now: () => Date): P
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('the identity provider sent no ID token')
-      checkIdToken(tokens, claims, settings.clientId)
+      checkIdToken(tokens, claims, { clientId: settings.clientId, now: now() })
       // Many providers put no e-mail into the ID token; what they answer is held against its subject.
       const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
       const more =

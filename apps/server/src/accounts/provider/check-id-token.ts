@@ -13,12 +13,23 @@ interface Tokens {
   access_token: string
 }
 
+/** Clocks of two machines differ. */
+const TOLERANCE_S = 60
+/** Providers give theirs minutes to a day. One that is good for longer was not made for a sign-in. */
+const LONGEST_S = 30 * 86_400
+/** OpenID Connect Core, section 2. */
+const LONGEST_SUBJECT = 255
+
 /**
  * What openid-client does not check for the authorisation code flow (OpenID Connect Core, section 3.1.3.7 and 3.1.3.8).
- * It has checked signature, issuer, audience, nonce and times.
+ * It has checked signature, issuer, audience and nonce, and that the token has not expired.
  * @throws when the token is not for this program, or not of this access token.
  */
-export function checkIdToken({ id_token, access_token }: Tokens, claims: IDToken, clientId: string): void {
+export function checkIdToken(
+  { id_token, access_token }: Tokens,
+  claims: IDToken,
+  { clientId, now }: { clientId: string; now: Date },
+): void {
   const algorithm = algorithmOf(id_token ?? '')
   const digest = DIGEST_OF.get(algorithm)
   if (!digest) throw new Error(`ID tokens signed with ${algorithm} are not accepted`)
@@ -27,6 +38,19 @@ export function checkIdToken({ id_token, access_token }: Tokens, claims: IDToken
   }
   if (claims.at_hash !== undefined && claims.at_hash !== leftHalf(digest, access_token)) {
     throw new Error('the ID token is not of this access token')
+  }
+  if (claims.sub.trim() === '' || claims.sub.length > LONGEST_SUBJECT) {
+    throw new Error('the ID token names nobody')
+  }
+  refuseFuture(claims, now.getTime() / 1_000)
+}
+
+function refuseFuture({ iat, exp, auth_time }: IDToken, now: number): void {
+  const isAhead = (time: number) => time > now + TOLERANCE_S
+  if (isAhead(iat)) throw new Error('the ID token is from the future')
+  if (exp > now + LONGEST_S) throw new Error('the ID token is good for too long')
+  if (auth_time !== undefined && (typeof auth_time !== 'number' || isAhead(auth_time))) {
+    throw new Error('the sign-in that the ID token is about is in the future')
   }
 }
 

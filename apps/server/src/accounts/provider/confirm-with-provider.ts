@@ -1,20 +1,20 @@
 import type { House } from '../../house.ts'
 import { markConfirmed } from '../identity/confirm-identity.ts'
-import type { Session } from '../sessions.ts'
+import type { OpenedSession, Session } from '../sessions.ts'
 import type { Vouched } from './ask-provider.ts'
 import { findPersonByIdentity } from './identity-store.ts'
 
 /** Somebody signed in at the provider once more, and is not the person of this session. */
 export class OtherPerson extends Error {}
 
-/** @throws OtherPerson */
+/** Answers the new token of the session. @throws OtherPerson */
 export async function confirmWithProvider(
   house: House,
   session: Session,
   { issuer, subject }: Vouched,
   providerName: string,
-): Promise<void> {
-  await house.database.unsafeAccounts(async (db) => {
+): Promise<OpenedSession> {
+  return house.database.unsafeAccounts(async (db) => {
     const userId = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
     if (userId !== session.userId) throw new OtherPerson('somebody else signed in at the identity provider')
     const person = {
@@ -23,6 +23,6 @@ export async function confirmWithProvider(
       name: session.name,
       tenantId: session.memberships[0]?.tenantId ?? null,
     }
-    await markConfirmed(db, house, person, `With ${providerName}`)
+    return markConfirmed(db, house, person, { identity: true, details: `With ${providerName}` })
   })
 }

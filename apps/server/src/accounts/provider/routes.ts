@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { House } from '../../house.ts'
 import { type App, originOf } from '../../platform/http.ts'
 import { recordEntry } from '../record-entry.ts'
-import { giveCookie, tokenIn } from '../session-cookie.ts'
+import { cookieFlags, cookieName, giveCookie, tokenIn } from '../session-cookie.ts'
 import { findSession } from '../sessions.ts'
 import { startSession } from '../start-session.ts'
 import { type Errand, identityProvider, ProviderUnreachable, type Vouched } from './ask-provider.ts'
@@ -26,8 +26,8 @@ const backToForm = (notice: Notice) => `/login?notice=provider-${notice}`
 export function providerRoutes(app: App, house: House): void {
   const { oidc } = house.config
   const provider = oidc && identityProvider(oidc, house.clock.now)
-  const secure = house.config.publicUrl?.startsWith('https:') ?? false
-  const cookie = { httpOnly: true, sameSite: 'lax', path: '/api/login', secure } as const
+  const errandCookie = cookieName(house.config, COOKIE)
+  const cookie = cookieFlags(house.config)
   const hereOf = (request: FastifyRequest) => originOf(request, house.config.publicUrl)
 
   app.get(
@@ -60,7 +60,10 @@ export function providerRoutes(app: App, house: House): void {
         const confirms = request.query.confirm === 'true' ? (await sessionOf(request))?.id : undefined
         const { address, errand } = await provider.leave(hereOf(request) + CALLBACK, confirms)
         const expires = new Date(house.clock.now().getTime() + ERRAND_MS)
-        reply.setCookie(COOKIE, house.signer.sign(PURPOSE, { ...errand }, expires), { ...cookie, expires })
+        reply.setCookie(errandCookie, house.signer.sign(PURPOSE, { ...errand }, expires), {
+          ...cookie,
+          expires,
+        })
         reply.header('cache-control', 'no-store')
         return reply.redirect(address.href)
       } catch (error) {
@@ -77,7 +80,7 @@ export function providerRoutes(app: App, house: House): void {
       schema: { tags: TAGS, summary: 'Where the identity provider leads back to' },
     },
     async (request, reply) => {
-      reply.clearCookie(COOKIE, cookie).header('cache-control', 'no-store')
+      reply.clearCookie(errandCookie, cookie).header('cache-control', 'no-store')
       const errand = errandOf(request)
       if (!provider || !errand) return reply.redirect(backToForm('refused'))
       if (errand.confirms) return confirm(request, reply, errand)
@@ -94,7 +97,7 @@ export function providerRoutes(app: App, house: House): void {
   )
 
   function errandOf(request: FastifyRequest): Errand | null {
-    const claims = house.signer.verify(PURPOSE, request.cookies[COOKIE] ?? '', house.clock.now())
+    const claims = house.signer.verify(PURPOSE, request.cookies[errandCookie] ?? '', house.clock.now())
     const { state, nonce, verifier, confirms = '' } = claims ?? {}
     return state && nonce && verifier ? { state, nonce, verifier, confirms } : null
   }
@@ -110,7 +113,8 @@ export function providerRoutes(app: App, house: House): void {
       const session = await sessionOf(request)
       const vouched = await provider?.comeBack(new URL(request.url, hereOf(request)), errand)
       if (!vouched || session?.id !== errand.confirms) return show('failed')
-      await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
+      const { token, expiresAt } = await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
+      giveCookie(reply, house.config, token, expiresAt)
       return show('confirmed')
     } catch (error) {
       house.log.warn({ err: error }, 'an identity was not confirmed by the identity provider')
@@ -121,7 +125,7 @@ export function providerRoutes(app: App, house: House): void {
   function enter(request: FastifyRequest, vouched: Vouched) {
     return house.database.unsafeAccounts(async (db) => {
       const userId = await enterWithProvider(house, db, vouched)
-      const opened = await startSession(house, db, request, { userId })
+      const opened = await startSession(house, db, request, { userId, confirmed: false })
       await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
       return opened
     })

@@ -58,6 +58,7 @@ test('with one it is mailed to who has an account; the answer does not tell who 
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'hub@example.org',
       PUBLIC_URL: 'http://hub.example.org',
+      PLAIN_HTTP: 'allow',
     },
   })
   const { email } = await mailing.member()

@@ -128,7 +128,7 @@ export function settingsRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const { requireTwoFactor, ...switches } = request.body
-      if (requireTwoFactor !== undefined) requireConfirmed(house, request)
+      if (requireTwoFactor !== undefined || switches.sendContent) requireConfirmed(house, request)
       await house.database.inTenant(member, async (db) => {
         await changeAiSwitches(db, member.userId, switches, house.clock.now())
         if (requireTwoFactor !== undefined) await changeRequirement(db, requireTwoFactor)

@@ -1,6 +1,7 @@
 import { tenantChange, tenantSettings } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { may, requireMay } from '../policy.ts'
 import { startRetention } from './retention.ts'
 import { changeOrganisation, type Organisation, readOrganisation } from './tenant-settings.ts'
@@ -38,6 +39,7 @@ export function tenantSettingsRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      if (request.body.retentionDays !== undefined) requireConfirmed(house, request)
       const now = await house.database.inTenant(member, async (db) => {
         const changed = await changeOrganisation(db, request.body)
         if (changed.otherRetention) await startRetention(db, changed.now.retentionDays)

@@ -9,15 +9,17 @@ interface WaitingRow extends Omit<HeldAccess, 'heldAt'>, Record<string, unknown>
   heldAt: Date | string
 }
 
-/** In the tenant that `db` is bound to; members first, by name. */
+/** In the tenant that `db` is bound to; members first, then keys, by name. A webhook may have been deleted meanwhile. */
 export async function heldAccessIn(db: AccountsDb): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select h.id, h.kind, h.subject_id as "subjectId", h.role, h.held_at as "heldAt",
-           coalesce(u.name, k.name, '') as name, u.email
+           coalesce(u.name, k.name, w.name, '') as name, u.email
       from hub.held_access h
       left join accounts.users u on h.kind = 'member' and u.id = h.subject_id
       left join hub.api_keys k on h.kind = 'key' and k.tenant_id = h.tenant_id and k.id = h.subject_id
-     where h.tenant_id = hub.current_tenant() order by h.kind desc, name, h.id`)
+      left join hub.webhooks w on h.kind = 'webhook' and w.tenant_id = h.tenant_id and w.id = h.subject_id
+     where h.tenant_id = hub.current_tenant() and (h.kind <> 'webhook' or w.id is not null)
+     order by array_position(array['member', 'key', 'webhook'], h.kind), name, h.id`)
   return rows
 }
 
@@ -38,19 +40,47 @@ export async function decideHeldAccess(db: AccountsDb, { keep, remove }: HeldAcc
   }
 }
 
+/** By kind: the resource of the trail, its acts, and what is done. */
+const DECIDED = {
+  member: {
+    resourceType: 'member',
+    kept: 'member-kept',
+    removed: 'member-removed',
+    keep: admit,
+    remove: null,
+  },
+  key: { resourceType: 'api-key', kept: 'key-kept', removed: 'key-revoked', keep: reactivate, remove: null },
+  webhook: {
+    resourceType: 'webhook',
+    kept: 'webhook-kept',
+    removed: 'webhook-deleted',
+    keep: switchOn,
+    remove: deleteWebhook,
+  },
+}
+
 async function decide(db: AccountsDb, row: WaitingRow, kept: boolean): Promise<void> {
   await db.execute(sql`delete from hub.held_access where tenant_id = hub.current_tenant() and id = ${row.id}`)
-  if (kept && row.kind === 'member') await admit(db, row)
-  if (kept && row.kind === 'key') await reactivate(db, row)
-  const isMember = row.kind === 'member'
+  const { resourceType, ...acts } = DECIDED[row.kind]
+  await (kept ? acts.keep : acts.remove)?.(db, row)
   await recordAct(db, {
-    action: isMember ? (kept ? 'member-kept' : 'member-removed') : kept ? 'key-kept' : 'key-revoked',
-    resourceType: isMember ? 'member' : 'api-key',
+    action: kept ? acts.kept : acts.removed,
+    resourceType,
     resourceId: row.subjectId,
     resourceName: row.name,
     details: 'Had been set up before the email address was verified',
-    ...(kept ? { newValue: ROLE_LABELS[row.role] } : { oldValue: ROLE_LABELS[row.role] }),
+    ...(row.role && { [kept ? 'newValue' : 'oldValue']: ROLE_LABELS[row.role] }),
   })
+}
+
+async function switchOn(db: AccountsDb, { subjectId }: WaitingRow): Promise<void> {
+  await db.execute(sql`
+    update hub.webhooks set state = 'active', off_reason = null
+     where tenant_id = hub.current_tenant() and id = ${subjectId} and state = 'off'`)
+}
+
+async function deleteWebhook(db: AccountsDb, { subjectId }: WaitingRow): Promise<void> {
+  await db.execute(sql`delete from hub.webhooks where tenant_id = hub.current_tenant() and id = ${subjectId}`)
 }
 
 /** Who was invited once more meanwhile keeps the role of that invitation. */

@@ -9,6 +9,7 @@ import {
   type HeldRow,
   holdKeys,
   holdMembers,
+  holdWebhooks,
   noticeHeld,
   peopleInvitedBy,
   withdrawConsent,
@@ -25,6 +26,7 @@ interface Account {
 export interface Held {
   members: number
   keys: number
+  webhooks: number
   invitations: number
 }
 
@@ -32,7 +34,7 @@ const DETAILS = 'Set up before the email address was verified: waits for a Compl
 
 /**
  * In the tenant that `db` is bound to. Of an organisation that the account founded everything else waits; of one of other
- * people, what came from this account: those it invited, and whom they invited in turn, and their keys and invitations.
+ * people, what came from this account: those it invited, and whom they invited in turn, and their keys, webhooks and invitations.
  */
 export async function holdInTenant(
   db: AccountsDb,
@@ -49,22 +51,29 @@ export async function holdInTenant(
   const keepsOwn = founder || !member || invited
   const members = await holdMembers(db, whose, keepsOwn ? userId : null, held)
   const keys = await holdKeys(db, whose, held)
+  const webhooks = await holdWebhooks(db, whose, held)
   const invitations = await withdrawInvitationsOf(db, whose)
   const consents = await withdrawConsent(db, whose, now)
   await bind(db, 'app.user_id', '')
   await recordActs(db, [
     ...members.map((row) => heldAct('member-held', 'member', row)),
     ...keys.map((row) => heldAct('key-held', 'api-key', row)),
+    ...webhooks.map((row) => heldAct('webhook-held', 'webhook', row)),
     ...invitations.map((row) => actOfWithdrawal(row, 'Made before the email address was verified')),
     ...(consents ? [consentAct(tenantId)] : []),
   ])
   for (const { subjectId } of members) {
     await publishIn(db, tenantId, 'member_removed', { userId: subjectId })
   }
-  await noticeHeld(db, userId, email, members.length + keys.length)
+  await noticeHeld(db, userId, email, members.length + keys.length + webhooks.length)
   await publishIn(db, tenantId, 'notifications_update', {})
   await bind(db, 'app.user_id', userId)
-  return { members: members.length, keys: keys.length, invitations: invitations.length }
+  return {
+    members: members.length,
+    keys: keys.length,
+    webhooks: webhooks.length,
+    invitations: invitations.length,
+  }
 }
 
 /** Founder, member at all, and whether a manager had invited this very address. */
@@ -86,7 +95,7 @@ function heldAct(action: string, resourceType: string, { subjectId, name, role }
     resourceId: subjectId,
     resourceName: name,
     details: DETAILS,
-    oldValue: ROLE_LABELS[role],
+    ...(role && { oldValue: ROLE_LABELS[role] }),
   }
 }
 

@@ -16,7 +16,8 @@ export function heldAccessRoutes(app: App, house: House): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Members and API keys that wait for confirmation, since an unverified account set them up',
+        summary:
+          'Members, API keys and webhooks that wait for confirmation, since an unverified account set them up',
         response: { 200: heldAccessList, 403: errorBody },
       },
     },
@@ -28,7 +29,7 @@ export function heldAccessRoutes(app: App, house: House): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Keeps or removes members and API keys that wait for confirmation',
+        summary: 'Keeps or removes members, API keys and webhooks that wait for confirmation',
         body: heldAccessDecision,
         response: { 200: heldAccessList, 403: errorBody, 404: errorBody, 409: errorBody },
       },

@@ -9,13 +9,18 @@ export type Whose = readonly string[] | 'everybody'
 export interface HeldRow extends Record<string, unknown> {
   subjectId: string
   name: string
-  role: Role
+  /** Null for a webhook. */
+  role: Role | null
 }
 
 interface Holding {
   accountId: string
   now: Date
 }
+
+/** Shown with the webhook, and to a Compliance Manager only. */
+const WEBHOOK_HELD =
+  'Set up before the email address of its author was verified. Keep or remove it in the organisation settings.'
 
 const oneOf = (column: SQL, whose: Whose): SQL =>
   whose === 'everybody' ? sql`true` : sql`${column} = any(${sql.param(whose)}::uuid[])`
@@ -75,6 +80,27 @@ export async function holdKeys(
       select hub.current_tenant(), ${accountId}, 'key', id, role, ${now} from gone
     )
     select id as "subjectId", name, role from gone`)
+  return rows
+}
+
+/** Switched off until somebody keeps them. */
+export async function holdWebhooks(
+  db: AccountsDb,
+  whose: Whose,
+  { accountId, now }: Holding,
+): Promise<HeldRow[]> {
+  const theirs = whose === 'everybody' ? sql`true` : sql`authors && ${sql.param(whose)}::uuid[]`
+  const { rows } = await db.execute<HeldRow>(sql`
+    with stopped as (
+      update hub.webhooks set state = 'off', off_reason = ${WEBHOOK_HELD}
+       where tenant_id = hub.current_tenant() and state <> 'off' and ${theirs}
+      returning id, name
+    ), kept as (
+      insert into hub.held_access (tenant_id, account_id, kind, subject_id, held_at)
+      select hub.current_tenant(), ${accountId}, 'webhook', id, ${now} from stopped
+      on conflict (tenant_id, kind, subject_id) do update set held_at = excluded.held_at
+    )
+    select id as "subjectId", name, null as role from stopped`)
   return rows
 }
 

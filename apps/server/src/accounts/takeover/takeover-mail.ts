@@ -10,10 +10,11 @@ export function takeoverMail(house: House, to: string, held: readonly Held[]): M
     subject: 'Your account on eFTI Compliance Hub is now yours alone',
     heading: 'Your email address is verified',
     intro:
-      'An account with your address existed already, and nobody had confirmed the address. Its password, two-factor sign-in and links no longer work, and everybody who was signed in is signed out. Members and API keys that the account had set up are not active until you keep them in the settings.',
+      'An account with your address existed already, and nobody had confirmed the address. Its password, two-factor sign-in and links no longer work, and everybody who was signed in is signed out. Members, API keys and webhooks that the account had set up are not active until you keep them in the settings.',
     figures: [
       { label: 'Members waiting', value: sum('members') },
       { label: 'API keys waiting', value: sum('keys') },
+      { label: 'Webhooks waiting', value: sum('webhooks') },
       { label: 'Invitations revoked', value: sum('invitations') },
     ],
     sections: [],

@@ -10,6 +10,8 @@ import type {
   ProfileSettings,
   SecuritySettings,
   TwoFactorSetup,
+  WebhookMade,
+  WebhooksList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -35,7 +37,7 @@ const withProvider = async (env: Record<string, string> = {}) => {
     OIDC_CLIENT_ID: 'hub',
     OIDC_CLIENT_SECRET: 'a secret of the hub, for tests only',
   }
-  const started = await startHub({ env: { ...OIDC, ...env } })
+  const started = await startHub({ env: { ...OIDC, WEBHOOKS_ALLOW: '127.0.0.1', ...env } })
   return { started, provider: await startIdentityProvider(port, started.url, accounts) }
 }
 beforeAll(async () => {
@@ -57,8 +59,9 @@ afterAll(async () => {
 async function ownerOf({ email }: { email: string }, which: Hub = hub): Promise<HttpClient> {
   accounts[email] = { email, email_verified: true, given_name: 'Olivia', family_name: 'Owner' }
   const browser = which.visitor()
-  const ledTo = await providers[which === hub ? 0 : 1]?.signIn(browser, email)
-  expect(ledTo).toBe('/')
+  const provider = providers[which === hub ? 0 : 1]
+  expect(await provider?.signIn(browser, email)).toBe('/')
+  expect(await provider?.signIn(browser, email, '/api/login?confirm=true')).toContain('is confirmed')
   return browser
 }
 const linkFor = async (who: HttpClient, email: string, role = 'operator') => {
@@ -73,6 +76,11 @@ const keyOf = async (who: HttpClient, name: string) => {
   expect(status).toBe(201)
   return { authorization: `Bearer ${body.secret}` }
 }
+const webhookOf = async (who: HttpClient, name: string) => {
+  const webhook = { name, url: 'http://127.0.0.1:9/hub', events: ['document.checked'] }
+  return (await who.post<WebhookMade>('/api/webhooks', webhook)).body.id
+}
+const webhooksOf = async (who: HttpClient) => (await who.get<WebhooksList>('/api/webhooks')).body.items
 const works = async (headers: Record<string, string>) =>
   (await hub.visitor().get('/api/documents', { headers })).status === 200
 const held = async (who: HttpClient) => (await who.get<HeldAccessList>('/api/held-access')).body.items
@@ -137,16 +145,24 @@ describe('an account that somebody opened with the address of another', () => {
     await joins(colleague, await linkFor(squatter, colleague.email, 'auditor'))
     await joins(stranger, await linkFor(squatter, stranger.email))
     const key = await keyOf(squatter, 'Warehouse')
+    const [spy, erp] = [await webhookOf(squatter, 'Spy'), await webhookOf(squatter, 'ERP')]
     const owner = await ownerOf(squatter)
+    expect((await webhooksOf(owner)).map(({ state }) => state)).toEqual(['off', 'off'])
     const { items: notices } = (await owner.get<NotificationsList>('/api/notifications')).body
-    expect(notices[0]).toMatchObject({ kind: 'address-verified', facts: { count: 3 } })
+    expect(notices[0]).toMatchObject({ kind: 'address-verified', facts: { count: 5 } })
     const ids = Object.fromEntries((await held(owner)).map(({ name, id }) => [name, id]))
     const decide = (keep: unknown[], remove: unknown[]) =>
       owner.post<HeldAccessList & ErrorBody>('/api/held-access/decision', { keep, remove })
     expect((await decide(['nonsense'], [])).status).toBe(404)
-    const decided = await decide([ids['Clara Lindqvist'], ids.Warehouse], [ids['Eve Lindqvist']])
+    const decided = await decide(
+      [ids['Clara Lindqvist'], ids.Warehouse, ids.ERP],
+      [ids['Eve Lindqvist'], ids.Spy],
+    )
     expect([decided.status, decided.body.items]).toEqual([200, []])
     expect(await works(key)).toBe(true)
+    const left = (await webhooksOf(owner)).map(({ id, state }) => [id, state])
+    expect(left).toEqual([[erp, 'active']])
+    expect(left).not.toContainEqual([spy, expect.anything()])
     const { body } = await owner.get<MembersList>('/api/members')
     expect(body.items.map(({ name, role }) => [name, role])).toEqual([
       ['Clara Lindqvist', 'auditor'],
@@ -162,6 +178,9 @@ describe('an account that somebody opened with the address of another', () => {
         'member-kept',
         'key-kept',
         'member-removed',
+        'webhook-held',
+        'webhook-kept',
+        'webhook-deleted',
       ]),
     )
   })
@@ -195,6 +214,9 @@ describe('in an organisation of other people', () => {
     const keys = [await keyOf(squatter, 'Backdoor'), await keyOf(ida, 'Ours')]
     const [rotated] = (await ida.get<{ items: { id: string }[] }>('/api/keys')).body.items
     const rotatedNow = await squatter.post<KeyMade>(`/api/keys/${rotated?.id}/rotate`)
+    const [ours, bent] = [await webhookOf(ida, 'Ours'), await webhookOf(ida, 'Bent')]
+    await webhookOf(squatter, 'Tap')
+    await squatter.patch(`/api/webhooks/${bent}`, { url: 'http://127.0.0.1:9/elsewhere' })
     const owner = await ownerOf(squatter)
     const names = (await ida.get<MembersList>('/api/members')).body.items.map(({ name }) => name)
     expect(names).toEqual(['Ida Lindqvist', 'Olivia Owner'])
@@ -202,7 +224,9 @@ describe('in an organisation of other people', () => {
     expect(rotatedNow.status).toBe(200)
     expect(await works({ authorization: `Bearer ${rotatedNow.body.secret}` })).toBe(false)
     const waiting = (await held(ida)).map(({ name }) => name)
-    expect(waiting).toEqual(['Eve Lindqvist', 'Backdoor', 'Production'])
+    expect(waiting).toEqual(['Eve Lindqvist', 'Backdoor', 'Production', 'Bent', 'Tap'])
+    const active = (await webhooksOf(ida)).filter(({ state }) => state === 'active')
+    expect(active.map(({ id }) => id)).toEqual([ours])
     expect((await owner.get('/api/held-access', { headers: { 'x-tenant-id': ida.tenantId } })).status).toBe(
       200,
     )

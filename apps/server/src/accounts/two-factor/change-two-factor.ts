@@ -41,7 +41,7 @@ export async function turnTwoFactorOn(
     if (!(await isCodeOfApp(db, house, caller.userId, row, code))) return false
     const hashes = codes.map(({ hash }) => hash)
     await confirmTwoFactor(db, caller.userId, hashes, house.clock.now())
-    await markSecondFactor(db, caller.sessionId)
+    await markSecondFactor(db, caller.sessionId, house.clock.now())
     await recordOwnAct(db, caller, 'two-factor-switched-on', { oldValue: 'Off', newValue: 'On' })
     return true
   })

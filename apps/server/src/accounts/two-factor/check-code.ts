@@ -3,7 +3,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import { findTwoFactor, keepStep, spendRecoveryCode, type TwoFactorRow } from './store.ts'
 import { readSecret } from './stored-secret.ts'
-import { stepOf } from './totp.ts'
+import { stepOf, type TotpAlgorithm } from './totp.ts'
 
 /** 'none': the password is enough for this person. A code that was right is spent. */
 export function checkCode(
@@ -21,6 +21,9 @@ export function checkCode(
   })
 }
 
+/** At the first code, which shows what the app does. */
+const ALGORITHMS: readonly TotpAlgorithm[] = ['SHA256', 'SHA1']
+
 export async function isCodeOfApp(
   db: AccountsDb,
   house: House,
@@ -31,8 +34,12 @@ export async function isCodeOfApp(
   const secret = readSecret(house.dataCipher, house.config.sessionSecret ?? '', userId, row.sealedSecret)
   // Recovery codes go on working.
   if (secret === null) house.log.error({ userId }, 'a two-factor secret cannot be read')
-  const step = secret && stepOf(code, secret, house.clock.now(), row.lastStep)
-  if (!step) return false
-  await keepStep(db, userId, step)
-  return true
+  if (!secret) return false
+  for (const algorithm of row.algorithm ? [row.algorithm] : ALGORITHMS) {
+    const step = stepOf(code, { secret, algorithm }, house.clock.now(), row.lastStep)
+    if (!step) continue
+    await keepStep(db, userId, { step, algorithm })
+    return true
+  }
+  return false
 }

@@ -3,7 +3,8 @@ import { createHash, randomInt } from 'node:crypto'
 const HOW_MANY = 10
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const LENGTH = 12
+/** 119 random bits. */
+const LENGTH = 24
 
 export interface RecoveryCode {
   code: string
@@ -18,7 +19,7 @@ export function newRecoveryCodes(): RecoveryCode[] {
   })
 }
 
-/** As it was typed in: capitals, blanks and hyphens do not count. 59 random bits need no slow hash. */
+/** As it was typed in: capitals, blanks and hyphens do not count. So many random bits need no slow hash. */
 export function hashOfRecoveryCode(typed: string): Buffer {
   return createHash('sha256').update(typed.toLowerCase().replace(/[\s-]/g, '')).digest()
 }

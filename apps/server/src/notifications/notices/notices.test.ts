@@ -179,3 +179,11 @@ test('who joins later starts with an empty list, and what is older than 90 days 
   )
   expect(rows.rowCount).toBe(0)
 })
+
+test('ids do not count what happens in all organisations', async () => {
+  await checkedNote()
+  await checkedNote()
+  const ids = (await list(ida)).items.map(({ id }) => BigInt(id))
+  expect(ids).toHaveLength(2)
+  expect((ids[0] ?? 0n) - (ids[1] ?? 0n)).toBeGreaterThan(1_000n)
+})

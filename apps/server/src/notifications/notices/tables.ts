@@ -1,4 +1,5 @@
 import type { NoticeFacts, NoticeKind } from '@efti-hub/contract'
+import { sql } from 'drizzle-orm'
 import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 
@@ -6,7 +7,8 @@ const hub = pgSchema('hub')
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const notices = hub.table('notices', {
-  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** In the order of time; says nothing about how many there are. */
+  id: bigint('id', { mode: 'bigint' }).notNull().default(sql`0`),
   tenantId: uuid('tenant_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   kind: text('kind').$type<NoticeKind>().notNull(),

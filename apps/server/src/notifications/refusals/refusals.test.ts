@@ -39,6 +39,19 @@ test('a refusal is logged and counted by route and reason, never by id', async (
   expect(body).not.toContain('5f0c')
 })
 
+test('what was wrong or is not there is logged with who asked, and not counted', async () => {
+  const info = vi.spyOn(hub.house.log, 'info')
+  await olga.get('/api/documents/5f0c')
+  await olga.post('/api/documents', { fileUrl: 7 })
+  const who = { by: 'member', tenantId: olga.tenantId, userId: olga.user?.id }
+  for (const about of [
+    { route: '/api/documents/:id', status: 404, reason: 'not_found', ...who },
+    { route: '/api/documents', status: 400, reason: 'invalid_request', ...who },
+  ])
+    expect(info).toHaveBeenCalledWith(expect.objectContaining(about), 'a request was not carried out')
+  info.mockRestore()
+})
+
 test('a burst of a key is reported to the Compliance Managers once, in their list and not by mail', async () => {
   const warn = vi.spyOn(hub.house.log, 'warn')
   const { body } = await ida.post<ApiKey & { secret: string }>('/api/keys', { name: 'ERP', role: 'auditor' })

@@ -26,8 +26,8 @@ export function watchRefusals(house: House): (request: FastifyRequest, body: Err
   return (request, { code: reason }) => {
     const { caller } = request
     const route = request.routeOptions.url ?? 'none'
-    const by = kindOf(caller)
-    const who = { by, address: request.ip, ...idsOf(caller) }
+    const who = whoAsks(request)
+    const { by } = who
     house.measures.refused({ route, reason })
     house.log.info({ route, reason, ...who }, 'a request was refused')
 
@@ -48,12 +48,31 @@ export function watchRefusals(house: House): (request: FastifyRequest, body: Err
   }
 }
 
+/** For each line of the log that is about a request. */
+export function whoAsks({ caller, ip }: FastifyRequest) {
+  return { by: kindOf(caller), address: ip, ...idsOf(caller) }
+}
+
+/**
+ * What was wrong, not there, or too much: also what tries to get round checks, and ids of other organisations, which are
+ * answered as ids of nothing.
+ */
+export function logAttempt(
+  house: House,
+  request: FastifyRequest,
+  { status, reason }: { status: number; reason: string },
+): void {
+  const route = request.routeOptions.url ?? 'none'
+  house.log.info({ route, status, reason, ...whoAsks(request) }, 'a request was not carried out')
+}
+
 function recent(count: Count | undefined, now: number): Count {
   if (count && now - count.since < WINDOW_MS) return count
   return { since: now, refusals: 0, reportedAt: count?.reportedAt ?? Number.NEGATIVE_INFINITY }
 }
 
-const kindOf = (caller: Caller | null) => (caller ? (caller.keyId ? 'key' : 'member') : 'address')
+const kindOf = (caller: Caller | null): 'key' | 'member' | 'address' =>
+  caller ? (caller.keyId ? 'key' : 'member') : 'address'
 
 function idsOf(caller: Caller | null) {
   if (!caller) return {}

@@ -1,6 +1,7 @@
 import { adminMetrics } from '@efti-hub/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { requireConfirmed } from '../../accounts/identity/require-confirmed.ts'
 import { recordExport } from '../../audit/record-export.ts'
 import type { House } from '../../house.ts'
 import { type App, callerOf } from '../../platform/http.ts'
@@ -35,6 +36,7 @@ export function adminRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: 'Every figure of the screen as CSV, one a line' } },
     async (request, reply) => {
       const asking = askedBy(request)
+      requireConfirmed(house, request)
       const metrics = await readMetrics(house, asking)
       const name = `admin-metrics-${metrics.measuredAt.slice(0, 10)}`
       const { tenantId } = asking.caller
@@ -70,6 +72,7 @@ export function adminRoutes(app: App, house: House): void {
       const { rows } = await readTenants(house, asking)
       const row = rows.find(({ id }) => id === request.params.id)
       if (!row) throw notFound('organisation')
+      requireConfirmed(house, request)
       const name = `tenant-figures-${row.name}-${house.clock.now().toISOString().slice(0, 10)}`
       // In the trail of the organisation whose figures they are, whoever takes them.
       await recordExport(

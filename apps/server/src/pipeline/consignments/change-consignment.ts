@@ -1,9 +1,12 @@
-import type { ConsignmentChange } from '@efti-hub/contract'
+import type { ConsignmentChange, Role } from '@efti-hub/contract'
+import { may } from '../../accounts/policy.ts'
 import { recordAct, recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { takeTurn } from '../documents/store.ts'
+import { rejectedAmong } from '../documents/was-rejected.ts'
 import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
@@ -14,12 +17,13 @@ import { changeConsignment, insertChoices, papersIn, papersOf } from './store.ts
 export async function linkDocument(
   db: TenantDb,
   { consignmentId, documentId }: { consignmentId: string; documentId: string },
-  author: string,
+  { userId: author, role }: Member,
   now: Date,
 ): Promise<Related> {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
   const document = await requireDocument(db, documentId)
+  await requireMayMove(db, role, document.id)
   const plates = await refreshProfile(db, document.id)
   if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
   const papers = await papersIn(db, [consignment.id])
@@ -36,13 +40,14 @@ export async function linkDocument(
 export async function unlinkDocument(
   db: TenantDb,
   { consignmentId, documentId }: { consignmentId: string; documentId: string },
-  author: string,
+  { userId: author, role }: Member,
   now: Date,
 ): Promise<Related> {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
   const papers = await papersIn(db, [consignment.id])
   if (!papers.some((paper) => paper.documentId === documentId)) throw notFound('document of the consignment')
+  await requireMayMove(db, role, documentId)
   const others = papers.filter((paper) => paper.documentId !== documentId)
   if (others.length === 0) {
     throw new Refusal(
@@ -57,6 +62,17 @@ export async function unlinkDocument(
     papers.map((paper) => paper.documentId),
     now,
   )
+}
+
+/** Without the document its former consignment could go. @throws Refusal for who may not decide about a rejected one. */
+async function requireMayMove(db: TenantDb, role: Role, documentId: string): Promise<void> {
+  if (may({ role }, 'decide')) return
+  if ((await rejectedAmong(db, [documentId])).size > 0) {
+    throw new Refusal(
+      'not_allowed',
+      'This document was rejected. Only a Compliance Manager can move it or take it out.',
+    )
+  }
 }
 
 export async function setConsignment(

@@ -195,6 +195,43 @@ describe('a consignment', () => {
   })
 })
 
+describe('a rejected document', () => {
+  test('keeps the goods here, whatever an operator does to it, until a manager decides again', async () => {
+    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
+    const [note, list] = await upload(roadNote('note.xml'), roadNote('list.xml'))
+    const stateOf = async () => {
+      const { id, ready, obstacles, papers } = await consignmentOf(note)
+      return { id, ready, obstacles: obstacles.map(({ text }) => text), papers: papers.length }
+    }
+    const { id } = await stateOf()
+    expect(await stateOf()).toMatchObject({ ready: true, papers: 2 })
+    await ida.post(`/api/documents/${list?.id}/reject`, { comment: 'Wrong goods' })
+    const acts = [
+      () => olga.patch(`/api/documents/${list?.id}/consignment`, { kind: 'other' }),
+      () => olga.post(`/api/documents/${list?.id}/reprocess`),
+      () =>
+        olga.patch(`/api/documents/${list?.id}/consignment`, {
+          corrections: [{ path: 'transportContractDocument/id[1]', value: 'D-2026-999' }],
+        }),
+      () =>
+        olga.patch(`/api/documents/${note?.id}/consignment`, {
+          corrections: [{ path: 'transportContractDocument/id[1]', value: 'D-2026-777' }],
+        }),
+    ]
+    for (const act of acts) {
+      expect((await act()).status).toBeLessThan(300)
+      await hub.drain()
+      const { ready, obstacles, papers } = await stateOf()
+      expect([ready, papers]).toEqual([false, 2])
+      expect(obstacles.some((text) => text.startsWith('list.xml '))).toBe(true)
+    }
+    const moved = await olga.delete<ErrorBody>(`/api/consignments/${id}/documents/${list?.id}`)
+    expect([moved.status, moved.body.code, (await stateOf()).papers]).toEqual([403, 'not_allowed', 2])
+    await ida.post(`/api/documents/${list?.id}/approve`, { comment: 'Replaced' })
+    expect((await stateOf()).obstacles.filter((text) => text.startsWith('list.xml'))).toEqual([])
+  })
+})
+
 describe('the list', () => {
   const list = async (query = '') => (await ida.get<ConsignmentsList>(`/api/consignments${query}`)).body
   const titles = async (query = '') => (await list(query)).items.map(({ title }) => title)

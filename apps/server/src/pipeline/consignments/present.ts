@@ -94,7 +94,7 @@ function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gath
   ]
 }
 
-function obstacleIn(name: string, { status, blocking }: Standing): string | null {
+function obstacleIn(name: string, { status, blocking, rejected }: Standing): string | null {
   switch (status) {
     case 'completed':
     case 'approved':
@@ -107,6 +107,7 @@ function obstacleIn(name: string, { status, blocking }: Standing): string | null
     case 'processing':
       return `${name} is still being checked.`
     case 'under_review':
+      if (blocking === 0 && rejected) return `${name} was rejected before and waits for a decision.`
       return `${name} has ${blocking === 1 ? '1 open critical or high violation' : `${blocking} open critical or high violations`}.`
   }
 }

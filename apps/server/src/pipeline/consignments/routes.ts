@@ -151,7 +151,7 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       requireMay(member, 'link')
       const about = { consignmentId: request.params.id, documentId: request.body.documentId }
       await house.database.inTenant(member, async (db) => {
-        const related = await linkDocument(db, about, member.userId, house.clock.now())
+        const related = await linkDocument(db, about, member, house.clock.now())
         await recheckPapers(db, related, recheck, null)
       })
       return detail(member, about.consignmentId)
@@ -174,7 +174,7 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       const { id, documentId } = request.params
       await house.database.inTenant(member, async (db) => {
         const about = { consignmentId: id, documentId }
-        const related = await unlinkDocument(db, about, member.userId, house.clock.now())
+        const related = await unlinkDocument(db, about, member, house.clock.now())
         await recheckPapers(db, related, recheck, null)
       })
       return detail(member, id)

@@ -5,6 +5,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { complianceChecks } from '../compliance/store.ts'
 import { type DocumentRow, documents } from '../documents/tables.ts'
+import { wasRejected } from '../documents/was-rejected.ts'
 import { violations } from '../violations/tables.ts'
 import { consignmentsById } from './store.ts'
 import { type ConsignmentRow, consignmentPapers, consignments } from './tables.ts'
@@ -80,11 +81,12 @@ export async function listConsignments(
   return { rows, total: Math.min(total, COUNTED_AT_MOST), totalIsExact: total <= COUNTED_AT_MOST }
 }
 
-/** How a document stands: status, score of its latest check, open critical and high violations. */
+/** How a document stands: status, score of its latest check, open critical and high violations, whether it was rejected last. */
 export interface Standing {
   status: DocumentRow['status']
   score: number | null
   blocking: number
+  rejected: boolean
 }
 
 export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, Standing>> {
@@ -97,6 +99,7 @@ export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise
         order by c.created_at desc limit 1)`,
       blocking: sql<number>`(select count(*)::int from ${violations} v where v.document_id = documents.id
         and v.status = 'open' and v.severity in ('critical', 'high'))`,
+      rejected: wasRejected(sql`documents.id`),
     })
     .from(documents)
     .where(inArray(documents.id, [...ids]))

@@ -176,6 +176,24 @@ test('an original that a browser would run leaves as plain bytes', async () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
+test.each([
+  ['a.txt', Buffer.from('Größe'), 'text/plain; charset=utf-8'],
+  [
+    'b.txt',
+    Buffer.from('Gr\xf6\xdfe der Sendung: f\xfcnf Kisten, gepr\xfcft', 'latin1'),
+    /^text\/plain; charset=windows-1252$/i,
+  ],
+  [
+    'c.xml',
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a/>'),
+    'application/xml; charset=ISO-8859-1',
+  ],
+  ['d.json', Buffer.from('{"a":1}'), 'application/json'],
+])('an original that is text names its encoding: %s', async (name, bytes, type) => {
+  const { id } = await ida.upload({ name, bytes })
+  expect((await ida.get(`/api/documents/${id}/file`)).headers.get('Content-Type')).toMatch(type)
+})
+
 test('what is no HTTP is answered in the shape of every refusal', async () => {
   const { hostname, port } = new URL(hub.url)
   const answer = await new Promise<string>((resolve) => {

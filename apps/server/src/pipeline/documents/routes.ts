@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import {
   type Document,
   type DocumentsQuery,
@@ -14,11 +15,13 @@ import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
 import { type Cursor, writeCursor } from '../../platform/cursor.ts'
+import { decodeStart } from '../../platform/file-types/decode-text.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { requireServable } from './original-folders.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
 import { listJobs, markOfDocuments, scopeOfDocuments } from './store.ts'
+import type { DocumentRow } from './tables.ts'
 
 /** Where a page ended, by what the list is sorted by. */
 function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cursor {
@@ -34,8 +37,17 @@ function endOfPage(last: Document, sort: DocumentsQuery['sort'] = 'newest'): Cur
 /** Types that a browser does not run. Whatever else was uploaded leaves as plain bytes. */
 const INERT_TYPES = /^(application\/(pdf|json|xml|msword|vnd\.openxmlformats-[\w.-]+)|text\/(plain|csv|xml))$/
 
-function servedType(mimeType: string): string {
-  return INERT_TYPES.test(mimeType) ? mimeType : 'application/octet-stream'
+/** Of text with the encoding that its bytes or its declaration show: a reader must not guess it. */
+const HAS_CHARSET = /^text\/|\bxml$/
+const LOOKED_AT_BYTES = 65_537
+
+async function servedType({ files }: House, { mimeType, objectKey }: DocumentRow): Promise<string> {
+  if (!INERT_TYPES.test(mimeType)) return 'application/octet-stream'
+  if (!HAS_CHARSET.test(mimeType)) return mimeType
+  const start = decodeStart(await buffer(files.read(objectKey, LOOKED_AT_BYTES)))
+  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start?.text ?? '')?.[1]
+  const charset = declared ?? start?.encoding
+  return charset ? `${mimeType}; charset=${charset}` : 'application/octet-stream'
 }
 
 /** Another release may show the same documents otherwise. */
@@ -120,7 +132,7 @@ export function documentRoutes(app: App, house: House): void {
         return row
       })
       return reply
-        .header('Content-Type', servedType(row.mimeType))
+        .header('Content-Type', await servedType(house, row))
         .header('Content-Length', row.fileSize)
         .header('Content-Disposition', contentDisposition(row.originalName))
         .send(house.files.read(row.objectKey))

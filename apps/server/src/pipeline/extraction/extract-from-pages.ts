@@ -146,7 +146,11 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     language,
   )
   const form = readForm(detected.kind.id, pages.map(formPage), complete)
-  const held = pages.map((layout, at) => ({ layout, holdings: found[at]?.holdings ?? [] }))
+  const held = pages.map((layout, at) => ({
+    layout,
+    holdings: found[at]?.holdings ?? [],
+    table: found[at]?.table,
+  }))
   const inForce = addressesByReference(textsOfBoxes(held), withoutStrays(complete, form), detected.kind)
   return {
     ...about,

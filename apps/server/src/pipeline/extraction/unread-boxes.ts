@@ -4,16 +4,19 @@ import type { Box } from '../recognition/recognised.ts'
 import type { BoxText } from './assign/addresses-by-reference.ts'
 import { strokesOf } from './candidates/blocks/strokes-across.ts'
 import { type Holding, keepTogether } from './candidates/build-candidates.ts'
+import type { GoodsTable } from './candidates/table/goods-table.ts'
 import type { Concept } from './concepts.ts'
-import type { ExtractedValue } from './extracted.ts'
+import type { Evidence, ExtractedValue } from './extracted.ts'
 import { addressPlaces, type FieldName, placeOf } from './field-map.ts'
 import { middleX, middleY, unite } from './geometry/box.ts'
 import { type PageLayout, textOf } from './geometry/runs.ts'
+import { bareWords } from './lexicon/compare.ts'
 import { datesIn } from './normalise/dates.ts'
 
 export interface HeldOnPage {
   layout: PageLayout
   holdings: readonly Holding[]
+  table?: GoodsTable | undefined
 }
 
 /** What belongs in the box of a label, where that is one element. */
@@ -113,11 +116,26 @@ export function unreadElsewhere(pages: readonly HeldOnPage[], values: Known): Un
 type Word = PageLayout['runs'][number]['words'][number]
 
 export function usedOn(layout: PageLayout, values: Known): (word: Word) => boolean {
-  const used = values.flatMap(({ evidence }) =>
-    evidence?.box && evidence.page === layout.number ? [evidence.box] : [],
-  )
-  return ({ box }) => used.some((one) => isInside(one, middleX(box), middleY(box)))
+  const used = values.flatMap(({ evidence }) => (evidence?.page === layout.number ? [evidence] : []))
+  if (layout.page.synthetic) return wordsUsedIn(layout, used)
+  const boxes = used.flatMap(({ box }) => (box ? [box] : []))
+  return ({ box }) => boxes.some((one) => isInside(one, middleX(box), middleY(box)))
 }
+
+/** In a text without places, values are found on the lines of which their words make up most: 'IT' alone is on many. */
+function wordsUsedIn({ runs }: PageLayout, used: readonly Evidence[]): (word: Word) => boolean {
+  const snippets = used.map(({ snippet }) => ` ${bareWords(snippet)} `)
+  const words = runs.flatMap((run) => {
+    const text = ` ${bareWords(textOf(run.words))} `
+    const own = snippets.filter((one) => one.trim() !== '' && (text.includes(one) || one.includes(text)))
+    const found = run.words.filter((word) => own.some((one) => one.includes(` ${bareWords(word.text)} `)))
+    return 2 * lettersOf(found) >= lettersOf(run.words) ? found : []
+  })
+  const isUsed = new Set<Word>(words)
+  return (word) => isUsed.has(word)
+}
+
+const lettersOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + bareWords(text).length, 0)
 
 function evidenceOf(words: readonly Word[], layout: PageLayout): { page: number; box: Box | null } {
   const box = layout.page.synthetic ? null : unite(words.map((word) => word.box))

@@ -3,6 +3,7 @@ import { strokesOf } from './candidates/blocks/strokes-across.ts'
 import { keepTogether } from './candidates/build-candidates.ts'
 import type { Concept } from './concepts.ts'
 import { placeOf } from './field-map.ts'
+import { middleX } from './geometry/box.ts'
 import type { Kind } from './kinds/papers/kind.ts'
 import { packageKindIn } from './normalise/packages.ts'
 import { type HeldOnPage, idsOf, isRead, type Known, usedOn } from './unread-boxes.ts'
@@ -38,7 +39,8 @@ export function unreadParticulars(pages: readonly HeldOnPage[], values: Known, {
   const page = pages[0]?.layout.number
   if (!KINDS.has(id) || page === undefined || freeRuns(pages, values) < FREE_RUNS) return []
   const isMissing = (ids: readonly string[]) => !ids.some((one) => isRead(one, values))
-  const goods = GOODS.filter(isMissing)
+  const columns = emptyColumns(pages)
+  const goods = GOODS.filter(isMissing).filter((ids) => !ids.some((one) => columns.has(one)))
   const about = [...PARTIES, ...(id === 'cmr' ? JOURNEY : [])]
     .flatMap(idsOf)
     .map((one) => [one])
@@ -62,10 +64,11 @@ export function unreadPackageKinds(values: readonly (Known[number] & { value: un
 }
 
 function freeRuns(pages: readonly HeldOnPage[], values: Known): number {
-  return pages.reduce((count, { layout, holdings }) => {
+  return pages.reduce((count, { layout, holdings, table }) => {
     const isUsed = usedOn(layout, values)
+    const labels = [...holdings.map(({ label }) => label), ...(table?.header ?? [])]
     const isTaken = (word: Parameters<typeof isUsed>[0]) =>
-      isUsed(word) || holdings.some(({ label }) => label.words.has(word))
+      isUsed(word) || labels.some((label) => label.words.has(word))
     const free = layout.runs.filter(
       ({ words }) => words.some(({ text }) => /\d/.test(text)) && !words.some(isTaken),
     )
@@ -80,6 +83,22 @@ function emptyBoxes(pages: readonly HeldOnPage[]): Set<string> {
       return holdings
         .filter((holding) => keepTogether(holding, strokes).length === 0)
         .flatMap(({ label }) => idsOf(label.concept))
+    }),
+  )
+}
+
+/** Headings of the table of goods with nothing below them in any line: what they ask for is missing, not unread. */
+function emptyColumns(pages: readonly HeldOnPage[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ table }) => {
+      const columns = table?.columns.filter(({ to, from }) => to > from) ?? []
+      return columns
+        .filter(
+          ({ concept, from, to }) =>
+            !table?.rows.some((row) => row.has(concept)) &&
+            ![...(table?.words ?? [])].some(({ box }) => middleX(box) > from && middleX(box) < to),
+        )
+        .flatMap(({ concept }) => idsOf(concept))
     }),
   )
 }

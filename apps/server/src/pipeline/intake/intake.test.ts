@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { type Document, type ErrorBody, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
+import { type Document, type ErrorBody, type KeyMade, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
 
@@ -51,6 +51,22 @@ describe('who may not', () => {
       const { status } = await hub.visitor().put(url, text('bytes'))
       expect([400, 410]).toContain(status)
     }
+  })
+
+  test('an address of who is no member any more, or of a revoked key, takes nothing', async () => {
+    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
+    const { id, secret } = (await ida.post<KeyMade>('/api/keys', { name: 'Gate', role: 'operator' })).body
+    const headers = { authorization: `Bearer ${secret}` }
+    const addresses = [
+      await olga.post<{ uploadURL: string }>('/api/objects/upload'),
+      await hub.visitor().post<{ uploadURL: string }>('/api/objects/upload', undefined, { headers }),
+    ]
+    const put = () =>
+      Promise.all(addresses.map(({ body }) => hub.visitor().put(body.uploadURL, text('bytes'))))
+    expect((await put()).map(({ status }) => status)).toEqual([200, 200])
+    await ida.delete(`/api/members/${olga.user?.id}`)
+    await ida.delete(`/api/keys/${id}`)
+    expect((await put()).map(({ status }) => status)).toEqual([404, 404])
   })
 
   test('an address that has expired takes nothing', async () => {

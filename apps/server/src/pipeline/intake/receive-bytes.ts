@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@efti-hub/contract'
+import { may } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { folderOfNew } from '../documents/original-folders.ts'
-import { findUpload, pointUploadAt, type StoredObject } from './store.ts'
+import { findUpload, pointUploadAt, roleOfUploader, type StoredObject } from './store.ts'
 import type { UploadPermission } from './upload-address.ts'
 import { requireRoom } from './upload-quota.ts'
 
@@ -27,9 +29,10 @@ export async function receiveBytes(
   const { tenantId, uploadId } = permission
   const upload = await house.database.inTenant({ tenantId, userId: null }, async (db) => {
     await requireRoom(house, db, uploadId, announced)
-    return findUpload(db, uploadId)
+    const found = await findUpload(db, uploadId)
+    return found && (await mayStillUpload(db, found.userId, house.clock.now())) ? found : null
   })
-  // Also ended early, when the account that asked for it is deleted.
+  // Also ended early, when the account that asked for it is deleted, or may upload nothing here any more.
   if (!upload || upload.expiresAt <= house.clock.now())
     throw new Refusal('not_found', 'This upload address does not exist.')
   if (upload.consumedAt) throw new Refusal('upload_consumed', CONSUMED)
@@ -49,6 +52,11 @@ export async function receiveBytes(
   if (left) await house.files.remove(left)
   if (replaced === undefined) throw new Refusal('upload_consumed', CONSUMED)
   return stored
+}
+
+async function mayStillUpload(db: TenantDb, userId: string, now: Date): Promise<boolean> {
+  const role = await roleOfUploader(db, userId, now)
+  return role !== null && may({ role }, 'upload')
 }
 
 /** Counted and hashed while it streams: at no time is a whole file in memory, or more than 50 MB on disk. */

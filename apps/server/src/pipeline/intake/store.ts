@@ -1,3 +1,4 @@
+import type { Role } from '@efti-hub/contract'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -15,6 +16,17 @@ export async function insertUpload(db: TenantDb, userId: string, expiresAt: Date
 export async function findUpload(db: TenantDb, id: string): Promise<UploadRow | null> {
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
   return row ?? null
+}
+
+/** Of the member or the key that asked for the upload; null for who is gone. */
+export async function roleOfUploader(db: TenantDb, userId: string, now: Date): Promise<Role | null> {
+  const { rows } = await db.execute<{ role: Role }>(sql`
+    select role from hub.memberships where tenant_id = ${db.tenantId} and user_id = ${userId}
+     union all
+    select role from hub.api_keys
+     where tenant_id = ${db.tenantId} and id = ${userId} and revoked_at is null
+       and (expires_at is null or expires_at > ${now})`)
+  return rows[0]?.role ?? null
 }
 
 export interface StoredObject {

@@ -64,6 +64,12 @@ describe('what cannot be read', () => {
     ],
     ['\x01\x02\0\xff\xfe binary', 'a.txt', 'binary data'],
     ['{"a":', 'a.json', 'line 1, column 6'],
+    [
+      '%PDF-1.4\n%%EOF',
+      'note.docx',
+      "'note.docx' is named like a Word document but is a PDF document. Name it .pdf",
+    ],
+    ['<?xml version="1.0"?><a/>', 'note.csv', 'is named like a CSV file but is an XML document'],
   ])('%j: a final answer in plain words', async (content, name, message) => {
     const reading = recognise(Buffer.from(content, 'latin1'), name)
     await expect(reading).rejects.toThrow(message)

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
+import type { SourceFormat } from '../../platform/file-types/source-format.ts'
 import { hasLargePictures } from './pictures/large-pictures.ts'
 import { type PictureOptions, readPictures, warmPictures } from './pictures/read-pictures.ts'
 import type { Recognised } from './recognised.ts'
@@ -7,11 +8,20 @@ import { UnreadableFile } from './recognised.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { shareProgress } from './share-progress.ts'
 
-/** Plain text is what remains when nothing else fits: under one of these names something went wrong with the file. */
-const NAMED_AFTER_A_FORMAT: Record<string, string> = {
-  '.pdf': 'a PDF',
-  '.doc': 'a Word document',
-  '.docx': 'a Word document',
+interface Named {
+  like: string
+  holds: readonly SourceFormat[]
+}
+
+/** What a file of such a name holds. Data are text as well, so a text may hold them. */
+const NAMES: Record<string, Named> = {
+  '.pdf': { like: 'a PDF', holds: ['pdf'] },
+  '.doc': { like: 'a Word document', holds: ['doc', 'docx'] },
+  '.docx': { like: 'a Word document', holds: ['docx', 'doc'] },
+  '.xml': { like: 'an XML file', holds: ['xml'] },
+  '.json': { like: 'a JSON file', holds: ['json'] },
+  '.csv': { like: 'a CSV file', holds: ['csv', 'txt'] },
+  '.txt': { like: 'a text file', holds: ['txt', 'csv', 'json', 'xml'] },
 }
 
 export interface FileToRecognise {
@@ -43,12 +53,7 @@ export async function recogniseFile(
       `'${file.originalName}' is ${description}, which cannot be read here. ${how} as PDF, DOCX, DOC, XML, JSON, CSV or TXT and upload that.`,
     )
   }
-  const claimed = NAMED_AFTER_A_FORMAT[extname(file.originalName).toLowerCase()]
-  if (claimed && format === 'txt') {
-    throw new UnreadableFile(
-      `'${file.originalName}' is named like ${claimed} but holds only plain text. If that text is the paper, name it .txt and upload it again; otherwise export the paper anew.`,
-    )
-  }
+  refuseWrongName(file.originalName, format, description)
   const task = { bytes: file.bytes, format }
   if (format !== 'pdf') return runInWorker(task, options)
   const tell = options.onProgress ?? (() => {})
@@ -59,3 +64,14 @@ export async function recogniseFile(
 
 /** What the file itself says is read in no time beside its pictures. */
 const TEXT_SHARE = 0.3
+
+/** Whoever opens the original later does so by its name. */
+function refuseWrongName(name: string, format: SourceFormat, description: string): void {
+  const named = NAMES[extname(name).toLowerCase()]
+  if (!named || named.holds.includes(format)) return
+  throw new UnreadableFile(
+    format === 'txt'
+      ? `'${name}' is named like ${named.like} but holds only plain text. If that text is the document, name it .txt and upload it again; otherwise export the document again.`
+      : `'${name}' is named like ${named.like} but is ${description}. Name it .${format} and upload it again.`,
+  )
+}

@@ -1,5 +1,5 @@
 import type { Severity, ViolationStatus } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
 
@@ -49,21 +49,6 @@ export async function everFound(
 
 export const openOfDocument = (db: TenantDb, documentId: string) =>
   violationsOfDocument(db, documentId, 'open')
-
-/** Open critical and high ones: a document with any of them needs a person. */
-export async function countBlocking(db: TenantDb, documentId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(violations)
-    .where(
-      and(
-        eq(violations.documentId, documentId),
-        eq(violations.status, 'open'),
-        inArray(violations.severity, ['critical', 'high']),
-      ),
-    )
-  return row?.total ?? 0
-}
 
 /** The severity of each open violation, by document; documents without anything open are not in it. */
 export async function openSeverities(

@@ -41,13 +41,13 @@ export function decodeAs(bytes: Buffer, encoding: string): string | null {
 }
 
 /** The start of a file as text, for looking at; null when it is none. */
-export function decodeStart(bytes: Buffer): string | null {
-  if (bytes.length <= SAMPLE_BYTES) return decodeText(bytes)?.text ?? null
+export function decodeStart(bytes: Buffer): DecodedText | null {
+  if (bytes.length <= SAMPLE_BYTES) return decodeText(bytes)
   // Ends where a line does, if one does, so that no character is cut in two.
   const start = bytes.subarray(0, SAMPLE_BYTES)
   const lineEnd = start.lastIndexOf(10)
   const isWide = start.subarray(0, 4_096).includes(0)
-  return decodeText(isWide || lineEnd < 1 ? trimCut(start) : start.subarray(0, lineEnd + 1))?.text ?? null
+  return decodeText(isWide || lineEnd < 1 ? trimCut(start) : start.subarray(0, lineEnd + 1))
 }
 
 function strictUtf8(bytes: Buffer): string | null {

@@ -6,7 +6,7 @@ const CSV_DELIMITERS = [';', '\t', ',', '|']
 
 /** What kind of text, or null when the bytes are no text. */
 export function sniffText(bytes: Buffer, extension: string): SniffedType | null {
-  const start = decodeStart(bytes)
+  const start = decodeStart(bytes)?.text ?? null
   if (start === null) return null
   const text = start.trimStart()
   if (text.startsWith('{\\rtf')) {

@@ -46,7 +46,7 @@ const lockedBy = async () =>
 
 test('the job of a worker that was killed is free again, that of a living one is not', async () => {
   const other = await startStuckWorker()
-  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: false })
+  heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: false })
   await new Promise((resolve) => setTimeout(resolve, quick.deadAfterMs * 2))
   expect(await lockedBy()).toBeTypeOf('string')
 
@@ -60,14 +60,20 @@ test('a worker that died before its first heartbeat is found by the age of its l
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = 'never-spoke', locked_at = now() - interval '1 minute'`,
   )
-  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: false })
+  heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: false })
   await vi.waitFor(async () => expect(await lockedBy()).toBeNull(), { timeout: 5_000, interval: 50 })
 })
 
 test('the only worker of a database releases everything at its start', async () => {
   await startStuckWorker()
   stuck?.kill('SIGKILL')
-  heartbeat = await startHeartbeat({ ...quick, beatMs: 60_000, pool, poolId: 'mine', releaseAllOthers: true })
+  heartbeat = await startHeartbeat({
+    ...quick,
+    beatMs: 60_000,
+    pool,
+    poolIds: ['mine'],
+    releaseAllOthers: true,
+  })
   expect(await lockedBy()).toBeNull()
 })
 
@@ -75,7 +81,7 @@ test('its own locks stay, and it signs off when it stops', async () => {
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = 'mine', locked_at = now() - interval '1 minute'`,
   )
-  heartbeat = await startHeartbeat({ ...quick, pool, poolId: 'mine', releaseAllOthers: true })
+  heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: true })
   await new Promise((resolve) => setTimeout(resolve, quick.beatMs * 4))
   expect(await lockedBy()).toBe('mine')
   await heartbeat.stop()

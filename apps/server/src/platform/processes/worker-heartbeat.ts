@@ -4,8 +4,8 @@ import type { Logger } from '../log.ts'
 export interface HeartbeatOptions {
   /** Connections of the role efti_queue. */
   pool: pg.Pool
-  /** What graphile-worker writes into locked_by. */
-  poolId: string
+  /** What graphile-worker writes into locked_by, for each of its pools in this process. */
+  poolIds: readonly string[]
   /** This is the only worker of the database: whatever is locked, a dead one locked. */
   releaseAllOthers: boolean
   log: Logger
@@ -23,20 +23,20 @@ export interface Heartbeat {
  * and frees the jobs of those that stopped saying so.
  */
 export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
-  const { pool, poolId, releaseAllOthers, log, beatMs = 2_000, deadAfterMs = 15_000 } = options
-  await beat(pool, poolId)
-  if (releaseAllOthers) report(await releaseOthers(pool, poolId), log)
+  const { pool, poolIds, releaseAllOthers, log, beatMs = 2_000, deadAfterMs = 15_000 } = options
+  await beat(pool, poolIds)
+  if (releaseAllOthers) report(await releaseOthers(pool, poolIds), log)
   let lastBeat = Date.now()
   let beating: Promise<void> = Promise.resolve()
 
   const timer = setInterval(() => {
     beating = beating.then(async () => {
       try {
-        await beat(pool, poolId)
+        await beat(pool, poolIds)
         // After the database was away everybody looks dead: the others get a turn to say that they live.
         const steady = Date.now() - lastBeat < beatMs * 2
         lastBeat = Date.now()
-        if (steady) report(await releaseDead(pool, poolId, deadAfterMs), log)
+        if (steady) report(await releaseDead(pool, poolIds, deadAfterMs), log)
       } catch (error) {
         log.warn({ err: error }, 'a heartbeat was missed')
       }
@@ -47,41 +47,45 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
     async stop() {
       clearInterval(timer)
       await beating
-      await pool.query('delete from hub.workers where pool_id = $1', [poolId])
+      await pool.query('delete from hub.workers where pool_id = any($1)', [poolIds])
     },
   }
 }
 
-async function beat(pool: pg.Pool, poolId: string): Promise<void> {
+async function beat(pool: pg.Pool, poolIds: readonly string[]): Promise<void> {
   await pool.query(
-    `insert into hub.workers (pool_id) values ($1)
+    `insert into hub.workers (pool_id) select unnest($1::text[])
      on conflict (pool_id) do update set seen_at = clock_timestamp()`,
-    [poolId],
+    [poolIds],
   )
 }
 
 /** `locked_by` of jobs and of queues, without this worker. */
 const LOCKS = `
-  select locked_by, locked_at from graphile_worker._private_jobs where locked_by <> $1
+  select locked_by, locked_at from graphile_worker._private_jobs where locked_by <> all($1::text[])
   union all
-  select locked_by, locked_at from graphile_worker._private_job_queues where locked_by <> $1`
+  select locked_by, locked_at from graphile_worker._private_job_queues where locked_by <> all($1::text[])`
 
-async function releaseOthers(pool: pg.Pool, poolId: string): Promise<string[]> {
+async function releaseOthers(pool: pg.Pool, poolIds: readonly string[]): Promise<string[]> {
   return release(
     pool,
-    `with gone as (delete from hub.workers where pool_id <> $1),
+    `with gone as (delete from hub.workers where pool_id <> all($1::text[])),
           dead as (select distinct locked_by as id from (${LOCKS}) locks)`,
-    [poolId],
+    [poolIds],
   )
 }
 
 /** Those that fell silent, and those that died before their first word. */
-async function releaseDead(pool: pg.Pool, poolId: string, deadAfterMs: number): Promise<string[]> {
+async function releaseDead(
+  pool: pg.Pool,
+  poolIds: readonly string[],
+  deadAfterMs: number,
+): Promise<string[]> {
   return release(
     pool,
     `with line as (select clock_timestamp() - $2 * interval '1 millisecond' as drawn),
           silent as (
-            delete from hub.workers where pool_id <> $1 and seen_at < (select drawn from line) returning pool_id
+            delete from hub.workers where pool_id <> all($1::text[]) and seen_at < (select drawn from line) returning pool_id
           ),
           dead as (
             select pool_id as id from silent
@@ -90,7 +94,7 @@ async function releaseDead(pool: pg.Pool, poolId: string, deadAfterMs: number): 
              where locked_at < (select drawn from line)
                and not exists (select from hub.workers w where w.pool_id = locked_by)
           )`,
-    [poolId, deadAfterMs],
+    [poolIds, deadAfterMs],
   )
 }
 

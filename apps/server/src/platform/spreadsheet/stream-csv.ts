@@ -13,7 +13,6 @@ export function streamCsv<Row>(columns: readonly Column<Row>[], rows: AsyncItera
     header: true,
     columns: columns.map(({ title }) => title),
     record_delimiter: 'windows',
-    escape_formulas: true,
   })
   // The reader of `lines` is told of the error; whoever waits here has nobody to tell.
   pipeline(Readable.from(records(columns, rows)), lines, () => {})
@@ -26,5 +25,9 @@ async function* records<Row>(columns: readonly Column<Row>[], rows: AsyncIterabl
 
 /** Numbers stay numbers: a text that begins with a minus is a formula, a number is not. */
 function written(cell: Cell): string | number | null {
-  return cell instanceof Date ? cell.toISOString() : cell
+  if (cell instanceof Date) return cell.toISOString()
+  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
+
+/** Also behind blanks and characters that nobody sees, which programs leave out when they read; and in wide letters. */
+const FORMULA = /^[\s\p{C}\p{Z}\p{M}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { MAX_CERTIFICATE_BYTES } from '@efti-hub/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
+/** By type of the content, what the name ends in. */
 const TAKEN = new Map([
-  ['application/pdf', 'PDF'],
-  ['image/png', 'PNG'],
-  ['image/jpeg', 'JPEG'],
+  ['application/pdf', ['.pdf']],
+  ['image/png', ['.png']],
+  ['image/jpeg', ['.jpg', '.jpeg']],
 ])
 
 export interface CertificateFile {
@@ -20,7 +22,7 @@ export interface CertificateFile {
 export async function storeCertificate(
   { files }: Pick<House, 'files'>,
   tenantId: string,
-  content: Readable,
+  { name, content }: { name: string; content: Readable },
 ): Promise<CertificateFile> {
   const parts: Buffer[] = []
   let size = 0
@@ -33,10 +35,17 @@ export async function storeCertificate(
   }
   const bytes = Buffer.concat(parts)
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  if (!TAKEN.has(type)) {
+  const endings = TAKEN.get(type)
+  if (!endings) {
     throw new Refusal(
       'unsupported_extension',
       'A certificate is a PDF, PNG or JPEG file. Nothing was stored.',
+    )
+  }
+  if (!endings.includes(extname(name).toLowerCase())) {
+    throw new Refusal(
+      'unsupported_extension',
+      `The name of this certificate must end in ${endings.join(' or ')}, as its content is. Nothing was stored.`,
     )
   }
   const key = `certificates/${tenantId}/${randomUUID()}`

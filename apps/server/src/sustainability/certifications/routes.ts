@@ -126,7 +126,10 @@ export function certificationRoutes(app: App, house: House): void {
         const { id } = request.params
         await house.database.inTenant(member, (db) => requireCertification(db, id))
         const content = (request.body as Readable | undefined) ?? request.raw
-        const { key, type } = await storeCertificate(house, member.tenantId, content)
+        const { key, type } = await storeCertificate(house, member.tenantId, {
+          name: request.query.name,
+          content,
+        })
         const { row, left } = await house.database.inTenant(member, async (db) => {
           const before = await requireCertification(db, id)
           const file = { fileKey: key, fileType: type, fileName: request.query.name }

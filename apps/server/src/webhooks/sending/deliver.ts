@@ -5,7 +5,6 @@ import type { TenantDb } from '../../platform/database.ts'
 import { clearFailures, countFailure, managersOf, switchOff } from '../store.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { type Attempt, type Claimed, claimDelivery, queueForLater, recordAttempt } from './attempt-store.ts'
-import { occupyPlace } from './places.ts'
 import { pauseAfter } from './retry-schedule.ts'
 
 /** Deliveries in a row that were given up, each after all its attempts. */
@@ -28,7 +27,7 @@ export async function deliver(
     return taken
   })
   if (!claimed) return
-  const attempt = await occupyPlace(() => attemptDelivery(house, claimed))
+  const attempt = await attemptDelivery(house, claimed)
   await house.database.inTenant(product, (db) => conclude(db, claimed, attempt))
 }
 

@@ -1,14 +1,18 @@
 const NAME = 'sidebar_state'
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60
 
-type Page = Pick<Document, 'cookie'>
+type Page = Pick<Document, 'cookie'> & { location: Pick<Location, 'protocol'> }
+
+/** Under https only this host can set it. */
+const nameOn = ({ location }: Page) => (location.protocol === 'https:' ? `__Host-${NAME}` : NAME)
 
 /** Expanded unless the cookie says otherwise. */
-export function readSidebarCookie({ cookie }: Page): boolean {
-  const pair = cookie.split(';').find((part) => part.trim().startsWith(`${NAME}=`))
+export function readSidebarCookie(page: Page): boolean {
+  const pair = page.cookie.split(';').find((part) => part.trim().startsWith(`${nameOn(page)}=`))
   return pair?.split('=')[1]?.trim() !== 'false'
 }
 
 export function writeSidebarCookie(page: Page, open: boolean): void {
-  page.cookie = `${NAME}=${open}; path=/; max-age=${SEVEN_DAYS_S}; SameSite=Lax`
+  const secure = page.location.protocol === 'https:' ? '; Secure' : ''
+  page.cookie = `${nameOn(page)}=${open}; path=/; max-age=${SEVEN_DAYS_S}; SameSite=Lax${secure}`
 }

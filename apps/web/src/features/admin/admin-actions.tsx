@@ -1,5 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { serverMessage } from '../../api/request.ts'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
@@ -34,7 +35,7 @@ export function AdminActions() {
         {isFetching && data ? words.refreshing : words.refresh}
       </Button>
       <Button asChild variant="outline">
-        <a href="/api/admin/metrics/export" download>
+        <a href="/api/admin/metrics/export" download onClick={confirmThenSave}>
           <Download aria-hidden />
           {words.export}
         </a>

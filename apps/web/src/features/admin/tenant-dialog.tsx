@@ -1,6 +1,7 @@
 import type { TenantSummary } from '@efti-hub/contract'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -52,7 +53,7 @@ export function TenantDialog({ tenant, open, onClose }: TenantDialogProps) {
           {common.close}
         </Button>
         <Button asChild>
-          <a href={`/api/admin/tenants/${id}/export`} download>
+          <a href={`/api/admin/tenants/${id}/export`} download onClick={confirmThenSave}>
             <Download aria-hidden />
             {words.exportData}
           </a>

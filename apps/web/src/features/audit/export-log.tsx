@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { withQuery } from '../../api/keys.ts'
-import { saveConfirmed } from '../../api/save-confirmed.ts'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { auditWords as words } from '../../words/audit.ts'
 import { type AuditFilters, queryOf } from './audit-filters.ts'
@@ -9,13 +8,9 @@ import { type AuditFilters, queryOf } from './audit-filters.ts'
 /** The browser takes the file as it comes: a log of any length passes through no memory of the page. */
 export function ExportLog({ filters }: { filters: AuditFilters }) {
   const href = withQuery('/api/audit/export', queryOf(filters))
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    void saveConfirmed(href)
-  }
   return (
     <Button asChild>
-      <a href={href} download title={words.exportHint} onClick={onClick}>
+      <a href={href} download title={words.exportHint} onClick={confirmThenSave}>
         <Download aria-hidden />
         {words.exportLog}
       </a>

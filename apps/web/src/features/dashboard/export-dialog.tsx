@@ -2,6 +2,7 @@ import { SEVERITIES, type Severity } from '@efti-hub/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { withQuery } from '../../api/keys.ts'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioChoice } from '../../ui/radio-choice.tsx'
@@ -61,7 +62,14 @@ export default function ExportDialog({ openViolations, onClose }: ExportDialogPr
             {words.close}
           </Button>
           <Button asChild>
-            <a href={address} download onClick={() => setTimeout(onClose)}>
+            <a
+              href={address}
+              download
+              onClick={(event) => {
+                confirmThenSave(event)
+                setTimeout(onClose)
+              }}
+            >
               <Download aria-hidden />
               {words.download}
             </a>

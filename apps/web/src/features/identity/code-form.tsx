@@ -2,5 +2,5 @@ import { ProofForm } from './proof-form.tsx'
 
 /** The second factor alone, for a session that came without one. */
 export function CodeForm({ onDone }: { onDone: () => void }) {
-  return <ProofForm ways={{ password: false, code: true }} onDone={onDone} />
+  return <ProofForm ways={{ password: false, code: true }} onProof={onDone} />
 }

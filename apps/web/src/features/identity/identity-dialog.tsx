@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { identityCheckQuery } from '../../api/queries/accounts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,9 +11,10 @@ import { ProviderLink } from './provider-link.tsx'
 
 const ASK_AGAIN_MS = 2_000
 
-/** Asks with the password, a code, or by a sign-in at the identity provider in a window of its own. */
+/** Asks for the password, or a sign-in at the identity provider in a window of its own, and for a code where one is needed. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const [leftForProvider, setLeftForProvider] = useState(false)
+  const client = useQueryClient()
   const { data: ways } = useQuery({
     ...identityCheckQuery(),
     refetchInterval: leftForProvider ? ASK_AGAIN_MS : false,
@@ -33,7 +34,13 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
     >
       <div className="grid gap-4 overflow-y-auto p-5">
         {!ways && <Spinner label={common.loading} />}
-        {ways && canType && <ProofForm ways={ways} onDone={() => onAnswer(true)} />}
+        {ways && canType && (
+          <ProofForm
+            key={ways.password ? 'password' : 'code'}
+            ways={ways}
+            onProof={(left) => client.setQueryData(identityCheckQuery().queryKey, left)}
+          />
+        )}
         {ways?.provider && (
           <ProviderLink
             name={ways.provider}

@@ -1,6 +1,5 @@
 import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { serverFields, serverMessage } from '../../api/request.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -13,16 +12,15 @@ import { identityWords as words } from '../../words/identity.ts'
 
 interface ProofFormProps {
   ways: Pick<IdentityCheck, 'password' | 'code'>
-  onDone: () => void
+  /** What is still missing, where only a part of the proof was given. */
+  onProof: (left: IdentityCheck) => void
 }
 
 const check = async () => (await import('./checks.ts')).identityProof
 
-/** The password, or a code of the second factor; who has both may choose. */
-export function ProofForm({ ways, onDone }: ProofFormProps) {
-  const [withCode, setWithCode] = useState(!ways.password)
-  const way = withCode ? 'code' : 'password'
-  // Only the one that shows is sent.
+/** The password and the code of the second factor, whichever is asked for. */
+export function ProofForm({ ways, onProof }: ProofFormProps) {
+  // Only what shows is sent.
   const { register, handleSubmit, formState, setError } = useContractForm(
     check,
     {},
@@ -30,35 +28,25 @@ export function ProofForm({ ways, onDone }: ProofFormProps) {
   )
   const proof = useMutation({
     mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
-    onSuccess: onDone,
+    onSuccess: onProof,
     onError: (error) => {
-      const message = serverFields(error)[way] ?? serverMessage(error) ?? undefined
+      const fields = serverFields(error)
+      const way = fields.password || !ways.code ? 'password' : 'code'
+      const message = fields[way] ?? serverMessage(error) ?? undefined
       setError(way, { message }, { shouldFocus: true })
     },
   })
   const submit = handleSubmit((given) => {
     if (!proof.isPending) proof.mutate(given)
   })
-  const wrong = formState.errors[way]?.message
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {withCode ? (
-        <Field label={words.code} message={wrong}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register(way)}
-              autoComplete="one-time-code"
-              className="font-mono tracking-widest"
-            />
-          )}
-        </Field>
-      ) : (
-        <Field label={words.password} message={wrong}>
+      {ways.password && (
+        <Field label={words.password} message={formState.errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}
-              {...register(way)}
+              {...register('password')}
               showLabel={accountWords.showPassword(words.password)}
               hideLabel={accountWords.hidePassword(words.password)}
               autoComplete="current-password"
@@ -66,22 +54,24 @@ export function ProofForm({ ways, onDone }: ProofFormProps) {
           )}
         </Field>
       )}
-      {withCode && <p className="-mt-2 text-sm text-ink-muted">{words.codeHint}</p>}
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {ways.password && ways.code && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setWithCode(!withCode)
-            }}
-          >
-            {withCode ? words.withPassword : words.withCode}
-          </Button>
-        )}
-        <Button type="submit" busy={proof.isPending}>
-          {words.confirm}
-        </Button>
-      </div>
+      {ways.code && (
+        <>
+          <Field label={words.code} message={formState.errors.code?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('code')}
+                autoComplete="one-time-code"
+                className="font-mono tracking-widest"
+              />
+            )}
+          </Field>
+          <p className="-mt-2 text-sm text-ink-muted">{words.codeHint}</p>
+        </>
+      )}
+      <Button type="submit" busy={proof.isPending} className="justify-self-end">
+        {words.confirm}
+      </Button>
     </form>
   )
 }

@@ -19,8 +19,9 @@ export function HeldAccessCard() {
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{entry.name}</p>
               <p className="text-sm wrap-anywhere text-ink-muted">
-                {words[entry.kind]} · {ROLE_LABELS[entry.role]}
-                {entry.email && ` · ${entry.email}`}
+                {[words[entry.kind], entry.role && ROLE_LABELS[entry.role], entry.email]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <div className="flex gap-2">

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { saveConfirmed } from '../../api/save-confirmed.ts'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { ownDataWords as words } from '../../words/own-account.ts'
@@ -8,10 +7,6 @@ import { ownDataWords as words } from '../../words/own-account.ts'
 const PATH = '/api/settings/profile/export'
 
 export function OwnDataCard() {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    void saveConfirmed(PATH)
-  }
   return (
     <Card aria-labelledby="own-data">
       <CardHeader
@@ -20,7 +15,7 @@ export function OwnDataCard() {
         description={words.description}
         action={
           <Button asChild variant="outline">
-            <a href={PATH} download onClick={onClick}>
+            <a href={PATH} download onClick={confirmThenSave}>
               <Download aria-hidden />
               {words.download}
             </a>

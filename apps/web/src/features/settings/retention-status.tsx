@@ -1,9 +1,9 @@
 import type { RetentionRun } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { retentionQuery } from '../../api/queries/settings.ts'
-import { saveConfirmed } from '../../api/save-confirmed.ts'
+import { confirmThenSave } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -18,10 +18,6 @@ export function RetentionStatus() {
   if (!data || (data.days === null && data.runs.length === 0)) return null
   const { nextRunAt, due, onHold, nextDueAt, runs } = data
   const [last] = runs
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    void saveConfirmed(PROOF)
-  }
   return (
     <section aria-label={words.title} className="mt-6 grid max-w-xl gap-4 border-t border-line pt-5">
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -52,7 +48,7 @@ export function RetentionStatus() {
       )}
       <div className="grid justify-items-start gap-1">
         <Button asChild variant="outline">
-          <a href={PROOF} download onClick={onClick}>
+          <a href={PROOF} download onClick={confirmThenSave}>
             <Download aria-hidden />
             {words.proof}
           </a>

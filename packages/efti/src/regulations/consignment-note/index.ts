@@ -1,6 +1,11 @@
+import { elementById } from '../../dataset/elements.ts'
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { belongsTo } from '../../dataset/subsets.ts'
+import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
+import { isDomestic, journeyOf } from '../applicable/journey.ts'
+import { nationalClause } from '../national/copies.ts'
+import { NATIONAL_SUBSETS } from '../national/natures.ts'
 
 /*
  * CMR Convention, Article 6(1): what a road consignment note shows. The laws
@@ -13,6 +18,9 @@ import type { View } from '../../rules/view.ts'
  * - (j) instructions for customs: which ones are requisite is not data of the note.
  * - (g) marks: unmarked goods have none.
  */
+
+const nationalIds = new Set(NATIONAL_SUBSETS.map(({ id }) => id))
+const isNational = (id: string) => nationalIds.has(id)
 
 const NUMBER_OF_PACKAGES = 'eFTI685'
 const TOTAL_OF_PACKAGES = 'eFTI47'
@@ -93,8 +101,11 @@ function given({ code, ids, what, clause, violationType = 'Missing element', exa
     example,
     eftiId: id,
     says: message,
-    *check(view, { isRoadNote }) {
-      if (isRoadNote) yield ids.some((one) => isGiven(view, one)) ? held(path) : broken(path, message)
+    *check(view, setting) {
+      if (!setting.isRoadNote) return
+      yield ids.some((one) => isGiven(view, one))
+        ? held(path)
+        : broken(path, message, inDomesticCarriage(id, view, setting))
     },
   }
 }
@@ -111,16 +122,30 @@ export const consignmentNote: readonly Rule[] = [
     example: '12',
     eftiId: NUMBER_OF_PACKAGES,
     says: 'Number of packages is missing.',
-    *check(view, { isRoadNote }) {
-      if (!isRoadNote || !KIND_OF_PACKAGES.some((id) => isGiven(view, id))) return
+    *check(view, setting) {
+      if (!setting.isRoadNote || !KIND_OF_PACKAGES.some((id) => isGiven(view, id))) return
       const path = pathOf(NUMBER_OF_PACKAGES)
       const isCounted = [NUMBER_OF_PACKAGES, TOTAL_OF_PACKAGES, DANGEROUS_PACKAGES].some((id) =>
         isGiven(view, id),
       )
-      yield isCounted ? held(path) : broken(path, 'Number of packages is missing.')
+      yield isCounted
+        ? held(path)
+        : broken(
+            path,
+            'Number of packages is missing.',
+            inDomesticCarriage(NUMBER_OF_PACKAGES, view, setting),
+          )
     },
   },
 ]
+
+/** The Convention is about carriage between two countries (Article 1(1)): inside one, the provisions of that country ask for it. */
+function inDomesticCarriage(id: string, view: View, { subsets }: Setting): { clause?: string } {
+  if (!isDomestic(journeyOf(view))) return {}
+  const element = elementById(id)
+  const national = subsets.filter((one) => isNational(one) && element && belongsTo(element, one))
+  return { clause: national.length > 0 ? nationalClause(national) : '' }
+}
 
 /** Of a data class any value. */
 function isGiven(view: View, id: string): boolean {

@@ -1,3 +1,4 @@
+import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { listedGoods } from '../dangerous-goods/goods.ts'
 import { matchingEntries } from '../dangerous-goods/match.ts'
@@ -27,13 +28,14 @@ export const hazardNumber: Rule = {
       const { waived, empty } = specialOf(view, goods.item, answers)
       const numbers = matchingEntries(view, goods).map((entry) => entry.hazardNumber)
       if (waived !== null || empty !== null || numbers.length === 0 || numbers.includes('')) continue
-      const path = `${goods.item}/uNDGID`
+      const path = pathOf(INFORMATION)
       const isGiven = numbers.some((number) => texts.some((text) => isBefore(number, goods.number, text)))
       yield isGiven
         ? held(path)
         : broken(
             path,
             `UN ${goods.number} goes by rail in a tank or in bulk without its hazard identification number ${[...new Set(numbers)].join(' or ')}.`,
+            { example: `${numbers[0]}, UN ${goods.number}` },
           )
     }
   },

@@ -7,6 +7,8 @@ import { isStrict, type Outcome, type Rule, type Setting } from '../../rules/rul
  * 9 November 1999 and the Spanish order FOM/2861/2012. The tables of the Annex add plates, types, signatures and codes of a record.
  */
 const ASKED_IN_PRACTICE = new Set(['eFTI39', 'eFTI41', 'eFTI51', 'eFTI68', 'eFTI87', 'eFTI699'])
+/** Plates: the Spanish order names them in its Article 6. */
+const ASKED_BY: Readonly<Record<string, readonly string[]>> = { ES01: ['eFTI618'] }
 const PARTIES_AND_PLACES = new Set(['ASBIE1028', 'ASBIE1034', 'ASBIE1039', 'ASBIE1048', 'ASBIE1051'])
 
 /**
@@ -16,7 +18,10 @@ const PARTIES_AND_PLACES = new Set(['ASBIE1028', 'ASBIE1034', 'ASBIE1039', 'ASBI
 export function isNoteNationally(rule: Rule, outcome: Outcome, setting: Setting): boolean {
   const id = outcome.eftiId ?? rule.eftiId
   if (id === null || rule.topic !== 'missing') return false
-  const isAsked = ASKED_IN_PRACTICE.has(id) || isOfPartyOrPlace(id)
+  const isAsked =
+    ASKED_IN_PRACTICE.has(id) ||
+    isOfPartyOrPlace(id) ||
+    setting.subsets.some((subset) => ASKED_BY[subset]?.includes(id))
   return !isAsked && (!isStrict(setting) || elementById(id)?.kind === 'class')
 }
 

@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../dataset/form.ts'
+import type { FormBlock, FormParticular } from '../../dataset/form.ts'
 import type { Severity } from '../../rules/finding.ts'
 
 /** A block of a form of waste that is filled in before the shipment starts. */
@@ -13,9 +13,35 @@ export interface Block {
   elements?: readonly string[]
   /** Data class of a party that has no name here at all. */
   party?: string
+  /** Fields of its own that the form asks for. */
+  particulars?: readonly Particular[]
   /** What is in the block has this in it; text without it has to be looked at by a person. */
   shape?: RegExp
 }
+
+/** A field of a block, which is judged where the form prints it. */
+export interface Particular {
+  field: FormParticular
+  slug: string
+  what: string
+  example: string
+  severity: Severity
+}
+
+const contact: readonly Particular[] = [
+  { field: 'contact', slug: 'CONTACT', what: 'contact person', example: 'A. Beispiel', severity: 'medium' },
+]
+/** The first carrier signs when it takes the waste over. */
+const transfer: readonly Particular[] = [
+  { field: 'date', slug: 'TRANSFER', what: 'date of transfer', example: '2026-11-20', severity: 'high' },
+  {
+    field: 'signature',
+    slug: 'SIGNATURE',
+    what: 'signature of the carrier',
+    example: 'A. Beispiel',
+    severity: 'high',
+  },
+]
 
 /** R1 to R13 for recovery, D1 to D15 for disposal: Directive 2008/98/EC, Annexes I and II. */
 const OPERATION = /(?<![\p{L}\d])[RD]\s?-?\s?(?:1[0-5]|[1-9])(?!\d)/u
@@ -41,6 +67,7 @@ export const ANNEX_VII: readonly Block[] = [
     example: 'Muster Recycling GmbH, Hafenstraße 12, 20457 Hamburg, DE',
     elements: ['eFTI51'],
     party: 'ASBIE1028',
+    particulars: contact,
   },
   {
     number: '2',
@@ -49,6 +76,7 @@ export const ANNEX_VII: readonly Block[] = [
     example: 'Exemple SARL, Quai du Commerce 4, 69009 Lyon, FR',
     elements: ['eFTI68'],
     party: 'ASBIE1034',
+    particulars: contact,
   },
   {
     number: '3',
@@ -72,6 +100,7 @@ export const ANNEX_VII: readonly Block[] = [
     what: 'first carrier',
     example: 'Spedition Beispiel GmbH',
     elements: carrier,
+    particulars: transfer,
   },
   { number: '6', slug: 'GENERATOR', what: 'waste generator', example: 'As block 1' },
   {
@@ -132,6 +161,7 @@ export const MOVEMENT: readonly Block[] = [
     example: 'Muster Recycling GmbH, Hafenstraße 12, 20457 Hamburg, DE',
     elements: ['eFTI51'],
     party: 'ASBIE1028',
+    particulars: contact,
   },
   {
     number: '4',
@@ -140,6 +170,7 @@ export const MOVEMENT: readonly Block[] = [
     example: 'Exemple SARL, Quai du Commerce 4, 69009 Lyon, FR',
     elements: ['eFTI68'],
     party: 'ASBIE1034',
+    particulars: contact,
   },
   {
     number: '5',
@@ -163,6 +194,7 @@ export const MOVEMENT: readonly Block[] = [
     what: 'first carrier',
     example: 'Spedition Beispiel GmbH',
     elements: carrier,
+    particulars: transfer,
   },
   { number: '9', slug: 'GENERATOR', what: 'waste generator', example: 'As block 3' },
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Form } from '../../dataset/form.ts'
 import { evaluate } from '../../evaluate.ts'
 import { AS_OF, value } from '../../testing/consignments.ts'
-import { FILLED_FORMS, withoutBlock } from '../../testing/waste-forms.ts'
+import { FILLED_FORMS, withoutBlock, withoutField } from '../../testing/waste-forms.ts'
 import { questionsFor } from '../questions.ts'
 
 const judge = (
@@ -21,6 +21,27 @@ describe.each(FILLED_FORMS)('the form $form.kind', ({ code, form, blocks }) => {
     expect(findings.map((finding) => finding.code)).toEqual([`${code}-${slug}`])
     expect(findings[0]?.message).toContain(`Block ${number}: `)
     expect(unread).toEqual([])
+  })
+})
+
+describe('a field of a block of Annex VII', () => {
+  const form = FILLED_FORMS[0].form
+
+  it('that is marked with something unreadable is unread until a person has looked', () => {
+    const marked: Form = {
+      ...form,
+      blocks: { ...form.blocks, 5: { text: 'Spedition Beispiel', open: { signature: 'unread' } } },
+    }
+    const code = 'ANNEX-VII-CARRIER-SIGNATURE'
+    expect(judge(marked)).toMatchObject({ findings: [], unread: [{ code }] })
+    expect(questionsFor({ values: [], form: marked }, []).map(({ id }) => id)).toContain(code)
+    expect(judge(marked, [], { [code]: true })).toMatchObject({ findings: [], unread: [] })
+    expect(judge(marked, [], { [code]: false }).findings).toHaveLength(1)
+  })
+
+  it('is not missed beside the block itself', () => {
+    const empty = withoutBlock(withoutField(form, '5', 'signature'), '5')
+    expect(judge(empty).findings.map(({ code }) => code)).toEqual(['ANNEX-VII-CARRIER'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Form } from '../../dataset/form.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { ANNEX_VII, type Block, MOVEMENT, stateOf } from './blocks.ts'
+import { ANNEX_VII, type Block, MOVEMENT, type Particular, stateOf } from './blocks.ts'
 import { contentsOfBlocks } from './contents-of-blocks.ts'
 import { isListCode } from './papers.ts'
 
@@ -62,7 +62,62 @@ const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
   }),
 )
 
-export const wasteForms: readonly Rule[] = [...filledIn, ...contentsOfBlocks]
+/** The fields of a block that the form prints; where the block holds nothing at all, that is said of the block. */
+const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
+  form.blocks.flatMap((block) =>
+    (block.particulars ?? []).map((particular): Rule => {
+      const { what, example, severity } = particular
+      const { number } = block
+      return {
+        code: questionOfField(form, block, particular),
+        rule: `Block ${number} of the ${form.name} gives the ${what}.`,
+        clause: `${form.clause}, block ${number}`,
+        severity,
+        violationType: 'Waste',
+        obligation: true,
+        remedy: `Fill in block ${number}: the ${what}.`,
+        example,
+        eftiId: null,
+        subsets: null,
+        says: `Block ${number}: the ${what} is missing.`,
+        check: (view, setting) =>
+          view.form?.kind === form.kind ? judgeField(form, block, particular, view, setting) : [],
+      }
+    }),
+  ),
+)
+
+function questionOfField(form: FormRules, block: Block, { slug }: Particular): string {
+  return `${questionOf(form, block)}-${slug}`
+}
+
+function* judgeField(
+  form: FormRules,
+  block: Block,
+  particular: Particular,
+  view: View,
+  { answers }: Setting,
+): Iterable<Outcome> {
+  const { number } = block
+  const { field, what } = particular
+  const found = view.form?.blocks[number]
+  if (!found?.text) return
+  const answer = answers[questionOfField(form, block, particular)]
+  const state = answer === false ? 'missing' : answer === true ? undefined : found.open?.[field]
+  const fieldName = `Block ${number}: ${what}`
+  if (state === undefined) yield held(null)
+  else if (state === 'missing') yield broken(null, `Block ${number}: the ${what} is missing.`, { fieldName })
+  else {
+    const evidence = found.evidence ?? { page: 1, box: null }
+    yield broken(null, `Could not read the ${what} in block ${number}: check page ${evidence.page}.`, {
+      fieldName,
+      remedy: `Look at block ${number} on page ${evidence.page} and say whether it gives the ${what}.`,
+      unread: evidence,
+    })
+  }
+}
+
+export const wasteForms: readonly Rule[] = [...filledIn, ...fieldsFilledIn, ...contentsOfBlocks]
 
 function judge(form: FormRules, block: Block, view: View, { answers }: Setting): Outcome {
   const { number, what, elements = [], party } = block
@@ -98,14 +153,29 @@ export function openBlocks(view: View): { id: string; question: string }[] {
       : form.blocks.flatMap((block) => {
           const given = (block.elements ?? []).some((id) => isGiven(view, id))
           const isOpen = stateOf(block, view.form?.blocks[block.number], given) !== 'filled'
-          return isOpen && !block.elements ? [{ id: questionOf(form, block), question: asks(block) }] : []
+          const ofBlock =
+            isOpen && !block.elements ? [{ id: questionOf(form, block), question: asks(block) }] : []
+          return [...ofBlock, ...openFields(form, block, view)]
         }),
   )
 }
 
-const asks = ({ number, what }: Block) => `Does block ${number} give the ${what}?`
+function openFields(form: FormRules, block: Block, view: View): { id: string; question: string }[] {
+  const found = view.form?.blocks[block.number]
+  return (block.particulars ?? [])
+    .filter(({ field }) => found?.text && found.open?.[field])
+    .map((particular) => ({
+      id: questionOfField(form, block, particular),
+      question: asks({ number: block.number, what: particular.what }),
+    }))
+}
+
+const asks = ({ number, what }: Pick<Block, 'number' | 'what'>) => `Does block ${number} give the ${what}?`
 
 /** Every such question, asked or not. */
 export const BLOCK_QUESTIONS: readonly string[] = FORMS.flatMap((form) =>
-  form.blocks.filter(({ elements }) => !elements).map((block) => questionOf(form, block)),
+  form.blocks.flatMap((block) => [
+    ...(block.elements ? [] : [questionOf(form, block)]),
+    ...(block.particulars ?? []).map((particular) => questionOfField(form, block, particular)),
+  ]),
 )

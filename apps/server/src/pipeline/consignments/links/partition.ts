@@ -1,12 +1,14 @@
 import { areTwoContracts, daysApart, findLink, isSure, type Link, type Linkable } from './find-links.ts'
 
-/** A person's word on two documents; of two on one pair the later one counts. */
+/** A person's word on two documents, or the product's on one that was rejected; of two on one pair the later one counts. */
 export interface Choice {
   leftDocument: string
   rightDocument: string
   together: boolean
-  author: string
+  author: string | null
   createdAt: Date
+  /** Why, where no person linked them. */
+  reason?: string
 }
 
 export interface Group {
@@ -22,6 +24,8 @@ export interface LinkReason {
   at: Date | null
 }
 
+const BY_HAND = 'linked by hand'
+
 const pairOf = (left: string, right: string) => (left < right ? `${left} ${right}` : `${right} ${left}`)
 
 /**
@@ -34,8 +38,8 @@ export function partition(documents: readonly Linkable[], choices: readonly Choi
   const { join, groups } = groupsOf(documents)
 
   const said = [...word.values()].filter(({ together }) => together)
-  for (const { leftDocument, rightDocument, author, createdAt } of said.sort(byRecency)) {
-    const why = { reason: 'linked by hand', author, at: createdAt }
+  for (const { leftDocument, rightDocument, author, createdAt, reason = BY_HAND } of said.sort(byRecency)) {
+    const why = { reason, author, at: author === null ? null : createdAt }
     join([leftDocument, rightDocument], [why, why], (one, other) => {
       const earlier = wordOn(one, other)
       return !earlier || earlier.together || earlier.createdAt.getTime() < createdAt.getTime()

@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../../platform/database.ts'
+import { rejectedAmong } from '../../documents/was-rejected.ts'
 import {
   changeConsignment,
   changePaper,
@@ -12,7 +13,7 @@ import {
   type StoredPaper,
 } from '../store.ts'
 import type { Linkable } from './find-links.ts'
-import { type Group, type LinkReason, partition } from './partition.ts'
+import { type Choice, type Group, type LinkReason, partition } from './partition.ts'
 
 /** More than any consignment has; a tenant that numbers all of its papers alike does not stop the others. */
 const MOST_DOCUMENTS = 200
@@ -36,10 +37,35 @@ export async function regroup(db: TenantDb, documentIds: readonly string[], now:
     db,
     papers.map(({ documentId }) => documentId),
   )
-  const groups = partition(linkables, choices)
+  const groups = partition(linkables, [...(await rejectedStay(db, papers)), ...choices])
   const touched = await settle(db, groups, papers, now)
   const own = await papersOf(db, documentIds)
   return [...new Set([...touched, ...own.flatMap(({ consignmentId }) => consignmentId ?? [])])]
+}
+
+/**
+ * A document that was rejected last stays with the others of its consignment, whatever it is corrected to: without it they
+ * could go. What a person says of the same documents takes precedence.
+ */
+async function rejectedStay(db: TenantDb, papers: readonly StoredPaper[]): Promise<Choice[]> {
+  const rejected = await rejectedAmong(
+    db,
+    papers.map(({ documentId }) => documentId),
+  )
+  return papers
+    .filter(({ documentId, consignmentId }) => consignmentId !== null && rejected.has(documentId))
+    .flatMap((one) =>
+      papers
+        .filter((other) => other.consignmentId === one.consignmentId && other.documentId !== one.documentId)
+        .map((other) => ({
+          leftDocument: one.documentId,
+          rightDocument: other.documentId,
+          together: true,
+          author: null,
+          createdAt: new Date(0),
+          reason: 'stays, since it was rejected',
+        })),
+    )
 }
 
 /** Whoever shares a number, a consignment or a person's word with them, and with those, and so on. */

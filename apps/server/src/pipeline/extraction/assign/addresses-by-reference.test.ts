@@ -15,13 +15,30 @@ describe('a box that refers to a party', () => {
     ['siehe Feld 1', 'consignor'],
     ['idem', 'consignee'],
     ['als geadresseerde / idem destinataire', 'consignee'],
+    ['as sender, 20 Nov 2026', 'consignor'],
+    ['See box 1 23.11.2026', 'consignor'],
+    ['wie Absender, Datum: 23.11.2026, 10:15 Uhr', 'consignor'],
+    ['le 23/11/2026 idem expéditeur', 'consignor'],
+    ['jak nadawca dnia 23 listopada 2026 r.', 'consignor'],
+    ['alıcı ile aynı', 'consignee'],
+    ['gönderen ile aynı 23.11.2026', 'consignor'],
+    ['a feladóval azonos, 2026. november 23.', 'consignor'],
+    ['ditto 23.11.2026', 'consignee'],
   ])('%s: %s', (text, party) => {
     expect(referredParty(text, 'consignee', cmr.boxes)).toBe(party)
   })
 
-  it.each(['As Consignee GmbH Hamburg', 'Alsfeld', 'wie besprochen', 'Como, IT', 'See Hafen 2', ''])(
-    'is not one that says something else: %s',
-    (text) => expect(referredParty(text, 'consignee', cmr.boxes)).toBeNull(),
+  it.each([
+    'As Consignee GmbH Hamburg',
+    'Alsfeld',
+    'wie besprochen',
+    'Como, IT',
+    'See Hafen 2',
+    'as sender in Köln 23.11.2026',
+    '23.11.2026',
+    '',
+  ])('is not one that says something else: %s', (text) =>
+    expect(referredParty(text, 'consignee', cmr.boxes)).toBeNull(),
   )
 })
 
@@ -48,6 +65,13 @@ describe('an address by reference', () => {
     const misread = read('eFTI154', 'as consignee')
     const values = addressesByReference([box], [...consignee, misread], cmr)
     expect(values.find(({ eftiId }) => eftiId === 'eFTI154')?.value).toBe('Kallio Oy')
+  })
+
+  it('stays open where the party itself was not read: the reference is no town', () => {
+    const misread = read('eFTI161', 'as consignee')
+    expect(addressesByReference([box], [misread], cmr)).toEqual([])
+    const elsewhere = { ...box, text: 'see box 14' }
+    expect(addressesByReference([elsewhere], [read('eFTI161', 'see box 14')], cmr)).toEqual([])
   })
 
   it('yields to an address that is printed', () => {

@@ -3,6 +3,7 @@ import { parts } from '../concepts.ts'
 import type { Evidence, ExtractedValue } from '../extracted.ts'
 import { addressPlaces } from '../field-map.ts'
 import type { Kind } from '../kinds/papers/kind.ts'
+import { pointsElsewhere } from '../normalise/address/names/pointers.ts'
 import { type Referred, referredParty } from './refer-to-party.ts'
 
 /** Text that a labelled box holds. */
@@ -22,6 +23,15 @@ const REFERRING: Partial<Record<Concept, { box: Concept; idem: Referred }>> = {
 }
 const COPIED: readonly Part[] = parts.filter((part) =>
   ['name', 'street', 'postOfficeBox', 'postcode', 'city', 'country'].includes(part),
+)
+
+const REFERRING_PLACES = new Map(
+  Object.values(REFERRING).flatMap((referring) =>
+    COPIED.flatMap((part) => {
+      const path = addressPlaces(referring.box)[part]?.path
+      return path ? [[path, referring] as const] : []
+    }),
+  ),
 )
 
 /** Where a box says 'as consignee' or the like, it has the address of that party, as far as the party's was read. */
@@ -48,5 +58,15 @@ export function addressesByReference(
       if (source) byPath.set(place.path, { ...source, ...place, evidence, why: { refersTo: party } })
     }
   }
-  return [...byPath.values()]
+  return [...byPath.values()].filter((value) => !repeatsReference(value, kind))
+}
+
+/** A reference that leads to nothing that was read is no town and no name. */
+function repeatsReference({ path, asWritten, why }: ExtractedValue, kind: Kind): boolean {
+  const referring = why?.refersTo === undefined && REFERRING_PLACES.get(path)
+  return (
+    referring !== undefined &&
+    referring !== false &&
+    (referredParty(asWritten, referring.idem, kind.boxes) !== null || pointsElsewhere(asWritten))
+  )
 }

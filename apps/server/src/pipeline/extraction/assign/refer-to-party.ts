@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/papers/kind.ts'
 import { bareWords } from '../lexicon/compare.ts'
 import { lexicons } from '../lexicon/index.ts'
 import { list } from '../lexicon/lexicon.ts'
+import { datesIn } from '../normalise/dates.ts'
 
 /** Parties that a box can refer to instead of repeating an address. */
 const PARTIES = ['consignor', 'consignee', 'carrier'] as const
@@ -13,6 +14,8 @@ const leads = list`
   véase, igual que, igual a, mismo que, el mismo que, conforme, o mesmo que, als, zie, zelfde als, gelijk aan, jak, patrz, zob, jak w, tak jak, viz, stejný jako, jako, viď, rovnaký ako, ako, mint,
   lásd, azonos, ca, ca și, vezi, identic cu, la fel ca, som, samma som, se, lika med, samme som, kuten, katso, sama kuin, kot, enako kot, glej, kao, isto kao, vidi, kaip, žr,
   tas pats, kā, skat, tāds pats kā, nagu, vt, sama mis, както, виж, същият като, όπως, βλ, ίδιος με, gibi, bkz, aynı, як, див`
+/** Those that stand behind the party: 'alıcı ile aynı', 'a feladóval azonos'. */
+const behind = list`aynı, aynısı, aynıdır, gibi, azonos, megegyezik, megegyező, same, idem, ditto`
 /** Words that say the same and name nobody: the end of the journey that the box is about decides. */
 const alone = list`
   idem, ídem, id, ditto, dto, dito, same, same as above, as above, see above, wie oben, siehe oben, s o, le même, la même, même adresse, voir ci dessus, come sopra, vedi sopra,
@@ -21,11 +24,14 @@ const alone = list`
 /** Small words between the lead and the party. */
 const small = list`
   the, der, die, das, den, dem, beim, bei, le, la, l, du, de, au, al, el, il, lo, dal, del, o, a, do, da, het, bij, w, u, v, az, under, pos, poz, pozycji, pozycja, point,
-  party, address, adresse, anschrift, adres, indirizzo, dirección, morada, adresa, cím, adress, osoite, naslov, adresas, adrese, aadress, адрес, διεύθυνση, name, box, field, feld, case, rubrique, casella, casilla, campo, vak, pole, polu, rubrik, ruta, felt, rubrika, nr, no, n, č, kohta`
+  party, address, adresse, anschrift, adres, indirizzo, dirección, morada, adresa, cím, adress, osoite, naslov, adresas, adrese, aadress, адрес, διεύθυνση, name, box, field, feld, case, rubrique, casella, casilla, campo, vak, pole, polu, rubrik, ruta, felt, rubrika, nr, no, n, č, kohta, kohdan, kohdassa, rubryce, rubryka, rubrica, rubriken, rubrike, kolonce, kolonka, lahter, lahtris, ailė, langelis, aile, mező, rovat, kutu, kutusu, hanesi, ile, ve, поле, πεδίο`
+/** Before a day and an hour, beside the words of its labels. */
+const daily = list`on, at, am, um, le, il, el, den, dem, op, em, a, las, dnia, dne, dňa, dana, dne, data, date, datum, fecha, pe, r, kl, klo, godz, hod, uhr, h, hrs, uur, ora, ore, hora, heure, time, zeit, tijd, tarih, päivä, день, дата, ώρα`
 
 const bared = (words: readonly string[]) => words.map(bareWords)
 const isAlone = new Set(bared(alone))
 const leadWords = new Set(bared(leads).flatMap((lead) => lead.split(' ')))
+const behindWords = new Set(bared(behind))
 const smallWords = new Set(bared(small))
 /** The shortest labels name the party and nothing else. */
 const partyByWords = new Map(
@@ -37,26 +43,52 @@ const partyByWords = new Map(
     ),
   ),
 )
+const partyWords = new Set([...partyByWords.keys()].flatMap((words) => words.split(' ')))
+/** Without 'mittente' of 'data di ritiro dal mittente'. */
+const dayWords = new Set(
+  [
+    ...bared(daily),
+    ...lexicons.flatMap(({ labels }) =>
+      bared(labels.dateOfTakingOver ?? []).flatMap((label) => label.split(' ')),
+    ),
+  ].filter((word) => !partyWords.has(word) && !leadWords.has(word)),
+)
 const MOST_WORDS = 6
-/** Endings by which a party's word is inflected behind a lead: 'odbiorca', 'jak odbiorcy'. */
+/** How a party's word is inflected behind a lead, so much of it being the same: 'odbiorca', 'jak odbiorcy'; 'feladó', 'a feladóval azonos'. */
+const FEWEST_LETTERS = 5
+const MOST_LOST = 2
 const LONGEST_ENDING = 3
 
 /**
- * The party that a box refers to: 'as consignee', 'wie Empfänger', 'jak w poz. 2'; null where it says something else.
+ * The party that a box refers to: 'as consignee', 'wie Empfänger, 23.11.2026', 'jak w poz. 2'; null where it says something else.
  * `ofBox`: the party to which 'idem' alone refers there. `boxes`: the numbers that the form gives its boxes.
  */
 export function referredParty(text: string, ofBox: Referred, boxes: Kind['boxes']): Referred | null {
+  const { rest, hasDay } = withoutDays(text)
   // Forms in two languages say it twice.
-  const [first, ...others] = text.split(/\s\/\s/).map((piece) => partyOf(piece, ofBox, boxes))
+  const [first, ...others] = rest
+    .split(/\s\/\s/)
+    .map((piece) => bareWords(piece).split(' '))
+    .map((words) => (hasDay ? words.filter((word) => !dayWords.has(word)) : words))
+    .map((words) => partyOf(words, ofBox, boxes))
   return first && others.every((other) => other === first) ? first : null
 }
 
-function partyOf(text: string, ofBox: Referred, boxes: Kind['boxes']): Referred | null {
-  const whole = bareWords(text)
-  if (isAlone.has(whole)) return ofBox
-  const words = whole.split(' ')
-  if (words.length < 2 || words.length > MOST_WORDS || !leadWords.has(words[0] ?? '')) return null
-  const rest = words.filter((word) => !leadWords.has(word) && !smallWords.has(word))
+const HOUR = /(?<!\d)\d{1,2}\s?[:hH]\s?\d{2}(?!\d)/g
+
+/** The box of taking over asks for the day too. */
+function withoutDays(text: string): { rest: string; hasDay: boolean } {
+  const days = datesIn(text)
+  if (days.length === 0) return { rest: text, hasDay: false }
+  const rest = days.reduce((left, { asWritten }) => left.replace(asWritten, ' '), text)
+  return { rest: rest.replace(HOUR, ' '), hasDay: true }
+}
+
+function partyOf(words: readonly string[], ofBox: Referred, boxes: Kind['boxes']): Referred | null {
+  if (isAlone.has(words.join(' '))) return ofBox
+  if (words.length < 2 || words.length > MOST_WORDS) return null
+  if (!leadWords.has(words[0] ?? '') && !behindWords.has(words.at(-1) ?? '')) return null
+  const rest = words.filter((word) => !leadWords.has(word) && !behindWords.has(word) && !smallWords.has(word))
   const number = rest.length === 1 && /^\d{1,2}$/.test(rest[0] ?? '') ? Number(rest[0]) : null
   if (number !== null) return PARTIES.find((party) => boxes[party]?.includes(number)) ?? null
   return partyNamed(rest.join(' '))
@@ -65,13 +97,18 @@ function partyOf(text: string, ofBox: Referred, boxes: Kind['boxes']): Referred 
 function partyNamed(words: string): Referred | null {
   const known = partyByWords.get(words)
   if (known) return known
-  const stem = words.slice(0, -1)
-  if (stem.length < 5) return null
-  for (const [label, party] of partyByWords)
-    if (
-      label.startsWith(stem.slice(0, Math.max(5, stem.length - 1))) &&
-      Math.abs(label.length - words.length) <= LONGEST_ENDING
+  const [nearest] = [...partyByWords]
+    .map(([label, party]) => ({ label, party, same: lettersInCommon(label, words) }))
+    .filter(
+      ({ label, same }) =>
+        same >= FEWEST_LETTERS && label.length - same <= MOST_LOST && words.length - same <= LONGEST_ENDING,
     )
-      return party
-  return null
+    .toSorted((one, other) => other.same - one.same)
+  return nearest?.party ?? null
+}
+
+function lettersInCommon(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }

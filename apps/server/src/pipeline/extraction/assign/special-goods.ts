@@ -269,7 +269,15 @@ function aboutItem(
   const words = line.text.slice(at, end)
   const isConditioner = /condition|kondition|kondyc|kondic/i.test(words)
   if (means === '5.5.3') add(make(line, 'statementCode', isConditioner ? '10' : '9', number))
-  else add(make(line, 'statementText', means === '3.4' ? line.text.slice(0, MOST_OF_LINE) : words, number))
+  else
+    add(
+      make(
+        line,
+        'statementText',
+        means === '3.4' && /[×x]\s?\d/.test(line.text) ? line.text.slice(0, MOST_OF_LINE) : words,
+        number,
+      ),
+    )
   const [start] = [...line.text.matchAll(NUMBERS)]
   const name = line.text
     .slice((start?.index ?? 0) + (start?.[0].length ?? 0), at)

@@ -1,3 +1,4 @@
+import { referredParty } from '../assign/refer-to-party.ts'
 import { overlapX, sameLine } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { bare } from '../lexicon/compare.ts'
@@ -33,6 +34,7 @@ export function withoutWordsOfValues(labels: readonly Label[], layout: PageLayou
       !isCode(label, layout) &&
       !isBehindAnd(label, labels, layout) &&
       !isBehindSentence(label, labels, layout) &&
+      !isReference(label) &&
       !(
         (label.concept === 'paymentOfCarriage' || label.concept === 'furniture') &&
         isChoice(label, layout)
@@ -122,6 +124,10 @@ function isBehindAnd(label: Label, labels: readonly Label[], { runs }: PageLayou
     !labels.some((l) => l.words.has(before))
   )
 }
+
+/** 'come mittente' is one letter from 'committente', and refers to the sender. */
+const isReference = ({ matches, words }: Label): boolean =>
+  (matches[0]?.wrong ?? 0) > 0 && referredParty(textOf([...words]), 'consignor', {}) !== null
 
 const measures = new Set(['volume', 'grossWeight', 'netWeight'])
 

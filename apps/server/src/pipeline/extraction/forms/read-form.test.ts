@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '../../../../../../samples/stages.ts'
+import { type SetLine, setPaper } from '../../../testing/set-paper.ts'
 import { readPaper } from '../../../testing/typed-paper.ts'
+import { extract } from '../extract.ts'
 
 /** A faultless document by the law's blocks, each block with what it looks like when nothing is filled in. */
 interface Sample {
@@ -143,4 +145,111 @@ it('an unsigned form that nobody signed was printed for ink: whether it is signe
   const { form } = readPaper(printed.join('\n'))
   expect(form?.blocks['12']).toMatchObject({ text: null, isUnread: true })
   expect(judge(printed.with(15, 'Name:   Date:   Signature:'))).toEqual(['ANNEX-VII-DECLARATION'])
+})
+
+describe('fields of a block that the form prints', () => {
+  const form = (carrier: readonly string[], person = 'Contact person: N. Power') => [
+    ...english.lines.slice(0, 2),
+    '1. Person who arranges the shipment:',
+    'Name: Barrow Metals Ltd',
+    'Address: 4 Suir Road, Waterford X91 AB12, Ireland',
+    person,
+    ...english.lines.slice(3, 6),
+    '5. (a) First carrier:',
+    'Name: Comeragh Haulage Ltd',
+    'Address: Cork Road, Waterford X91 CD34, Ireland',
+    ...carrier,
+    ...english.lines.slice(7),
+  ]
+
+  it.each([
+    [['Date of transfer: 19/11/2026', 'Signature: R. Byrne'], undefined, []],
+    [['Date of transfer:', 'Signature: R. Byrne'], undefined, ['ANNEX-VII-CARRIER-TRANSFER']],
+    [['Date of transfer: 19/11/2026', 'Signature:'], undefined, ['ANNEX-VII-CARRIER-SIGNATURE']],
+    [[], 'Contact person:', ['ANNEX-VII-PERSON-CONTACT']],
+    // What a program does not print is not asked for.
+    [[], '', []],
+  ])('%j %s', (carrier, person, codes) => {
+    expect(judge(form(carrier, person))).toEqual(codes)
+  })
+
+  it('the numerals and lists of block 10 alone are no codes', () => {
+    const lists = [
+      '10. Waste identification (fill in relevant codes):',
+      '(i) Basel Annex IX:',
+      '(ii) OECD (if different from (i)):',
+      '(iii) Annex IIIA:',
+      '(v) EC list of wastes:',
+      '(vi) National code:',
+    ]
+    const withLists = (list: string) => [
+      ...english.lines.slice(0, 11),
+      ...lists.map((line) => (line.startsWith('(v)') ? `${line} ${list}`.trim() : line)),
+      ...english.lines.slice(12),
+    ]
+    expect(judge(withLists(''))).toEqual(['ANNEX-VII-CODES'])
+    expect(judge(withLists('19 12 03'))).toEqual([])
+  })
+})
+
+describe('a form whose headings list what is asked for, in smaller print', () => {
+  const asked = ': Name, Address, Contact person, Tel., E-mail'
+  const headings: Record<string, string> = {
+    1: `1. Person who arranges the shipment${asked}`,
+    2: `2. Importer/Consignee${asked}`,
+    3: '3. Actual quantity: Tonnes (Mg)',
+    4: '4. Actual date of shipment',
+    5: '5. (a) First carrier: Name, Address, Contact person, Tel., Means of transport, Date of transfer, Signature',
+    6: `6. Waste generator: original producer, new producer or collector${asked}`,
+    7: `7. Recovery facility / Laboratory${asked}`,
+    8: '8. Recovery operation (or disposal operation for waste referred to in Article 4(5)): R-code/D-code',
+    9: '9. Usual description of the waste',
+    10: '10. Waste identification (fill in relevant codes)',
+    11: '11. Countries/States concerned',
+    12: '12. Declaration of the person who arranges the shipment',
+  }
+  const party = (name: string, address = 'Werkstr. 8, 20539 Hamburg, Germany') => [
+    name,
+    address,
+    'Contact person: T. Lund',
+  ]
+  const mill = party('Papierfabriek Maasdal B.V.', 'Oever 2, 6211 AB Maastricht, Netherlands')
+  const filled: Record<string, string[]> = {
+    1: party('Altmark Rohstoffe GmbH'),
+    2: mill,
+    3: ['24.5 Mg'],
+    4: ['19 November 2026'],
+    5: [...party('Elbe Cargo Transport OHG'), 'Date of transfer: 19 November 2026', 'Signature: R. Ohm'],
+    6: ['As in block 1'],
+    7: mill,
+    8: ['R3'],
+    9: ['Mixed paper and board for recycling'],
+    10: ['Basel Annex IX: B3020'],
+    11: ['DE, NL'],
+    12: ['Name: T. Lund   Date: 19 November 2026   Signature: T. Lund'],
+  }
+
+  function judgeWithout(empty: string | null) {
+    let y = 70
+    const lines: SetLine[] = [[40, 30, 'ANNEX VII Information accompanying shipments of waste', 13]]
+    for (const [number, heading] of Object.entries(headings)) {
+      lines.push([40, y, heading, 6.5])
+      y += 11
+      for (const line of number === empty ? [] : (filled[number] ?? [])) {
+        lines.push([40, y, line, 9])
+        y += 12
+      }
+      y += 10
+    }
+    const { findings } = findingsOf(extract(setPaper([lines])))
+    return findings.flatMap(({ code }) => (code.startsWith('ANNEX-VII-') ? [code] : []))
+  }
+
+  it('is clean when every block is filled in', () => {
+    expect(judgeWithout(null)).toEqual([])
+  })
+
+  it.each(Object.keys(headings))('misses block %s once where it is empty', (number) => {
+    expect(judgeWithout(number)).toHaveLength(1)
+  })
 })

@@ -11,6 +11,7 @@ import type { PageLayout } from '../geometry/runs.ts'
 import type { Span } from '../geometry/span.ts'
 import { tellsWasteOverBorders } from '../kinds/evidence/waste-over-borders.ts'
 import { namesNobody } from '../normalise/address/names/nobody.ts'
+import { openFields } from './open-fields.ts'
 import { beforeKey, isSigned } from './signed-pages.ts'
 import { HEADINGS, SIGNATURE } from './words-of-blocks.ts'
 
@@ -81,16 +82,34 @@ function keep(blocks: Record<string, FormBlock>, number: string, block: FormBloc
   if (!blocks[number]?.text) blocks[number] = block
 }
 
-function inBox(box: AnchoredBox, page: PageOfForm, { signature }: Numbers): FormBlock {
+function inBox(box: AnchoredBox, page: PageOfForm, { signature, codes }: Numbers): FormBlock {
   const words = [...box.words, ...box.lines.flatMap((line) => line.words)]
   const evidence = {
     page: page.layout.number,
     box: words.length > 0 ? unite(words.map((word) => word.box)) : null,
   }
-  if (String(box.number) === signature) return signatureIn(box.box, box.lines, page, evidence)
-  const text = filledIn(box.lines)
+  if (String(box.number) === signature) {
+    const isEmpty = box.isPrint && box.lines.length === 0
+    return signatureIn(box.box, box.lines, page, evidence, isEmpty)
+  }
+  const text = String(box.number) === codes ? codesIn(box.lines) : filledIn(box.lines)
   const isUnread = text === null && hasMore(box, page.labels)
-  return { text, evidence, ...(isUnread ? { isUnread } : {}) }
+  const open = openFields(box, page)
+  return { text, evidence, ...(isUnread ? { isUnread } : {}), ...(open ? { open } : {}) }
+}
+
+const ROMAN = /(?<!\S)\(?[ivx]{1,4}\)\s/giu
+
+/** '(i) Basel Annex IX: B3020  (ii) OECD (if different from (i)):': what stands behind the words of each list. */
+function codesIn(lines: readonly Span[]): string | null {
+  const joined = lines.map(({ text }) => text).join(' ')
+  if (joined.search(ROMAN) < 0) return filledIn(lines)
+  const text = joined
+    .split(ROMAN)
+    .map((piece) => piece.slice(piece.lastIndexOf(':') + 1).trim())
+    .filter((one) => /[\p{L}\d]/u.test(one) && !namesNobody(one))
+    .join(' ')
+  return text === '' ? null : text
 }
 
 /** What is filled in behind the fields of a block, 'Name:' and the like, and before the first of them. */
@@ -102,8 +121,8 @@ function filledIn(lines: readonly Span[]): string | null {
 }
 
 /** The heading goes on with words that no form prints there: they may be what was filled in. */
-function hasMore({ heading, words }: AnchoredBox, labels: readonly Label[]): boolean {
-  if (heading.endsWith(':')) return false
+function hasMore({ heading, words, isPrint }: AnchoredBox, labels: readonly Label[]): boolean {
+  if (heading.endsWith(':') || isPrint) return false
   const printed = new Set(labels.flatMap((label) => [...label.words]))
   return words.some((word) => /\p{L}{2}/u.test(word.text) && !printed.has(word))
 }
@@ -119,8 +138,9 @@ function signatureIn(
   lines: readonly Span[],
   page: PageOfForm,
   evidence: FormBlock['evidence'],
+  isEmpty = false,
 ): FormBlock {
-  const block = signed(lines, page)
+  const block = isEmpty && !page.isPicture ? { text: null } : signed(lines, page)
   if (block.text !== null || block.isUnread) return { ...block, evidence }
   const word = lines.find(({ text }) => SIGNATURE.test(text)) ?? lines.at(-1)
   const [, wordTop, , wordBottom] = word ? boxOf(word) : [left, top, right, top]
@@ -196,17 +216,16 @@ const PARTIES: Record<Form['kind'], Readonly<Record<string, string>>> = {
   'waste-movement': { 3: 'consignor/', 4: 'consignee/', 8: 'carrier/', 10: 'consigneeReceiptLocation/' },
 }
 
-/** Without a party whose own block is empty and that was read from another block. */
+/** Without a party whose own block is empty and that was read from another block, or from the words of its own heading. */
 export function withoutStrays(values: ExtractedValue[], form: Form | undefined): ExtractedValue[] {
   if (!form) return values
   const empty = Object.entries(PARTIES[form.kind]).filter(([number]) => {
     const block = form.blocks[number]
     return block && block.text === null && !block.isUnread
   })
-  const others = Object.values(form.blocks).filter(({ text }) => text !== null)
   return values.filter((value) => {
     const isOfEmpty = empty.some(([, path]) => value.path.startsWith(path))
-    return !isOfEmpty || !others.some(({ evidence }) => isInside(value, evidence))
+    return !isOfEmpty || !Object.values(form.blocks).some(({ evidence }) => isInside(value, evidence))
   })
 }
 

@@ -19,3 +19,7 @@ export const HEADINGS: Record<Form['kind'], Readonly<Record<string, RegExp>>> = 
 /** The word before which nobody has signed yet. */
 export const SIGNATURE =
   /(?:signature|signed(?: by)?|unterschrift|gez\.|firmato|firma|assinatura|handtekening|podpis|underskrift|namnteckning|allekirjoitus|aláírás|semnătur\p{L}|allkiri|paraksts|parašas|potpis|υπογραφή|подпис|imza)(?:\s?\([^)]*\))?\s*[:.]?/iu
+
+/** 'Date of transfer', 'Datum der Übergabe': the only day that the block of a carrier asks for. */
+export const DAY =
+  /(?<!\p{L})(?:date|datum|data|fecha|dato|päivä\p{L}*|\p{L}*päivä|dátum\p{L}*|kuupäev|datums|datë|ημερομηνία|дата|tarih\p{L}*|överlämningsdag)(?!\p{L})/iu

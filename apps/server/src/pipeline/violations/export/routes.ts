@@ -1,4 +1,5 @@
 import { violationsExportQuery } from '@efti-hub/contract'
+import { requireConfirmed } from '../../../accounts/identity/require-confirmed.ts'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import { recordExport } from '../../../audit/record-export.ts'
@@ -22,6 +23,7 @@ export function violationExportRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
+      if (request.query.documentId === undefined) requireConfirmed(house, request)
       const { format, ...query } = request.query
       const now = house.clock.now()
       await recordExport(house.database, member, {

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, update } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, keys, set, update } from 'idb-keyval'
 import type { BatchItem } from './batch-item.ts'
 
 /**
@@ -61,6 +61,9 @@ export async function readBytes(owner: string, id: string): Promise<Blob | null>
 export async function dropBytes(owner: string, id: string): Promise<void> {
   await del(bytesOf(owner, id), store).catch(() => {})
 }
+
+/** Everybody's, of this browser: nobody is signed in any more. */
+export const dropEverything = (): Promise<void> => clear(store).catch(() => {})
 
 /** Everybody's, of this browser. */
 export async function dropForgotten(now = Date.now()): Promise<void> {

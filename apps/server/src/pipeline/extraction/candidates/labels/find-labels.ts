@@ -25,6 +25,7 @@ import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { beginsName, endsName, isRestOfName } from './names-not-labels.ts'
 import { numberLabels } from './number-labels.ts'
+import { stagesAsLabels } from './stages-as-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { withoutUnitsBefore } from './units-before-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
@@ -86,7 +87,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       withoutUnitsBefore(layout, [...withoutSubLabels(merged), ...unknownLabels(layout, merged)]),
     ),
   )
-  return [...found, ...smallWordsOfDates(layout, found)]
+  return stagesAsLabels([...found, ...smallWordsOfDates(layout, found)])
 }
 
 /** 'Tractor: FG-482-KL  Trailer: EK-118-BX': behind a field of the same line the next one may begin, with its colon. */

@@ -1,6 +1,6 @@
 import { type Concept, parties } from '../../concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../../geometry/box.ts'
-import { bare } from '../../lexicon/compare.ts'
+import { bare, bareWords } from '../../lexicon/compare.ts'
 import { lexicons } from '../../lexicon/index.ts'
 import { list } from '../../lexicon/lexicon.ts'
 import type { Label } from './find-labels.ts'
@@ -85,11 +85,11 @@ function holds(parent: Label, label: Label): boolean {
   )
 }
 
-/** 'Tractor / Trailer' over one box asks for both plates. */
+/** 'Tractor / Trailer' over one box asks for both plates; 'Tractor:' and 'Trailer:' each ask for their own. */
 export function joinPlates(labels: readonly Label[]): Label[] {
-  return labels.flatMap((label) => {
+  return labels.map(ofBoth).flatMap((label, _, all) => {
     const twin = (own: Concept, other: Concept) =>
-      label.concept === own ? labels.find((l) => l.concept === other && sideBySide(l, label)) : undefined
+      label.concept === own ? all.find((l) => l.concept === other && sideBySide(l, label)) : undefined
     if (twin('trailerPlate', 'tractorPlate') ?? twin('trailerPlate', 'plates')) return []
     const trailer = twin('tractorPlate', 'trailerPlate') ?? twin('plates', 'trailerPlate')
     if (!trailer) return [label]
@@ -98,8 +98,20 @@ export function joinPlates(labels: readonly Label[]): Label[] {
   })
 }
 
+const wordsOf = (concept: Concept) =>
+  new Set(lexicons.flatMap(({ labels }) => labels[concept] ?? []).map(bareWords))
+const [tractorWords, trailerWords] = [wordsOf('tractorPlate'), wordsOf('trailerPlate')]
+
+/** 'Amtl. Kennzeichen Kfz / Anhänger' is nearer to the trailer's label than to any other, and names both. */
+function ofBoth(label: Label): Label {
+  if (label.concept !== 'trailerPlate' || !label.matches[0]?.wrong) return label
+  const words = [...label.words].map(({ text }) => bareWords(text))
+  const names = (known: ReadonlySet<string>) => words.some((word) => known.has(word))
+  return names(tractorWords) && names(trailerWords) ? { ...label, concept: 'plates' } : label
+}
+
 function sideBySide(a: Label, b: Label): boolean {
-  if (a.region !== b.region) return false
+  if (a.region !== b.region || (a.colon && b.colon)) return false
   if (sameLine(a.box, b.box)) return -overlapX(a.box, b.box) < 2 * b.size
   return a.region > 0 && -overlapY(a.box, b.box) < b.size && overlapX(a.box, b.box) > 0
 }

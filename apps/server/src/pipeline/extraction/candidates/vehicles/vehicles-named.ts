@@ -56,7 +56,8 @@ export function vehiclesIn(line: Span): NamedPlate[] {
       isFar(line, match.index, first.at, farthest[clear || /:\s*$/.test(match[0]) ? 'clear' : 'ambiguous'])
     )
       continue
-    const ofTrailer = isTrailer.test(match[0]) && !isTractor.test(match[0])
+    const lead = lastField(match[0])
+    const ofTrailer = isTrailer.test(lead) && !isTractor.test(lead)
     const before = ofTrailer && found.length === 0 ? beforeTrailer(line, match.index) : undefined
     if (before) found.push(before)
     const certainty = first.shaped ? 0.97 : 0.9
@@ -76,6 +77,9 @@ export function vehiclesIn(line: Span): NamedPlate[] {
   }
   return found
 }
+
+/** 'Tracteur : Semi-remorque :': nothing stands behind the first word that has a colon. */
+const lastField = (words: string): string => words.split(/:(?=[^:]*\p{L}[^:]*:)/u).at(-1) ?? words
 
 const lastPlate = new RegExp(String.raw`(?:^|[\s,;:(])(?<plate>${plateShape})[\s,;/+&·|–-]*$`, 'u')
 

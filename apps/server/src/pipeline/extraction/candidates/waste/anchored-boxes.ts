@@ -3,6 +3,7 @@ import { sameLine } from '../../geometry/box.ts'
 import { linesOf } from '../../geometry/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../geometry/runs.ts'
 import type { Span } from '../../geometry/span.ts'
+import { namesPart } from '../../normalise/address/labelled-address.ts'
 
 /** A box of a form of waste, found by the number that the Regulation gives it. */
 export interface AnchoredBox {
@@ -17,6 +18,8 @@ export interface AnchoredBox {
   region: number
   size: number
   box: Box
+  /** The form is printed smaller than what is filled in, so that the heading is known to be print. */
+  isPrint: boolean
 }
 
 interface Anchor {
@@ -51,6 +54,7 @@ export function anchoredBoxes(layout: PageLayout, last: number): AnchoredBox[] {
     .flatMap((column) => column.filter((a) => !numbers.has(a.number)))
   const kept = [...ordered, ...moved]
   if (new Set(kept.map((a) => a.number)).size < fewest) return []
+  const isTwoTyped = fillsInLargerType(kept, layout)
   const edges = kept.map((anchor) => ({ anchor, bottom: bottomOf(anchor, kept, layout) }))
   return edges.map(({ anchor, bottom }) => {
     const right = Math.min(
@@ -60,7 +64,7 @@ export function anchoredBoxes(layout: PageLayout, last: number): AnchoredBox[] {
         .map((e) => e.anchor.left),
       layout.page.width,
     )
-    return boxOf(anchor, [anchor.left, anchor.top, right, bottom], layout)
+    return boxOf(anchor, [anchor.left, anchor.top, right, bottom], layout, isTwoTyped)
   })
 }
 
@@ -151,7 +155,7 @@ function bottomOf(anchor: Anchor, all: readonly Anchor[], layout: PageLayout): n
   return Math.min(...below, ...crossing, layout.page.height)
 }
 
-function boxOf(anchor: Anchor, box: Box, { runs }: PageLayout): AnchoredBox {
+function boxOf(anchor: Anchor, box: Box, { runs }: PageLayout, isTwoTyped: boolean): AnchoredBox {
   const [left, top, right, bottom] = box
   const size = anchor.run.size
   const within = runs.flatMap((run) => {
@@ -160,8 +164,8 @@ function boxOf(anchor: Anchor, box: Box, { runs }: PageLayout): AnchoredBox {
     if (run.box[0] < left - 0.5 * size || run.box[0] > right - 0.5 * size) return []
     return [run]
   })
-  const { heading, first, valueLeft } = headingOf(anchor, within)
-  const further = restOfHeading(anchor, within, first)
+  const { heading, first, valueLeft } = headingOf(anchor, within, isTwoTyped)
+  const further = restOfHeading(anchor, within, first, isTwoTyped)
   const body = within.flatMap((run) => {
     if (run.box[0] < valueLeft || further.includes(run)) return []
     const words = run.words.filter((word) => !first.has(word))
@@ -177,6 +181,7 @@ function boxOf(anchor: Anchor, box: Box, { runs }: PageLayout): AnchoredBox {
     region: run.region,
     size: run.size,
     box,
+    isPrint: isTwoTyped,
   }
 }
 
@@ -187,16 +192,35 @@ const filled = 1.06
  * The lines of the heading below its first one: in the form's own type, where what was filled in below them is larger. 'Name:'
  * and other words with a colon are fields of the box.
  */
-function restOfHeading({ run: own }: Anchor, within: readonly Run[], first: ReadonlySet<Word>): Run[] {
+function restOfHeading(
+  { run: own }: Anchor,
+  within: readonly Run[],
+  first: ReadonlySet<Word>,
+  isTwoTyped: boolean,
+): Run[] {
   const below = within
     .filter((run) => run !== own && !run.words.some((w) => first.has(w)) && run.box[1] > own.box[1])
     .toSorted((a, b) => a.box[1] - b.box[1])
   const isFilled = (run: Run) => run.size > filled * own.size
-  if (!below.some(isFilled)) return []
+  if (!isTwoTyped && !below.some(isFilled)) return []
+  const field = isTwoTyped ? /:$|[☐☒]/u : /[:☐☒]/u
   const end = below.findIndex(
-    (run) => isFilled(run) || run.size < own.size / filled || /[:☐☒]/u.test(textOf(run.words)),
+    (run) => isFilled(run) || run.size < own.size / filled || field.test(textOf(run.words)),
   )
-  return below.slice(0, Math.max(0, end))
+  return below.slice(0, end < 0 ? (isTwoTyped ? below.length : 0) : end)
+}
+
+/** A form whose fields have names in small print has less of it. */
+const MOST = 0.8
+
+/** Nearly all that stands in the boxes is larger than their headings: what is as small is the print of the form, in an empty box too. */
+function fillsInLargerType(anchors: readonly Anchor[], { runs }: PageLayout): boolean {
+  const sizes = anchors.map(({ run }) => run.size).toSorted((a, b) => a - b)
+  const print = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const top = Math.min(...anchors.map((anchor) => anchor.top))
+  const others = runs.filter((run) => run.box[1] > top && !anchors.some((anchor) => anchor.run === run))
+  const letters = (of: readonly Run[]) => of.reduce((sum, run) => sum + textOf(run.words).length, 0)
+  return letters(others.filter(({ size }) => size > filled * print)) > MOST * letters(others)
 }
 
 interface Heading {
@@ -207,13 +231,25 @@ interface Heading {
 }
 
 /** The words of the heading: to the colon, else what stands before the cell of the value, else the first line. */
-function headingOf(anchor: Anchor, within: readonly Run[]): Heading {
+function headingOf(anchor: Anchor, within: readonly Run[], isTwoTyped: boolean): Heading {
   const level = within.filter((run) => sameLine(run.box, anchor.run.box)).sort((a, b) => a.box[0] - b.box[0])
   const own = anchor.run.words.length === 1 ? level.slice(0, 2) : level.slice(0, 1)
   const words = own.flatMap((run) => run.words)
   const colon = words.findIndex((word) => word.text.endsWith(':'))
-  const taken = colon >= 0 ? words.slice(0, colon + 1) : words
+  const rest = words.slice(colon + 1)
+  const isPrint =
+    (isTwoTyped && !words.at(-1)?.text.endsWith(':') && rest.every((word) => isAsSmall(word, anchor))) ||
+    listsFields(textOf(rest))
+  const taken = colon >= 0 && !isPrint ? words.slice(0, colon + 1) : words
   const value = own.length === 2 ? level[2] : undefined
   const valueLeft = value ? value.box[0] - anchor.run.size : 0
   return { heading: textOf(taken), first: new Set(taken), valueLeft }
+}
+
+const isAsSmall = ({ size = 0 }: Word, { run }: Anchor) => size <= filled * run.size
+
+/** 'Name, Address, Contact person, Tel., E-mail': what the box asks for. */
+function listsFields(text: string): boolean {
+  const pieces = text.split(/\s*[,;/]\s*/).filter(Boolean)
+  return pieces.length > 2 && pieces.filter(namesPart).length * 2 > pieces.length
 }

@@ -9,6 +9,8 @@ import type { Understanding } from '../candidate.ts'
 const beforeColon = /\p{L}[\p{L}\p{N}.°/'’-]*(?:\s(?:\(\d\)|[\p{L}\p{N}.°/'’()-]+)){0,4}\s?:(?!\d)/gu
 
 export interface Field {
+  /** What stands before the colon. */
+  key: string
   part: Part | undefined
   /** What stands behind the colon, line by line. */
   values: Span[]
@@ -57,9 +59,9 @@ export function fieldsIn(lines: readonly Span[]): { fields: Field[]; before: Spa
     const ahead = cut(line, 0, keys[0]?.from ?? line.text.length)
     const tickless = cut(ahead, /^[☐☒☑\s]*/u.exec(ahead.text)?.[0].length ?? 0)
     if (tickless.text !== '') (fields.at(-1)?.values ?? before).push(tickless)
-    keys.forEach(({ part, end }, at) => {
+    keys.forEach(({ part, from, end }, at) => {
       const value = trimmedDash(cut(line, end, keys[at + 1]?.from ?? line.text.length))
-      fields.push({ part, values: value.text === '' ? [] : [value] })
+      fields.push({ key: line.text.slice(from, end), part, values: value.text === '' ? [] : [value] })
     })
   }
   return { fields, before }

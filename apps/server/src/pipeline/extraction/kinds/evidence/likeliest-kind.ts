@@ -12,8 +12,8 @@ export interface Likely {
 
 /** From so many points on a kind is likelier than none at all. */
 const fewestPoints = 0.3
-/** Papers of these kinds say what asks for them: a substance's number, a code of waste. */
-const needsMarks = new Set(['dangerous-goods', 'waste-annex-vii', 'waste-movement'])
+/** Papers of these kinds say what asks for them: a substance's number, a code of waste, a waterway. */
+const needsMarks = new Set(['inland-waterway', 'dangerous-goods', 'waste-annex-vii', 'waste-movement'])
 const fewestMarks = 0.2
 const goods: readonly Concept[] = ['nature', 'grossWeight', 'packageCount', 'articleCount', 'wasteQuantity']
 const parties: readonly Concept[] = ['consignor', 'consignee']

@@ -72,6 +72,13 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
       holds: /\b(?:m\.?\/?v\.?|m\.?s\.?)\s+[\p{Lu}"„«]|vessel|voyage|port of (?:loading|discharge)/iu,
     },
   ],
+  'inland-waterway': [
+    {
+      weight: 0.2,
+      holds:
+        /\bCMNI\b|\bENI\b|inland (?:waterway|navigation)|binnenschiff|binnenvaart|navigation (?:int[ée]rieure|fluviale)|śródlądow/iu,
+    },
+  ],
   'dangerous-goods': [
     { weight: 0.3, holds: described },
     { weight: 0.2, holds: /\b5\.4\.1(?!\d)/ },
