@@ -1,11 +1,13 @@
 import { VEHICLE_KINDS } from '@efti-hub/contract'
+import { useQuery } from '@tanstack/react-query'
+import { checkingChoicesQuery } from '../../api/queries/settings.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { countryName } from '../../ui/format.ts'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { vehicleKinds, fleetWords as words } from '../../words/fleet.ts'
-import { useCheckingChoices } from '../settings/use-checking-choices.ts'
 import { useNewVehicles } from './use-fleet.ts'
 
 const check = async () => (await import('./checks.ts')).vehicleForm
@@ -13,7 +15,10 @@ const EMPTY = { plate: '', country: '', kind: 'motor-vehicle' as const }
 
 export function VehicleForm({ mayChange }: { mayChange: boolean }) {
   const { register, handleSubmit, formState, reset } = useContractForm(check, EMPTY)
-  const { countries } = useCheckingChoices()
+  const { data } = useQuery(checkingChoicesQuery())
+  const countries = (data?.countries ?? [])
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((left, right) => left.label.localeCompare(right.label))
   const addition = useNewVehicles()
   const { errors } = formState
   const submit = handleSubmit((vehicle) =>
