@@ -44,7 +44,10 @@ test('a wrong value is seen on the paper, corrected in its place, and checked ag
   await page.getByLabel('Date of taking over', { exact: true }).fill('2026-11-19')
   await page.keyboard.press('Enter')
   await seeToast(page, 'Value Corrected')
-  await missing.getByText('2026-11-19').waitFor()
+  const day = await page.evaluate<string>(
+    "new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 19))",
+  )
+  await missing.getByText(day, { exact: true }).waitFor()
   await hub.drain()
   await eventually(() => missing.getByText(/is missing|Missing/).count()).toBe(0)
 })
@@ -274,14 +277,44 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
 })
 
 test('a question that only a person can answer decides what applies', async ({ page, member, hub }) => {
-  await openComplete(page, member, hub)
+  const document = await member.upload(
+    await consignmentNote({ number: 'D-26-4403', date: '19.11.2026', country: 'FR' }),
+  )
+  await hub.drain()
+  // Without a carrier, and with something that only the document of Regulation No 11 owes.
+  await member.patch(`/api/documents/${document.id}/consignment`, {
+    corrections: [
+      { path: 'carrier/name[1]', value: null },
+      { path: 'consignor/postalAddress/postcode[1]', value: null },
+    ],
+  })
+  await hub.drain()
+  await page.goto(`/documents/${document.id}`)
   const applies = page.getByRole('region', { name: 'Applicable rules' })
-  await applies.getByText('EU01', { exact: true }).waitFor()
   const ownAccount = applies.getByRole('group', { name: /^Is the carriage on own account/ })
   await ownAccount.getByRole('button', { name: 'Yes' }).click()
   await seeToast(page, 'Answer Saved')
-  await eventually(() => applies.getByText('EU01', { exact: true }).count()).toBe(0)
+  const ruledOut = applies.getByRole('list', { name: 'Does not apply' })
+  await ruledOut.getByText('EU01', { exact: true }).waitFor()
   await eventually(() => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe(
     'true',
   )
+})
+
+test('a person decides that a subset does not apply, with a reason, and undoes it', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await openComplete(page, member, hub)
+  const applies = page.getByRole('region', { name: 'Applicable rules' })
+  await applies.getByText(/^Place of delivery: country France/).waitFor()
+  await applies.getByRole('button', { name: 'Does not apply: EU01' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Carried for ourselves')
+  await dialog.getByRole('button', { name: 'Does not apply' }).click()
+  await seeToast(page, 'Decision Saved')
+  await applies.getByText('Decided by a person: Carried for ourselves').waitFor()
+  await applies.getByRole('button', { name: 'Undo: EU01' }).click()
+  await applies.getByRole('button', { name: 'Does not apply: EU01' }).waitFor()
 })

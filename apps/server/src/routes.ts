@@ -1,5 +1,6 @@
 import { confirmationRoutes } from './accounts/confirmation/routes.ts'
 import { accountDeletionRoutes } from './accounts/deletion/routes.ts'
+import { fleetRoutes } from './accounts/fleet/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
@@ -25,6 +26,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { dataSetRoutes } from './pipeline/compliance/data-set-routes.ts'
 import { noteRoutes } from './pipeline/compliance/notes/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
+import { settledFor } from './pipeline/consignments/answers-to.ts'
 import { consignmentRoutes } from './pipeline/consignments/routes.ts'
 import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
@@ -81,6 +83,7 @@ export function registerRoutes(app: App, house: House): void {
   providerRoutes(app, house)
   settingsRoutes(app, house)
   tenantSettingsRoutes(app, house)
+  fleetRoutes(app, house)
   liveRoutes(app, house)
   auditRoutes(app, house)
   notificationRoutes(app, house)
@@ -92,7 +95,7 @@ export function registerRoutes(app: App, house: House): void {
   pageRoutes(app, house)
   readingAgainRoutes(app, house, documentReadAgain)
   dataSetRoutes(app)
-  complianceRoutes(app, house, consignmentCorrected)
+  complianceRoutes(app, house, consignmentCorrected, settledFor)
   noteRoutes(app, house)
   partnerMemoryRoutes(app, house)
   violationRoutes(app, house)

@@ -13,6 +13,7 @@ import { checkingChoices, dataSetAnswer } from './data-set.ts'
 import { decisionRequest } from './decisions.ts'
 import * as documents from './documents.ts'
 import * as emissions from './emissions.ts'
+import * as fleet from './fleet.ts'
 import { identityCheck, identityProof } from './identity.ts'
 import { processingJob, socketInfo } from './jobs.ts'
 import * as keys from './keys.ts'
@@ -195,6 +196,9 @@ export const CALLS = {
     answer: certifications.certification,
   },
 
+  'GET /api/fleet': { answer: fleet.fleetList },
+  'POST /api/fleet': { body: fleet.fleetAddition, answer: fleet.fleetList },
+  'DELETE /api/fleet/{id}': { answer: z.object({ deleted: z.literal(true) }) },
   'GET /api/webhooks': { answer: webhooks.webhooksList },
   'POST /api/webhooks': { body: webhooks.webhookRequest, answer: webhooks.webhookMade },
   'PATCH /api/webhooks/{id}': { body: webhooks.webhookChange, answer: webhooks.webhook },

@@ -34,6 +34,20 @@ export const remark = z.object({
 })
 export type Remark = z.infer<typeof remark>
 
+/** What a score is made of: `open` violations take `lost` points from `start`. */
+export const scoreSum = z.object({
+  start: z.number(),
+  /** The most severe open violation; null where none is open. */
+  worst: severity.nullable(),
+  open: z.number().int(),
+  lost: z.number(),
+  /** Points of all obligations that apply. */
+  obligations: z.number(),
+  /** Results that could not be read: they count neither way. */
+  unread: z.number().int(),
+})
+export type ScoreSum = z.infer<typeof scoreSum>
+
 const checkSummary = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
@@ -49,8 +63,10 @@ export const complianceCheck = z.object({
   score: z.number().nullable(),
   /** Whether any rule judges it. */
   judged: z.boolean(),
-  /** In words, with the numbers that went in. */
+  /** In English words, with the numbers that went in. */
   scoreExplanation: z.string(),
+  /** The same as data; null where no rule judges the document, and of checks from before it was kept. */
+  scoreSum: scoreSum.nullable(),
   /** Edition of the rule set that was used. */
   edition: z.string(),
   /** How the address rows of the Annex were read. */

@@ -64,6 +64,8 @@ export const consignmentField = z.object({
   path: z.string(),
   label: z.string(),
   value: consignmentValue,
+  /** Of a code: what it means. */
+  meaning: z.string().optional(),
   confidence: z.number(),
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),
@@ -80,6 +82,24 @@ export const consignmentField = z.object({
 export type ConsignmentField = z.infer<typeof consignmentField>
 
 export const subsetChoice = z.object({ id: z.string(), reason: z.string() })
+
+/** A value that a choice of subset rests on. */
+const subsetEvidence = z.object({
+  path: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** Text on the document that it was read from; null where it was not printed. */
+  printed: z.string().nullable(),
+  /** Not printed: what it follows from, in a sentence. */
+  derived: z.string().nullable(),
+})
+
+export const shownSubset = subsetChoice.extend({
+  /** A person decided it, against or beyond what the data show. */
+  byHand: z.boolean(),
+  evidence: z.array(subsetEvidence),
+})
+export type ShownSubset = z.infer<typeof shownSubset>
 
 /** What the data cannot tell and a person may: yes, no, or not answered (null). */
 export const consignmentQuestion = z.object({
@@ -107,7 +127,9 @@ export const consignmentAnswer = kindFacts.extend({
   language: z.string().nullable(),
   /** What a person should know of how it was read, in sentences: what of a file was not understood. */
   notes: z.array(z.string()),
-  subsets: z.array(subsetChoice),
+  subsets: z.array(shownSubset),
+  /** Those that one would look for and that do not apply, and those that a person ruled out. */
+  ruledOut: z.array(shownSubset),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
   /** Values that people took away, as they stood then; nothing stands in their place. */

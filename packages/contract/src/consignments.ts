@@ -9,10 +9,25 @@ export const consignmentPhase = z.enum(CONSIGNMENT_PHASES)
 export type ConsignmentPhase = z.infer<typeof consignmentPhase>
 
 /** What was set by a person stays until a person leaves it to the papers again. */
+const phaseFactCode = z.enum([
+  'consignee-signed',
+  'delivered',
+  'carrier-signed',
+  'taken-over',
+  'loaded',
+  'consignor-signed',
+  'taken-over-today',
+  'planned',
+  'unknown',
+])
+export type PhaseFactCode = z.infer<typeof phaseFactCode>
+
 export const phaseAnswer = z.object({
   value: consignmentPhase,
-  /** In a sentence. */
-  reason: z.string(),
+  /** What shows it, with its day ('YYYY-MM-DD') and document; null where a person set it. */
+  fact: z
+    .object({ code: phaseFactCode, day: z.string().nullable(), documentName: z.string().nullable() })
+    .nullable(),
   setBy: z.object({ author: personName, at: z.iso.datetime() }).nullable(),
 })
 

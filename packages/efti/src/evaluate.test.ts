@@ -279,7 +279,7 @@ describe('whatever the values are', () => {
           const { findings, checks } = evaluate(consignment, options)
           expect(checks.reduce((sum, line) => sum + line.failed, 0)).toBe(placesOf(findings))
           applicableSubsets(consignment, { answers })
-          questionsFor(consignment, options.subsets)
+          questionsFor(consignment)
           exemptionPoints(consignment)
         },
       ),

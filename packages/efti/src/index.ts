@@ -22,6 +22,7 @@ export {
 export { filterBySubsets } from './dataset/filter-by-subsets.ts'
 export type { Form, FormBlock, FormParticular } from './dataset/form.ts'
 export { labelOf, phraseOf } from './dataset/labels.ts'
+export { meaningOf } from './dataset/meaning.ts'
 export type { PageEvidence } from './dataset/page-evidence.ts'
 export { childPath, normalisePath, parentPath, pathOf, plainPath } from './dataset/paths.ts'
 export {
@@ -46,6 +47,7 @@ export {
   type ApplicableOptions,
   answersInForce,
   applicableSubsets,
+  basisOf,
   isDomesticCarriage,
   type SubsetOverride,
   servesEndOf,
@@ -83,7 +85,7 @@ export type {
 export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
 export { fillIn, type Quantities, type Quantity } from './rules/quantities.ts'
 export type { RuleText } from './rules/rule.ts'
-export { SCORE_WEIGHTS, type Score, scoreOf } from './score.ts'
+export { SCORE_WEIGHTS, type Score, type ScoreSum, scoreOf } from './score.ts'
 export { identifiersOf } from './xml/identifiers.ts'
 export type { LeftOut } from './xml/left-out.ts'
 export { type ParsedMessage, parseConsignmentXml } from './xml/parse-consignment.ts'

@@ -7,11 +7,28 @@ export const SCORE_WEIGHTS: Record<Severity, number> = { critical: 10, high: 5, 
 const STARTS: Record<Severity, number> = { critical: 70, high: 90, medium: 100, low: 100 }
 const MOST_SEVERE_FIRST: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
+/** What a score is made of, as numbers: who shows it words it. */
+export interface ScoreSum {
+  /** Where it starts: 100, less while a high or critical violation is open. */
+  start: number
+  /** The most severe open violation; null where none is open. */
+  worst: Severity | null
+  /** How many violations are open, and what they take together. */
+  open: number
+  lost: number
+  /** Points of all obligations that apply. */
+  obligations: number
+  /** Results that could not be read: they count neither way. */
+  unread: number
+}
+
 export interface Score {
   /** 0 to 100; null where no rule judges the document. */
   score: number | null
   /** The sum in words. */
   explanation: string
+  /** Null where no rule judges the document. */
+  sum: ScoreSum | null
 }
 
 /**
@@ -26,14 +43,16 @@ export function scoreOf(
   unread = 0,
 ): Score {
   const applied = checks.reduce((sum, line) => sum + pointsOf(line), 0)
-  if (applied === 0 && open.length === 0) return { score: null, explanation: 'No rule judges this document.' }
+  if (applied === 0 && open.length === 0)
+    return { score: null, explanation: 'No rule judges this document.', sum: null }
   const lost = open.map(({ severity }) => Math.max(1, (100 * SCORE_WEIGHTS[severity]) / Math.max(applied, 1)))
   const worst = MOST_SEVERE_FIRST.find((severity) => open.some((finding) => finding.severity === severity))
   const start = worst ? STARTS[worst] : 100
   const total = lost.reduce((sum, points) => sum + points, 0)
   const score = Math.max(0, Math.floor(start - total + 1e-9))
-  const sum = explain({ score, start, total, applied, worst, count: open.length })
-  return { score, explanation: unread === 0 ? sum : `${sum} ${notCounted(unread)}` }
+  const sum = { start, worst: worst ?? null, open: open.length, lost: total, obligations: applied, unread }
+  const words = explain(score, sum)
+  return { score, explanation: unread === 0 ? words : `${words} ${notCounted(unread)}`, sum }
 }
 
 /** Only obligations count: what was stored before the distinction counts as one. */
@@ -45,19 +64,10 @@ function notCounted(unread: number): string {
   return `Not counted: ${unread} ${unread === 1 ? 'result' : 'results'} that could not be read and nobody has checked yet.`
 }
 
-interface Sum {
-  score: number
-  start: number
-  total: number
-  applied: number
-  worst: Severity | undefined
-  count: number
-}
-
-function explain({ score, start, total, applied, worst, count }: Sum): string {
-  if (count === 0) return `All obligations that could be checked are met (${applied} points).`
+function explain(score: number, { start, worst, open, lost, obligations }: ScoreSum): string {
+  if (open === 0) return `All obligations that could be checked are met (${obligations} points).`
   const cap = start < 100 && worst ? `Starts at ${start} while a ${worst} violation is open` : 'Starts at 100'
-  const violations = count === 1 ? '1 open violation takes' : `${count} open violations take`
-  const taken = Math.round(total * 10) / 10
-  return `${cap}; ${violations} ${taken} of it: a share of the ${applied} points of all obligations that apply (critical ${SCORE_WEIGHTS.critical}, high ${SCORE_WEIGHTS.high}, medium ${SCORE_WEIGHTS.medium}, low ${SCORE_WEIGHTS.low}), at least 1 each. Score ${score}.`
+  const violations = open === 1 ? '1 open violation takes' : `${open} open violations take`
+  const taken = Math.round(lost * 10) / 10
+  return `${cap}; ${violations} ${taken} of it: a share of the ${obligations} points of all obligations that apply (critical ${SCORE_WEIGHTS.critical}, high ${SCORE_WEIGHTS.high}, medium ${SCORE_WEIGHTS.medium}, low ${SCORE_WEIGHTS.low}), at least 1 each. Score ${score}.`
 }

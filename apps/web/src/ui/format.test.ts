@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatPrinted,
   formatShare,
   formatSmallShare,
   formatUpTo,
@@ -68,6 +69,18 @@ it.each([
   [0.0523, '5.2%'],
 ])('writes a share of %d of what should not happen as %s', (share, written) => {
   expect(formatSmallShare(share)).toBe(written)
+})
+
+describe('what a document prints', () => {
+  it('is written as the reader writes days, with the printed time', () => {
+    const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date('2026-11-18T00:00Z'),
+    )
+    expect(formatPrinted('2026-11-18')).toBe(day)
+    expect(formatPrinted('2026-11-18T23:20+11:00')).toMatch(new RegExp(`^${day}, .*UTC\\+11:00$`))
+    expect(formatPrinted('2026-02-31')).toBe('2026-02-31')
+    expect(formatPrinted('CIM 8040117725')).toBe('CIM 8040117725')
+  })
 })
 
 it('counts with separators, and gives exactly or at most so many digits', () => {

@@ -1,3 +1,6 @@
+import type { ShownSubset } from '@efti-hub/contract'
+import { countryName } from '../ui/format.ts'
+
 export const consignmentWords = {
   title: 'What was read',
   values: 'Values',
@@ -64,6 +67,30 @@ export const consignmentWords = {
     description: 'The value could not be saved. What you typed is still there; please try again.',
   },
   applies: 'Applicable rules',
+  subsets: {
+    list: 'Subsets that apply',
+    ruledOut: 'Does not apply',
+    add: 'Add subset',
+    apply: 'Applies',
+    ruleOut: 'Does not apply',
+    undo: 'Undo',
+    actOn: (act: string, id: string) => `${act}: ${id}`,
+    addTitle: 'Add a subset',
+    applyTitle: (id: string) => `${id} applies?`,
+    ruleOutTitle: (id: string) => `${id} does not apply?`,
+    hint: 'The document is re-checked. Your reason is kept in the audit trail.',
+    which: 'Subset',
+    whichMissing: 'Choose a subset',
+    option: (id: string, provision: string | null) => (provision ? `${id} · ${provision}` : id),
+    reason: 'Reason',
+    reasonMissing: 'A reason is required',
+    byHand: (reason: string) => `Decided by a person: ${reason}`,
+    /** Which value decided it, and where it comes from. */
+    evidence: ({ label, value, printed, derived }: ShownSubset['evidence'][number]) =>
+      `${label} ${countryName(value)}${derived ? `, not printed. ${derived}` : printed ? `, printed: ${printed}` : ''}`,
+    saved: { title: 'Decision Saved', description: 'The document is being re-checked.' },
+    mayNot: 'An Operator or Compliance Manager can change which subsets apply.',
+  },
   moreQuestions: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
   questions: 'Questions for you',
   answered: { title: 'Answer Saved', description: 'The document is being re-checked.' },

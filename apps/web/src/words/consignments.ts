@@ -1,10 +1,23 @@
-import type { ConsignmentPhase } from '@efti-hub/contract'
+import type { ConsignmentPhase, PhaseFactCode } from '@efti-hub/contract'
 
 export const phaseLabels: Record<ConsignmentPhase, string> = {
   planned: 'Planned',
   loaded: 'Loaded',
   'under-way': 'Under way',
   delivered: 'Delivered',
+}
+
+/** Why the goods are taken to be in a phase; `day` as the reader writes it. */
+export const phaseFacts: Record<PhaseFactCode, (day: string) => string> = {
+  'consignee-signed': () => 'Signed by the consignee',
+  delivered: (day) => `Delivered on ${day}`,
+  'carrier-signed': () => 'Signed by the carrier',
+  'taken-over': (day) => `Taken over on ${day}`,
+  loaded: (day) => `Loaded on ${day}`,
+  'consignor-signed': () => 'Signed by the consignor',
+  'taken-over-today': (day) => `Taken over today, ${day}`,
+  planned: (day) => `Taking over is planned for ${day}`,
+  unknown: () => 'No document shows loading, taking over or delivery',
 }
 
 export const consignmentsWords = {
@@ -53,6 +66,8 @@ export const consignmentPageWords = {
     'Every required document is available, the documents agree, and none has an open critical or high violation.',
   phase: 'Phase',
   byPapers: 'Automatic (from documents)',
+  phaseSetBy: (name: string) => `Set by ${name}`,
+  shownBy: (fact: string, document: string) => `${fact} (${document})`,
   phaseSaved: { title: 'Phase Saved', description: (phase: string) => `The consignment is: ${phase}.` },
   papers: 'Documents',
   score: (score: number) => `Score ${score}`,

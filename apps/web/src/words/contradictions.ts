@@ -39,8 +39,8 @@ export const contradictionWords = {
 
 export const cabWords = {
   question: (items: readonly string[]) =>
-    `${items.join(', ')}: do your vehicles carry this in the cab on every journey?`,
-  carried: 'Our vehicles carry it',
+    `${items.join(', ')}: ${items.length === 1 ? 'is this' : 'are these'} carried in the cab on every journey?`,
+  carried: 'Our vehicles carry them',
   notCarried: 'No, ask for each consignment',
   onlyManagers: 'A Compliance Manager can answer this once for the organisation.',
   saved: { title: 'Settings Saved', description: 'Your answer applies to all consignments.' },

@@ -100,7 +100,7 @@ export const tenantWords = {
     'Off: a place needs its town and country. On: every address line in the Annex is required, as in Delegated Regulation (EU) 2024/2024.',
   carriedInCab: 'Our vehicles carry the documents that belong in the cab',
   carriedInCabHint:
-    'Instructions in writing (ADR 5.4.3) are on board on every journey. They count as available in every consignment',
+    'Instructions in writing (ADR 5.4.3) and the ADR driver’s training certificate (ADR 8.1.2.2 (b)) are on board on every journey. They count as available in every consignment',
   add: 'Add…',
   remove: (what: string) => `Remove ${what}`,
   nothingChosen: 'None chosen',

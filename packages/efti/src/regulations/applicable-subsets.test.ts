@@ -176,14 +176,17 @@ describe('carriage on own account', () => {
 })
 
 describe('the question of cabotage', () => {
-  const isOpen = (consignment: Consignment) =>
-    questionsFor(consignment, []).some(({ id }) => id === 'CABOTAGE')
+  const isOpen = (consignment: Consignment) => questionsFor(consignment).some(({ id }) => id === 'CABOTAGE')
 
   it('is open where nothing shows where the haulier is established', () => {
-    expect(isOpen(without(cabotageEvidence(), 'eFTI102', 'eFTI620'))).toBe(true)
-    expect(isOpen(without(cabotageEvidence(), 'eFTI102'))).toBe(true)
-    expect(isOpen(cabotageEvidence())).toBe(false)
-    expect(isOpen(without(atHome(), 'eFTI102'))).toBe(false)
+    // Without a plate, so that something is due on cabotage only.
+    const noted = (consignment: Consignment) => without(consignment, 'eFTI618')
+    expect(isOpen(noted(without(cabotageEvidence(), 'eFTI102', 'eFTI620')))).toBe(true)
+    expect(isOpen(noted(without(cabotageEvidence(), 'eFTI102')))).toBe(true)
+    expect(isOpen(noted(cabotageEvidence()))).toBe(false)
+    expect(isOpen(noted(without(atHome(), 'eFTI102')))).toBe(false)
+    // Complete, whichever it is.
+    expect(isOpen(without(cabotageEvidence(), 'eFTI102'))).toBe(false)
     expect(isOpen(transportDocument())).toBe(false)
   })
 })

@@ -77,6 +77,19 @@ export function servesEndOf(id: string, subsets: readonly string[]): boolean {
   return national?.nature !== 'waste' && subsets.includes(national?.counterpart ?? '')
 }
 
+/**
+ * Paths of the values that decide whether a subset applies: the countries of taking over and delivery and, for cabotage, that of the
+ * haulier or the vehicle; none where something else decides, such as the goods.
+ */
+export function basisOf(consignment: Consignment, id: string): readonly string[] {
+  const nature = NATIONAL_SUBSETS.find((subset) => subset.id === id)?.nature
+  if (!/^EU0[1-3]$/.test(id) && nature === undefined) return []
+  const view = viewOf(consignment)
+  const isCabotage = id === 'EU03' || nature === 'cabotage'
+  const home = isCabotage ? (view.first('eFTI102') ?? view.first('eFTI620')) : undefined
+  return [...journeyOf(view).basis, ...(home ? [home.path] : [])]
+}
+
 /** Are the goods taken over and delivered in one country? False where one of the two is not known. */
 export function isDomesticCarriage(consignment: Consignment): boolean {
   return isDomestic(journeyOf(viewOf(consignment)))

@@ -1,41 +1,57 @@
 import type { Consignment } from '../dataset/consignment.ts'
+import type { EvaluateOptions } from '../evaluate.ts'
+import { readOptions } from '../read-options.ts'
+import type { Finding, Remark } from '../rules/finding.ts'
+import { rememberChecks } from '../rules/remember-checks.ts'
+import type { Setting } from '../rules/rule.ts'
 import { runRules } from '../rules/run-rules.ts'
 import { type View, viewOf } from '../rules/view.ts'
 import { ALL_RULES } from './all-rules.ts'
 import { journeyOf } from './applicable/journey.ts'
-import { type Answers, JOURNEY_QUESTIONS, type Question } from './applicable/questions.ts'
+import { JOURNEY_QUESTIONS, type Question } from './applicable/questions.ts'
 import { applicableSubsets } from './applicable-subsets.ts'
-import type { AskedRule } from './business-rules/ask.ts'
 import { ASKED } from './business-rules/asked.ts'
 import { KNOWN } from './business-rules/known.ts'
 import { byRank, isPlausible } from './business-rules/plausible.ts'
-import { subsetsCiting } from './completeness/subset-rows.ts'
-import { EXEMPT_QUESTION, waiverOfAll } from './dangerous-goods/special/special-goods.ts'
 import { BLOCK_QUESTIONS, openBlocks } from './waste-shipments/forms.ts'
+
+type Given = Readonly<Record<string, boolean>>
+
+export interface QuestionOptions {
+  /** Answers given so far. */
+  answers?: Given
+  /**
+   * The options of `evaluate` with certain answers, on which the subsets depend too. If not given: a document on paper, and the subsets
+   * that follow from its data.
+   */
+  optionsFor?: (answers: Given) => EvaluateOptions
+  /** Codes of results to which another document of the consignment is the answer: they are no reason to ask. */
+  settled?: readonly string[]
+}
 
 /**
  * What a person has to be asked, because the data cannot tell, the likelier first: what decides which subsets apply, then what makes
- * elements of those subsets due. Only what may be true of this document is asked, and only where yes and no give different results.
- * `answers` are those given so far.
+ * elements of those subsets due. Only what may be true of this document is asked, and only where its violations, unread results or notes
+ * with yes differ from those with no. What was answered stays in the list, so that the answer can be changed.
  */
-export function questionsFor(
-  consignment: Consignment,
-  subsets: readonly string[],
-  answers: Answers = {},
-): Question[] {
+export function questionsFor(consignment: Consignment, options: QuestionOptions = {}): Question[] {
+  const { answers = {} } = options
   const view = viewOf(consignment)
+  const decides = decidersIn(consignment, view, options)
+  return candidatesFor(view, answers).filter(({ id }) => answers[id] !== undefined || decides(id))
+}
+
+/** What may be true of this document, and those that were answered. */
+function candidatesFor(view: View, answers: Given): Question[] {
   const journey = journeyOf(view)
+  const isAnswered = ({ id }: { id: string }) => answers[id] !== undefined
   const ofJourney = JOURNEY_QUESTIONS.filter(
-    ({ id, isOpen }) =>
-      isOpen(view, journey, subsets) && !isSaid(id, view, answers) && decides(id, consignment, view, answers),
+    (question) => isAnswered(question) || question.isOpen(view, journey),
   )
   const ofGoods = ASKED.filter(
     (rule) =>
       rule.sameAs === undefined &&
-      subsetsCiting(rule.id).some((subset) => subsets.includes(subset)) &&
-      isPlausible(view, rule, answers) &&
-      KNOWN[rule.id]?.isTrue(view) !== true &&
-      makesDue(rule, view, subsets),
+      (isAnswered(rule) || (isPlausible(view, rule, answers) && KNOWN[rule.id]?.isTrue(view) !== true)),
   ).sort(byRank)
   return [
     ...ofJourney.map(({ id, question, elements }) => ({ id, question, elements })),
@@ -48,52 +64,54 @@ export function questionsFor(
   ]
 }
 
-/** The document says it itself, and nobody has answered otherwise. */
-function isSaid(id: string, view: View, answers: Answers): boolean {
-  return id === EXEMPT_QUESTION && answers[id] === undefined && waiverOfAll(view, {}) !== null
-}
-
-/** Does yes give another result than no? Of goods described in full it does not matter whether they need not be. */
-function decides(id: string, consignment: Consignment, view: View, answers: Answers): boolean {
-  // Judging so much takes seconds; the question is then asked.
-  if (view.present.length > 0 && consignment.values.length > MOST_JUDGED) return true
-  const [yes, no] = [true, false].map((answer) => resultOf(consignment, view, { ...answers, [id]: answer }))
-  return yes?.findings !== no?.findings || (id !== EXEMPT_QUESTION && yes?.subsets !== no?.subsets)
-}
-
 /** The same moment for both answers, so any will do. */
 const SOME_MOMENT = '2026-01-01T00:00:00Z'
-
-const WHATEVER = {
-  addressReading: 'practical',
-  asOf: SOME_MOMENT,
-  readFrom: 'paper',
-  isRoadNote: false,
-  unread: [],
-} as const
 const NOTHING_REFUSED: ReadonlySet<string> = new Set()
-const MOST_JUDGED = 5000
 
-function resultOf(consignment: Consignment, view: View, given: Answers) {
-  const answers = Object.fromEntries(
-    Object.entries(given).flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])),
-  ) as Record<string, boolean>
-  const subsets = applicableSubsets(consignment, { answers }).map(({ id }) => id)
-  const { findings } = runRules(ALL_RULES, view, { ...WHATEVER, subsets, answers }, NOTHING_REFUSED)
-  return {
-    subsets: subsets.join(' '),
-    findings: findings.map(({ code, path }) => `${code} ${path}`).join('\n'),
+/** Whether yes gives another result than no. */
+function decidersIn(
+  consignment: Consignment,
+  view: View,
+  { answers = {}, settled = [], optionsFor = onPaper(consignment) }: QuestionOptions,
+): (id: string) => boolean {
+  const { apply, answersLookedAt } = rememberChecks()
+  const settingWith = (given: Given) => readOptions(optionsFor(given)).setting
+  const resultOf = (setting: Setting) => {
+    const { findings, unread, notes } = runRules(ALL_RULES, view, setting, NOTHING_REFUSED, apply)
+    return [findings, unread, notes]
+      .map((list: readonly (Finding | Remark)[]) =>
+        linesOf(list.filter(({ code }) => !settled.includes(code))),
+      )
+      .join('\n\n')
+  }
+  const asGiven = settingWith(answers)
+  resultOf(asGiven)
+  const decisive = new Set(answersLookedAt())
+  const subsets = asGiven.subsets.join(' ')
+  return (id) => {
+    const settings = [true, false].map((answer) => settingWith({ ...answers, [id]: answer }))
+    // An answer that no rule looks at, and that leaves the subsets as they are, decides nothing.
+    if (!decisive.has(id) && settings.every((setting) => setting.subsets.join(' ') === subsets)) return false
+    const [yes, no] = settings.map(resultOf)
+    return yes !== no
   }
 }
 
-/** Would yes be a finding? No never is one. */
-function makesDue({ id }: AskedRule, view: View, subsets: readonly string[]): boolean {
-  const setting = { ...WHATEVER, readFrom: 'data', subsets, answers: { [id]: true } } as const
-  const same = ASKED.filter((rule) => rule.id === id || rule.sameAs === id).map((rule) => rule.id)
-  return ALL_RULES.filter(({ code }) => same.includes(code)).some((rule) =>
-    [...rule.check(view, setting)].some(({ message }) => message !== null),
-  )
+function linesOf(list: readonly (Finding | Remark)[]): string {
+  return list
+    .map((one) => `${one.code} ${'severity' in one ? one.severity : ''} ${one.path}`)
+    .sort()
+    .join('\n')
 }
+
+const onPaper =
+  (consignment: Consignment) =>
+  (answers: Given): EvaluateOptions => ({
+    subsets: applicableSubsets(consignment, { answers }).map(({ id }) => id),
+    answers,
+    asOf: SOME_MOMENT,
+    readFrom: 'paper',
+  })
 
 const QUESTION_IDS = new Set([...[...JOURNEY_QUESTIONS, ...ASKED].map(({ id }) => id), ...BLOCK_QUESTIONS])
 

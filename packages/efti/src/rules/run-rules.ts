@@ -11,6 +11,7 @@ import {
   type Open,
   widen,
 } from './further-findings.ts'
+import type { ApplyCheck } from './remember-checks.ts'
 import { findingOf, type Outcome, type Rule, type Setting } from './rule.ts'
 import { unreadAt, unreadRemark } from './unread.ts'
 import type { View } from './view.ts'
@@ -35,6 +36,7 @@ export function runRules(
   view: View,
   setting: Setting,
   silenced: ReadonlySet<string>,
+  apply: ApplyCheck = (check, ...about) => check(...about),
 ) {
   const findings: Finding[] = []
   const notes = new Map<string, Remark>()
@@ -50,7 +52,7 @@ export function runRules(
     let passed = 0
     let failed = 0
     let further: Open | null = null
-    for (const outcome of check(view, setting)) {
+    for (const outcome of apply(check, view, setting)) {
       const { path } = outcome
       if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
       if (path === null && outcome.message === null) {

@@ -197,6 +197,7 @@ export const BREACHES: Record<string, Breach> = {
   'PL-SEALS': road((c) => withValue(c, 'eFTI383', 2)),
   'PL-CONTAINER-MASS': road((c) => withValue(c, 'eFTI1205', { value: 9, unit: 'TNE' })),
   'PL-WAGON-COUNTRY': byRail((c) => withValue(c, 'eFTI578', 'DE')),
+  'PL-LEG-MODE': road((c) => without(c, 'eFTI581')),
   'PL-TAKING-OVER-DATE': road((c) => withValue(c, 'eFTI39', '2026-11-21T08:00+01:00', { formatId: '205' })),
   'PL-LOADING-DATE': road((c) => withValue(c, 'eFTI583', '2026-11-18T08:00+01:00', { formatId: '205' })),
   'PL-DELIVERY-DATE': road((c) => withValue(c, 'eFTI190', '2026-11-18', { formatId: '102' })),

@@ -2,6 +2,7 @@ import {
   answersInForce,
   applicableSubsets,
   EDITION,
+  type EvaluateOptions,
   type Evaluation,
   evaluate,
   type Finding,
@@ -10,6 +11,7 @@ import {
   type SubsetChoice,
   scoreOf,
   servesEndOf,
+  subsetsRuledOut,
 } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
@@ -92,7 +94,11 @@ async function store(
   { consignment }: ToJudge,
 ): Promise<StoredCheck> {
   const duplicates = await duplicatesOf(db, documentId)
-  const { extractionId, subsets, evaluation, score, explanation } = withOthers(judged, further, duplicates)
+  const { extractionId, subsets, evaluation, score, explanation, sum } = withOthers(
+    judged,
+    further,
+    duplicates,
+  )
   const { findings, checks, unread, notes } = evaluation
   const checkId = await insertCheck(db, {
     documentId,
@@ -102,6 +108,7 @@ async function store(
     addressReading: judged.addressReading,
     score,
     scoreExplanation: explanation,
+    scoreSum: sum,
     subsets: [...subsets],
     checks: [...checks],
     unread: [...unread],
@@ -157,18 +164,13 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
   if (without) {
     const { explanation, findings, unread } = without
     const evaluation = { edition: EDITION, findings, unread, notes: [], checks: [] }
-    return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation }
+    return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation, sum: null }
   }
   const consignment = consignmentOf(read)
   const subsets = subsetsOf(read)
   const subsetIds = subsets.map(({ id }) => id)
   const judged = evaluate(consignment, {
-    subsets: subsetIds,
-    addressReading: addressReadingOf(read),
-    answers: answersOf(read),
-    asOf: asOf.toISOString(),
-    readFrom: isOnPaper(read) ? 'paper' : 'data',
-    isRoadNote: read.kind === 'cmr' && !read.schema,
+    ...optionsOf(read, subsetIds, asOf),
     unread: unreadPlaces(read, poorPages),
     ...(read.schema ? { structure: read.findings } : {}),
   })
@@ -190,6 +192,18 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
     subsets,
     evaluation,
     ...scoreOf(evaluation.checks, evaluation.findings, evaluation.unread.length),
+  }
+}
+
+/** How a document is judged, its subsets chosen. */
+export function optionsOf(read: ConsignmentInForce, subsets: readonly string[], asOf: Date): EvaluateOptions {
+  return {
+    subsets,
+    addressReading: addressReadingOf(read),
+    answers: answersOf(read),
+    asOf: asOf.toISOString(),
+    readFrom: isOnPaper(read) ? 'paper' : 'data',
+    isRoadNote: read.kind === 'cmr' && !read.schema,
   }
 }
 
@@ -219,6 +233,17 @@ export function subsetsOf(read: ConsignmentInForce): SubsetChoice[] {
   const applicable = chosen.filter(({ id, byHand }) => byHand || !servesEndOf(id, without))
   if (read.schema === 'identifier') return applicable
   return [...applicable, ...alwaysChecked(read, chosen, without)]
+}
+
+/** Subsets that one would look for and that do not apply, by the data or by a person's decision. */
+export function ruledOutOf(read: ConsignmentInForce): SubsetChoice[] {
+  if (read.kind === 'other' || isOfTrade(read.kind)) return []
+  const { answers, overrides } = read
+  const byHand = overrides.filter(({ applies }) => !applies)
+  return [
+    ...subsetsRuledOut(consignmentOf(read), { answers, overrides, schema: read.schema ?? null }),
+    ...byHand.map(({ id, reason }) => ({ id, reason, byHand: true as const })),
+  ]
 }
 
 /** What the organisation has every document checked against, where neither its data nor a person have spoken of it. */

@@ -198,12 +198,25 @@ describe('text that nobody has understood', () => {
 
 test('the score is explained, with the edition of the rules', async () => {
   const ida = await hub.member()
-  const { checks, score, scoreExplanation, edition } = await check(ida, await uploaded(ida, await cmrPdf(11)))
+  const { checks, score, scoreExplanation, scoreSum, edition } = await check(
+    ida,
+    await uploaded(ida, await cmrPdf(11)),
+  )
   const points = checks
     .filter(({ obligation }) => obligation)
     .reduce((sum, { weight, passed, failed }) => sum + weight * (passed + failed), 0)
   expect(points).toBeGreaterThan(0)
   expect(scoreExplanation).toContain(`${points} points`)
+  expect(scoreSum).toMatchObject({
+    start: 100,
+    worst: null,
+    open: 0,
+    lost: 0,
+    obligations: points,
+    unread: 0,
+  })
+  // What the practical reading of addresses only notes earns nothing.
+  expect(checks.filter(({ rule, obligation }) => obligation && rule.includes('(strict reading)'))).toEqual([])
   expect(score).toBeLessThanOrEqual(100)
   expect(edition).toContain('rules')
 })
@@ -215,6 +228,7 @@ test('a waived violation holds the score down no more, until it is opened again'
   const before = await check(ida, note)
   const grave = before.violations.filter(({ severity }) => severity === 'high' || severity === 'critical')
   expect(before.scoreExplanation).toMatch(/Starts at (70|90)/)
+  expect(before.scoreSum?.start).toBe(before.scoreSum?.worst === 'critical' ? 70 : 90)
   for (const { id } of grave) {
     expect((await ida.post(`/api/violations/${id}/waive`, { reason: 'Known' })).status).toBe(200)
   }
@@ -225,6 +239,7 @@ test('a waived violation holds the score down no more, until it is opened again'
     id: before.id,
     score: before.score,
     scoreExplanation: before.scoreExplanation,
+    scoreSum: before.scoreSum,
   })
   for (const { id } of grave) await ida.post(`/api/violations/${id}/waive`, { reason: 'Known' })
   await corrected(ida, note, 'carrier/name', 'Spedition Andere GmbH')

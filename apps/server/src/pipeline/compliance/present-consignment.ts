@@ -1,29 +1,71 @@
-import type { ConsignmentAnswer, ConsignmentField, ConsignmentQuestion, KindFacts } from '@efti-hub/contract'
-import { isDomesticCarriage, labelOf, questionsFor } from '@efti-hub/efti'
+import type {
+  ConsignmentAnswer,
+  ConsignmentField,
+  ConsignmentQuestion,
+  KindFacts,
+  ShownSubset,
+} from '@efti-hub/contract'
+import {
+  basisOf,
+  isDomesticCarriage,
+  labelOf,
+  meaningOf,
+  questionsFor,
+  type SubsetChoice,
+} from '@efti-hub/efti'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
-import { subsetsOf } from './check-document.ts'
+import { optionsOf, ruledOutOf, subsetsOf } from './check-document.ts'
 import { presentReason } from './present-reason.ts'
 
 /** The values in force, and those that were taken away. `names` of people by id. */
 export function presentConsignment(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
+  questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
   const { kind, language, notes, values } = consignment
-  const subsets = subsetsOf(consignment)
+  const evidence = evidenceIn(consignment)
   return {
     kind,
     ...presentKind(consignment, names),
     language,
     notes,
-    subsets,
-    questions: questionsOf(consignment, subsets),
+    subsets: subsetsOf(consignment).map(evidence),
+    ruledOut: ruledOutOf(consignment).map(evidence),
+    questions,
     fields: values.map((value) => (value.why?.derived ? presentRead(value) : presentField(value))),
     takenAway: takenAwayFrom(consignment, names),
   }
+}
+
+/** A subset with the values that decided it: which party, place, plate or postcode. */
+function evidenceIn(consignment: ConsignmentInForce): (choice: SubsetChoice) => ShownSubset {
+  const found = new Map(consignment.values.map((value) => [value.path, value]))
+  const data = consignmentOf(consignment)
+  return ({ id, reason, byHand = false }) => ({
+    id,
+    reason,
+    byHand,
+    evidence: (byHand ? [] : basisOf(data, id)).flatMap((path) => {
+      const value = found.get(path)
+      if (!value) return []
+      const { derived } = value.why ?? {}
+      // Of a data file the snippet is a path of its elements, which explains nothing.
+      const isPrinted = value.source === 'text' || value.source === 'ocr'
+      return [
+        {
+          path,
+          label: labelOf(value.eftiId),
+          value: String(value.value),
+          printed: isPrinted ? (value.evidence?.snippet ?? null) : null,
+          derived: typeof derived === 'string' ? derived : null,
+        },
+      ]
+    }),
+  })
 }
 
 /** Ids of the people whom the answer names. */
@@ -67,6 +109,7 @@ function takenAwayFrom(
 export function presentWithHistory(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
+  questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
   const said = Map.groupBy(consignment.corrections, ({ path }) => path)
   const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
@@ -90,22 +133,29 @@ export function presentWithHistory(
     return [inForce, ...earlier(value.path, corrections.slice(0, -1), last)]
   })
   const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
-  return { ...presentConsignment(consignment, names), fields: [...standing, ...takenAway] }
+  return { ...presentConsignment(consignment, names, questions), fields: [...standing, ...takenAway] }
 }
 
-/** Open ones, and those that were answered: an answer can be looked at and taken back. */
-function questionsOf(
+/**
+ * Open ones, and those that were answered: an answer can be looked at and undone. `settled`: codes of results to which other documents
+ * of the consignment are the answer.
+ */
+export function questionsOf(
   consignment: ConsignmentInForce,
-  subsets: readonly { id: string }[],
+  asOf: Date,
+  settled: readonly string[],
 ): ConsignmentQuestion[] {
+  const { answers } = consignment
   // What is no document of a carriage is asked nothing; one whose answers left no subset is still asked.
-  if (subsets.length === 0 && Object.keys(consignment.answers).length === 0) return []
-  const ids = subsets.map(({ id }) => id)
-  return questionsFor(consignmentOf(consignment), ids, consignment.answers).map(({ id, question }) => ({
-    id,
-    question,
-    answer: consignment.answers[id] ?? null,
-  }))
+  if (subsetsOf(consignment).length === 0 && Object.keys(answers).length === 0) return []
+  const optionsFor = (given: ConsignmentInForce['answers']) => {
+    const read = { ...consignment, answers: given }
+    const ids = subsetsOf(read).map(({ id }) => id)
+    return optionsOf(read, ids, asOf)
+  }
+  return questionsFor(consignmentOf(consignment), { answers, settled, optionsFor }).map(
+    ({ id, question }) => ({ id, question, answer: answers[id] ?? null }),
+  )
 }
 
 function presentField({
@@ -116,7 +166,17 @@ function presentField({
   source,
   evidence,
 }: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
-  return { eftiId, path, label: labelOf(eftiId), value, confidence, source, evidence }
+  const meaning = meaningOf(eftiId, value)
+  return {
+    eftiId,
+    path,
+    label: labelOf(eftiId),
+    value,
+    ...(meaning && { meaning }),
+    confidence,
+    source,
+    evidence,
+  }
 }
 
 function presentRead(value: StoredValue): ConsignmentField {

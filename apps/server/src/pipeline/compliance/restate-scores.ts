@@ -23,8 +23,9 @@ export async function restateScores(
     // Without checks no rule judges the document.
     if (check.checks.length === 0) continue
     const findings = (open.get(check.documentId) ?? []).map((severity) => ({ severity }))
-    const { score, explanation } = scoreOf(check.checks, findings, check.unread.length)
-    if (explanation !== check.scoreExplanation) await updateScore(db, check.id, score, explanation)
+    const restatedScore = scoreOf(check.checks, findings, check.unread.length)
+    const { score, explanation } = restatedScore
+    if (explanation !== check.scoreExplanation) await updateScore(db, check.id, restatedScore)
     if (score !== check.score) {
       restated.push({ documentId: check.documentId, before: check.score, after: score })
     }

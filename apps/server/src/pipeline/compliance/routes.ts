@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import type { House } from '../../house.ts'
+import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import {
@@ -10,11 +11,24 @@ import {
   type FollowCorrection,
   requireConsignment,
 } from '../extraction/corrections/correct-document.ts'
-import { peopleInConsignment, presentConsignment, presentWithHistory } from './present-consignment.ts'
+import {
+  peopleInConsignment,
+  presentConsignment,
+  presentWithHistory,
+  questionsOf,
+} from './present-consignment.ts'
 
 const byId = z.object({ id: z.string() })
 
-export function complianceRoutes(app: App, house: House, follow: FollowCorrection): void {
+/** Codes of results of a document to which other documents of its consignment are the answer. */
+type SettledFor = (db: TenantDb, documentId: string) => Promise<string[]>
+
+export function complianceRoutes(
+  app: App,
+  house: House,
+  follow: FollowCorrection,
+  settledFor: SettledFor,
+): void {
   app.get(
     '/api/documents/:id/consignment',
     {
@@ -30,14 +44,18 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const consignment = await house.database.inTenant(member, async (db) => {
+      const { consignment, settled } = await house.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
-        return requireConsignment(db, document.id)
+        return {
+          consignment: await requireConsignment(db, document.id),
+          settled: await settledFor(db, document.id),
+        }
       })
+      const questions = questionsOf(consignment, house.clock.now(), settled)
       const names = await namesOfPeople(house, peopleInConsignment(consignment))
       return request.query.history === 'true'
-        ? presentWithHistory(consignment, names)
-        : presentConsignment(consignment, names)
+        ? presentWithHistory(consignment, names, questions)
+        : presentConsignment(consignment, names, questions)
     },
   )
 
@@ -56,11 +74,13 @@ export function complianceRoutes(app: App, house: House, follow: FollowCorrectio
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const { after, stored, learned } = await house.database.inTenant(member, (db) =>
-        correctDocument(db, request.params.id, member.userId, request.body, follow),
-      )
+      const { after, stored, learned, settled } = await house.database.inTenant(member, async (db) => ({
+        ...(await correctDocument(db, request.params.id, member.userId, request.body, follow)),
+        settled: await settledFor(db, request.params.id),
+      }))
+      const questions = questionsOf(after, house.clock.now(), settled)
       const names = await namesOfPeople(house, peopleInConsignment(after))
-      return { ...presentConsignment(after, names), stored, learned }
+      return { ...presentConsignment(after, names, questions), stored, learned }
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { CheckLine, Remark, SubsetChoice } from '@efti-hub/efti'
+import type { CheckLine, Remark, Score, ScoreSum, SubsetChoice } from '@efti-hub/efti'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
@@ -16,6 +16,8 @@ export const complianceChecks = pgSchema('hub').table('compliance_checks', {
   /** Null: no rule judges the document. */
   score: integer('score'),
   scoreExplanation: text('score_explanation').notNull(),
+  /** The same as data. Null: nothing is judged, or the check is older than the column. */
+  scoreSum: jsonb('score_sum').$type<ScoreSum>(),
   subsets: jsonb('subsets').$type<SubsetChoice[]>().notNull(),
   checks: jsonb('checks').$type<CheckLine[]>().notNull(),
   unread: jsonb('unread').$type<Remark[]>().notNull(),
@@ -75,8 +77,10 @@ export async function latestChecksOf(db: TenantDb, documentIds: readonly string[
 export async function updateScore(
   db: TenantDb,
   id: string,
-  score: number | null,
-  scoreExplanation: string,
+  { score, explanation: scoreExplanation, sum: scoreSum }: Score,
 ): Promise<void> {
-  await db.update(complianceChecks).set({ score, scoreExplanation }).where(eq(complianceChecks.id, id))
+  await db
+    .update(complianceChecks)
+    .set({ score, scoreExplanation, scoreSum })
+    .where(eq(complianceChecks.id, id))
 }

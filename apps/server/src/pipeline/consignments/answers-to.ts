@@ -1,6 +1,8 @@
 import { type CheckLine, SECURITY_STATUS_RULES } from '@efti-hub/efti'
+import type { TenantDb } from '../../platform/database.ts'
 import { NO_FREIGHT_DOCUMENT } from '../compliance/document-findings.ts'
 import type { Paper } from './contradictions/compared.ts'
+import { papersIn, papersOf } from './store.ts'
 
 /** Findings about the paper itself to which its consignment is the answer, with the line that says so in the score. */
 export interface Answer {
@@ -35,6 +37,14 @@ export function answersTo({ profile }: Paper, group: readonly Paper[]): Answer[]
       },
     ]
   return []
+}
+
+/** Codes of results of a document to which the others of its consignment are the answer. */
+export async function settledFor(db: TenantDb, documentId: string): Promise<string[]> {
+  const [own] = await papersOf(db, [documentId])
+  if (!own?.consignmentId) return []
+  const group = await papersIn(db, [own.consignmentId])
+  return answersTo(own, group).flatMap(({ codes }) => codes)
 }
 
 const SECURITY_DECLARATION = 'air-security'

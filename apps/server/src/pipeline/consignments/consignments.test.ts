@@ -103,7 +103,9 @@ describe('a consignment', () => {
       ['ROAD-CMR', 'document'],
       ['DG-DOCUMENT', 'document'],
       ['DG-INSTRUCTIONS', 'missing'],
+      ['DG-DRIVER-CERTIFICATE', 'missing'],
     ])
+    expect(before.required[3]).toMatchObject({ clause: 'ADR 8.1.2.2 (b), 8.2.1', inCab: true })
     expect(before.required[2]?.clause).toBe('ADR 5.4.3')
     const { body } = await ida.patch<ConsignmentDetail>(`/api/consignments/${before.id}`, {
       confirmed: [{ code: 'DG-INSTRUCTIONS', confirmed: true }],
@@ -122,7 +124,9 @@ describe('a consignment', () => {
     const [note] = await upload(roadNote('note.xml', { eFTI232: ['1203'], eFTI1451: true }))
     const instructions = async () => {
       const { carriedInCab, required, obstacles } = await consignmentOf(note)
-      const state = required.find(({ inCab }) => inCab)?.state
+      const states = required.flatMap(({ inCab, state: each }) => (inCab ? [each] : []))
+      expect(states).toHaveLength(2)
+      const [state] = new Set(states)
       const ready = (await ida.get<ConsignmentsList>('/api/consignments?ready=true')).body.total
       return [carriedInCab, state, obstacles.some(({ text }) => text.includes('Instructions')), ready]
     }
@@ -141,27 +145,30 @@ describe('a consignment', () => {
     const { id, phase } = await consignmentOf(note)
     expect(phase).toEqual({
       value: 'planned',
-      reason: 'The goods are to be taken over on 2030-01-01.',
+      fact: { code: 'planned', day: '2030-01-01', documentName: null },
       setBy: null,
     })
     const set = await ida.patch<ConsignmentDetail>(`/api/consignments/${id}`, { phase: 'under-way' })
     expect(set.body.phase).toMatchObject({
       value: 'under-way',
-      reason: 'Set by Ida Lindqvist.',
+      fact: null,
       setBy: { author: { name: 'Ida Lindqvist' } },
     })
     const left = await ida.patch<ConsignmentDetail>(`/api/consignments/${id}`, { phase: null })
     expect(left.body.phase).toEqual(phase)
   })
 
-  test.each<[string, Parameters<typeof roadNote>[1], string]>([
-    ['delivered', { eFTI84: '1' }, 'The consignee has signed (note.xml).'],
-    ['delivered', { eFTI188: '2020-01-03' }, 'The goods were delivered on 2020-01-03 (note.xml).'],
-    ['under-way', { eFTI39: '2020-01-01' }, 'The goods were taken over on 2020-01-01 (note.xml).'],
-    ['loaded', { eFTI39: '2030-01-01', eFTI65: '1' }, 'The consignor has signed (note.xml).'],
-  ])('is %s by %j', async (value, change, reason) => {
+  test.each<[string, Parameters<typeof roadNote>[1], string, string | null]>([
+    ['delivered', { eFTI84: '1' }, 'consignee-signed', null],
+    ['delivered', { eFTI188: '2020-01-03' }, 'delivered', '2020-01-03'],
+    ['under-way', { eFTI39: '2020-01-01' }, 'taken-over', '2020-01-01'],
+    ['loaded', { eFTI39: '2030-01-01', eFTI65: '1' }, 'consignor-signed', null],
+  ])('is %s by %j', async (value, change, code, day) => {
     const [note] = await upload(roadNote('note.xml', change))
-    expect((await consignmentOf(note)).phase).toMatchObject({ value, reason })
+    expect((await consignmentOf(note)).phase).toMatchObject({
+      value,
+      fact: { code, day, documentName: 'note.xml' },
+    })
   })
 
   test('shows side by side what its papers say', async () => {

@@ -1,61 +1,73 @@
-import type { ConsignmentPhase } from '@efti-hub/contract'
+import type { ConsignmentPhase, PhaseFactCode } from '@efti-hub/contract'
 import { isCalendarDate } from '@efti-hub/efti/values'
 import type { Paper } from './contradictions/compared.ts'
 
-export interface Phase {
-  value: ConsignmentPhase
-  reason: string
+/** What shows where the goods are: data, which the browser words. */
+export interface PhaseFact {
+  code: PhaseFactCode
+  /** 'YYYY-MM-DD' */
+  day: string | null
+  /** The document that shows it. */
+  documentName: string | null
 }
 
-type Fact = (paper: Paper, today: string) => string | null
+export interface Phase {
+  value: ConsignmentPhase
+  fact: PhaseFact
+}
+
+/** The day that shows it, true where no day belongs to it, or null: the document does not show it. */
+type Test = (paper: Paper, today: string) => string | true | null
 
 const onDay = (date: string | null | undefined) => (date && isCalendarDate(date) ? date.slice(0, 10) : null)
 
-/** From the end of the journey to its beginning: the first fact that a paper shows decides. */
-const FACTS: readonly [ConsignmentPhase, Fact][] = [
+const hasSigned =
+  (party: 'consignee' | 'carrier' | 'consignor'): Test =>
+  ({ profile }) =>
+    profile.signedBy.includes(party) || null
+
+/** From the end of the journey to its beginning: the first fact that a document shows decides. */
+const FACTS: readonly [ConsignmentPhase, PhaseFactCode, Test][] = [
+  ['delivered', 'consignee-signed', hasSigned('consignee')],
+  ['delivered', 'delivered', hasCome('delivery')],
+  ['under-way', 'carrier-signed', hasSigned('carrier')],
+  ['under-way', 'taken-over', hasCome('takingOver')],
   [
-    'delivered',
-    ({ profile }) => (profile.signedBy.includes('consignee') ? 'The consignee has signed' : null),
-  ],
-  ['delivered', hasCome('delivery', 'The goods were delivered on')],
-  ['under-way', ({ profile }) => (profile.signedBy.includes('carrier') ? 'The carrier has signed' : null)],
-  ['under-way', hasCome('takingOver', 'The goods were taken over on')],
-  [
+    'loaded',
     'loaded',
     ({ profile }, today) => {
       const day = onDay(profile.loaded)
-      return day && day <= today ? `The goods were loaded on ${day}` : null
+      return day && day <= today ? day : null
     },
   ],
-  ['loaded', ({ profile }) => (profile.signedBy.includes('consignor') ? 'The consignor has signed' : null)],
+  ['loaded', 'consignor-signed', hasSigned('consignor')],
   [
     'loaded',
-    ({ profile }, today) =>
-      onDay(profile.takingOver?.value) === today ? `The goods are taken over today, ${today}` : null,
+    'taken-over-today',
+    ({ profile }, today) => (onDay(profile.takingOver?.value) === today ? today : null),
   ],
 ]
 
-/** A day without a time has come once it is over; in doubt the earlier phase is told. */
-function hasCome(what: 'delivery' | 'takingOver', words: string): Fact {
+/** A day without a time has come once it is over; in doubt the earlier phase is reported. */
+function hasCome(what: 'delivery' | 'takingOver'): Test {
   return ({ profile }, today) => {
     const day = onDay(profile[what]?.value)
-    return day && day < today ? `${words} ${day}` : null
+    return day && day < today ? day : null
   }
 }
 
-/** Where the goods are, as far as the papers show it. `today`: 'YYYY-MM-DD'. */
+/** Where the goods are, as far as the documents show it. `today`: 'YYYY-MM-DD'. */
 export function phaseOf(papers: readonly Paper[], today: string): Phase {
-  for (const [value, fact] of FACTS) {
+  for (const [value, code, test] of FACTS) {
     for (const paper of papers) {
-      const found = fact(paper, today)
-      if (found) return { value, reason: `${found} (${paper.name}).` }
+      const day = test(paper, today)
+      if (day !== null)
+        return { value, fact: { code, day: day === true ? null : day, documentName: paper.name } }
     }
   }
   const day = papers.map(({ profile }) => onDay(profile.takingOver?.value)).find((date) => date !== null)
   return {
     value: 'planned',
-    reason: day
-      ? `The goods are to be taken over on ${day}.`
-      : 'No paper shows that the goods were loaded, taken over or delivered.',
+    fact: { code: day ? 'planned' : 'unknown', day: day ?? null, documentName: null },
   }
 }

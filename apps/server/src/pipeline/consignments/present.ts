@@ -73,7 +73,7 @@ function phaseIn({ row, papers, names, today }: Gathered): ConsignmentAnswer['ph
   if (phase === null || phaseAuthor === null || phaseAt === null)
     return { ...phaseOf(papers, today), setBy: null }
   const word = personOf({ author: phaseAuthor, at: phaseAt.toISOString() }, names)
-  return { value: phase, reason: `Set by ${word.author.name}.`, setBy: word }
+  return { value: phase, fact: null, setBy: word }
 }
 
 function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {

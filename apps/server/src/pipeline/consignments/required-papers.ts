@@ -14,8 +14,8 @@ interface Demand extends Omit<Required, 'documentId'> {
   isMetBy(paper: Paper): boolean
 }
 
-/** On board of every vehicle that carries dangerous goods, whatever the consignment (ADR 8.1.2.1 (b), 8.1.2.3). */
-const IN_CAB: ReadonlySet<string> = new Set(['DG-INSTRUCTIONS'])
+/** On board of every vehicle that carries dangerous goods, whatever the consignment (ADR 8.1.2.1 (b), 8.1.2.2 (b), 8.1.2.3). */
+const IN_CAB: ReadonlySet<string> = new Set(['DG-INSTRUCTIONS', 'DG-DRIVER-CERTIFICATE'])
 export const isInCab = (code: string): boolean => IN_CAB.has(code)
 
 const ADR = { EU05a: 'ADR', EU05b: 'RID', EU05c: 'ADN' } as const
@@ -108,12 +108,12 @@ const SEA: Demand = {
 const ANY: Demand = {
   code: 'TRANSPORT-DOCUMENT',
   name: 'Transport document',
-  reason: 'No paper here is the document of a carriage.',
+  reason: 'None of the documents is a transport document.',
   clause: 'Regulation No 11, Article 6(1)',
   isMetBy: ({ profile }) => profile.family !== null,
 }
 
-/** Up to the limit of 1.1.3.6 the instructions in writing are not asked for (1.1.3.6.2). */
+/** Up to the limit of 1.1.3.6 neither the instructions in writing nor the driver's certificate are asked for (1.1.3.6.2). */
 function dangerousGoods(papers: readonly Paper[]): Demand[] {
   const subset = (['EU05a', 'EU05b', 'EU05c'] as const).find((id) => has(papers, id))
   if (!subset) return []
@@ -124,7 +124,7 @@ function dangerousGoods(papers: readonly Paper[]): Demand[] {
     {
       code: 'DG-DOCUMENT',
       name: 'Transport document for dangerous goods',
-      reason: 'The papers name dangerous goods.',
+      reason: 'The documents list dangerous goods.',
       clause: `${rules} 5.4.1`,
       isMetBy: ({ profile }) =>
         profile.unNumbers.length > 0 && (profile.family !== null || profile.kind === 'dangerous-goods'),
@@ -135,12 +135,22 @@ function dangerousGoods(papers: readonly Paper[]): Demand[] {
           {
             code: 'DG-INSTRUCTIONS',
             name: 'Instructions in writing',
-            reason: `The papers name dangerous goods beyond the limit of ${rules} 1.1.3.6.`,
+            reason: `Dangerous goods above the limit of ${rules} 1.1.3.6.`,
             clause: `${rules} 5.4.3`,
             isMetBy: ({ profile }: Paper) => profile.isInstructions,
           },
+          ...(subset === 'EU05a' ? [DRIVER_CERTIFICATE] : []),
         ]),
   ]
+}
+
+/** It is nobody's document of the consignment: a person, or the setting of the organisation, says that the driver carries it. */
+const DRIVER_CERTIFICATE: Demand = {
+  code: 'DG-DRIVER-CERTIFICATE',
+  name: "ADR driver's training certificate",
+  reason: 'Dangerous goods above the limit of ADR 1.1.3.6.',
+  clause: 'ADR 8.1.2.2 (b), 8.2.1',
+  isMetBy: () => false,
 }
 
 function waste(papers: readonly Paper[]): Demand[] {

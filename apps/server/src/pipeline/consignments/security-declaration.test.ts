@@ -85,7 +85,11 @@ test('the declaration of the same consignment ends it, until somebody takes it o
   const { id, papers } = await consignmentOf(air)
   expect(papers.map(({ originalName }) => originalName).sort()).toEqual(['declaration.txt', 'waybill.txt'])
   expect([await violations(air), await violations(security)]).toEqual([[], []])
+  const asked = async () =>
+    (await ida.get<ConsignmentAnswer>(path(air))).body.questions.map(({ id: question }) => question)
+  expect(await asked()).not.toContain('SECURITY-DECLARATION')
   await ida.delete(`/api/consignments/${id}/documents/${security?.id}`)
   await hub.drain()
   expect(await violations(air)).toEqual([INCOMPLETE])
+  expect(await asked()).toContain('SECURITY-DECLARATION')
 })

@@ -49,6 +49,9 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     events: ['document.checked'],
   })
   await manager.post(`/api/webhooks/${webhook}/test`)
+  await manager.post('/api/fleet', {
+    vehicles: [{ plate: 'HB-SP 400', country: 'DE', kind: 'motor-vehicle' }],
+  })
   const delivery = await first(`/api/webhooks/${webhook}/deliveries`)
 
   return {
@@ -63,6 +66,7 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/members/{id}': colleague.user?.id ?? '',
     '/api/invitations/{id}': await made('/api/invitations', { email: 'vera@example.org', role: 'auditor' }),
     '/api/keys/{id}': await made('/api/keys', { name: 'Spare', role: 'auditor' }),
+    '/api/fleet/{id}': await first('/api/fleet'),
     '/api/webhooks/{id}': webhook,
     '/api/webhooks/{id}/deliveries/{deliveryId}': delivery,
     '/api/settings/sessions/{id}': await otherSession(hub, manager),

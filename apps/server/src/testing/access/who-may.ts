@@ -77,6 +77,9 @@ export const WHO_MAY = `
   PATCH  /api/settings/security                            managers
   GET    /api/settings/tenant                              members
   PATCH  /api/settings/tenant                              managers
+  GET    /api/fleet                                        members
+  POST   /api/fleet                                        managers
+  DELETE /api/fleet/{id}                                   managers
   GET    /api/settings/retention                           members
   GET    /api/settings/retention/proof                     members
 

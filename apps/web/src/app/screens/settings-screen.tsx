@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '../../features/accounts/current-user.ts'
+import { FleetCard } from '../../features/fleet/fleet-card.tsx'
 import { KeysCard } from '../../features/keys/keys-card.tsx'
 import { HeldAccessCard } from '../../features/members/held-access-card.tsx'
 import { InvitationsCard } from '../../features/members/invitations-card.tsx'
@@ -70,6 +71,7 @@ export function SettingsScreen() {
               <MembersCard me={user?.id ?? ''} mayManage={mayManage} />
               {mayManage && <InvitationsCard />}
               <CheckingCard />
+              <FleetCard />
               <MemoryCard mayForget={mayManage || role === 'operator'} sought={part === 'memory'} />
               <RetentionCard />
             </>

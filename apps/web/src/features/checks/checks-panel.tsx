@@ -30,7 +30,7 @@ export function ChecksPanel({ documentId }: { documentId: string }) {
     <ScrollArea label={words.title} className="min-h-0 flex-1">
       <div className="grid gap-1 border-b border-line px-4 py-3 sm:px-5">
         <h2 className="font-semibold">{words.title}</h2>
-        <p className="wrap-anywhere">{check.scoreExplanation}</p>
+        <p className="wrap-anywhere">{check.scoreSum ? words.sum(check.scoreSum) : check.scoreExplanation}</p>
         <p className="text-sm text-ink-muted">
           {words.edition(check.edition)} · {words.addressReading[check.addressReading]} ·{' '}
           <Time at={check.createdAt} />

@@ -63,7 +63,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {!editing && gone && !field && <TakenAway gone={gone} />}
           {!editing && (field || !gone) && (
             <span className={cn('wrap-anywhere', field ? 'font-medium' : 'text-ink-muted italic')}>
-              {field ? formatValue(field.value) : words.missing}
+              {field ? formatValue(field) : words.missing}
             </span>
           )}
         </button>
@@ -79,7 +79,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         {!editing && field && <ConfidenceMark field={field} />}
         {!editing && putBack && gone && (
           <RowAct
-            label={reasonWords.putBackValue(formatValue(gone.value))}
+            label={reasonWords.putBackValue(formatValue(gone))}
             disabled={saving}
             onAct={() => putBack(gone.value)}
           >
@@ -122,10 +122,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
 })
 
 /** What is no longer held: nobody has to guess that something stood here, or who said otherwise. */
-function TakenAway({ gone: { value, takenAway } }: { gone: ConsignmentField }) {
+function TakenAway({ gone }: { gone: ConsignmentField }) {
+  const { takenAway } = gone
   return (
     <span className="min-w-0 text-ink-muted wrap-anywhere">
-      <s>{formatValue(value)}</s>
+      <s>{formatValue(gone)}</s>
       <span className="block text-sm">
         {words.takenAwayBy(takenAway?.author.name ?? '')}
         {takenAway && <Time at={takenAway.at} brief />}

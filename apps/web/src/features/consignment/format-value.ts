@@ -1,9 +1,11 @@
 import type { ConsignmentField } from '@efti-hub/contract'
+import { formatPrinted } from '../../ui/format.ts'
 import { formatQuantity } from '../../ui/quantities.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 
-/** As a person reads it. Dates stay as they were printed, never shifted to another zone. */
-export function formatValue(value: ConsignmentField['value']): string {
+/** As a person reads it: a code with what it means, days as the reader writes them, never shifted to another zone. */
+export function formatValue({ value, meaning }: Pick<ConsignmentField, 'value' | 'meaning'>): string {
+  if (meaning) return `${meaning} (${value})`
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  return typeof value === 'string' ? value : formatQuantity(value)
+  return typeof value === 'string' ? formatPrinted(value) : formatQuantity(value)
 }

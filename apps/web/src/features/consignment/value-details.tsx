@@ -120,7 +120,7 @@ function Earlier({ fields, onPutBack }: EarlierProps) {
   return (
     <ul aria-label={words.history} className="grid gap-1">
       {fields.map((field) => {
-        const shown = formatValue(field.value)
+        const shown = formatValue(field)
         return (
           <li
             key={`${field.at ?? ''}${shown}`}

@@ -1,12 +1,8 @@
 import type { ConsignmentAnswer, ConsignmentQuestion } from '@efti-hub/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { isBelow } from '../../api/keys.ts'
-import { consignmentQuery } from '../../api/queries/consignment.ts'
-import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { SubsetChoices } from './subset-choices.tsx'
+import { useConsignmentChoice } from './use-consignment-choice.ts'
 
 interface WhatAppliesProps {
   documentId: string
@@ -16,29 +12,22 @@ interface WhatAppliesProps {
 
 /** Which data subsets the consignment is checked against and why, and what only a person can tell. */
 export function WhatApplies({ documentId, consignment, mayEdit }: WhatAppliesProps) {
-  const { subsets, questions } = consignment
-  const answer = useAnswer(documentId)
-  if (subsets.length === 0 && questions.length === 0) return null
+  const { subsets, ruledOut, questions } = consignment
+  const answer = useConsignmentChoice(documentId)
+  if (subsets.length + ruledOut.length + questions.length === 0) return null
   const ask = (question: ConsignmentQuestion) => (
     <Question
       key={question.id}
       question={question}
       mayAnswer={mayEdit && !answer.isPending}
-      onAnswer={(given) => answer.mutate({ id: question.id, answer: given })}
+      onAnswer={(given) => answer.mutate({ answers: [{ id: question.id, answer: given }] })}
     />
   )
   const others = questions.filter((question) => !isFirst(question))
   return (
     <section aria-label={words.applies} className="grid gap-3 px-4 py-3 sm:px-5">
       <h2 className="font-semibold">{words.applies}</h2>
-      <dl className="grid gap-1.5 text-sm sm:grid-cols-[4rem_minmax(0,1fr)]">
-        {subsets.map(({ id, reason }) => (
-          <div key={id} className="contents">
-            <dt className="font-mono">{id}</dt>
-            <dd className="text-ink-muted">{reason}</dd>
-          </div>
-        ))}
-      </dl>
+      <SubsetChoices documentId={documentId} consignment={consignment} mayEdit={mayEdit} />{' '}
       {questions.length > 0 && (
         <>
           <h3 className="font-medium">{words.questions}</h3>
@@ -66,7 +55,7 @@ interface QuestionProps {
   onAnswer: (answer: boolean | null) => void
 }
 
-/** Pressing the given answer once more takes it back. */
+/** Pressing the given answer once more undoes it. */
 function Question({ question: { question, answer }, mayAnswer, onAnswer }: QuestionProps) {
   return (
     <li className="flex items-start justify-between gap-3 text-sm">
@@ -88,26 +77,4 @@ function Question({ question: { question, answer }, mayAnswer, onAnswer }: Quest
       </fieldset>
     </li>
   )
-}
-
-function useAnswer(documentId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (given: { id: string; answer: boolean | null }) =>
-      call('PATCH /api/documents/{id}/consignment', {
-        path: { id: documentId },
-        body: { answers: [given] },
-      }),
-    onSuccess: (answer) => {
-      client.setQueryData(consignmentQuery(documentId).queryKey, answer)
-      showToast(words.answered)
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => isBelow('/api/documents', queryKey) && queryKey.length <= 2,
-      })
-    },
-    onError: (error) => {
-      const description = serverMessage(error) ?? words.failed.description
-      showToast({ title: words.failed.title, description, variant: 'destructive' })
-    },
-  })
 }

@@ -6,9 +6,11 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
+import { formatPrinted } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import {
   consignmentsWords as listWords,
+  phaseFacts,
   phaseLabels,
   consignmentPageWords as words,
 } from '../../words/consignments.ts'
@@ -43,7 +45,9 @@ export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDe
       <p className="flex flex-wrap gap-x-3 text-ink-muted">
         <span>{listWords.route(from, to)}</span>
         <span>{listWords.parties(consignor, consignee)}</span>
-        {takingOver && <span className="tabular-nums">{listWords.takingOver(takingOver)}</span>}
+        {takingOver && (
+          <span className="tabular-nums">{listWords.takingOver(formatPrinted(takingOver))}</span>
+        )}
       </p>
       <Verdict consignment={consignment} />
     </header>
@@ -98,6 +102,12 @@ function Verdict({ consignment }: { consignment: ConsignmentDetail }) {
   )
 }
 
+function reasonOf({ fact, setBy }: ConsignmentDetail['phase']): string {
+  if (fact === null) return setBy ? words.phaseSetBy(setBy.author.name) : ''
+  const sentence = phaseFacts[fact.code](fact.day === null ? '' : formatPrinted(fact.day))
+  return fact.documentName ? words.shownBy(sentence, fact.documentName) : sentence
+}
+
 function PhaseChoice({ consignment: { id, phase, can } }: { consignment: ConsignmentDetail }) {
   const change = useConsignmentChange(id)
   const choose = (value: ConsignmentPhase | 'papers') =>
@@ -120,7 +130,7 @@ function PhaseChoice({ consignment: { id, phase, can } }: { consignment: Consign
         <span className="text-ink-muted">{words.phase} </span>
         <strong className="font-semibold">{phaseLabels[phase.value]}</strong>
       </p>
-      <p className="text-sm wrap-anywhere text-ink-muted">{phase.reason}</p>
+      <p className="text-sm wrap-anywhere text-ink-muted">{reasonOf(phase)}</p>
       {can.includes('phase') ? (
         <Select<ConsignmentPhase | 'papers'>
           label={words.phase}

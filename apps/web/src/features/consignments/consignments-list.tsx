@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { formatPrinted } from '../../ui/format.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -112,7 +113,7 @@ function Table({ rows }: { rows: readonly ConsignmentRow[] }) {
               <p className="truncate">{words.route(row.from, row.to)}</p>
               {row.takingOver && (
                 <p className="truncate text-sm text-ink-muted tabular-nums">
-                  {words.takingOver(row.takingOver)}
+                  {words.takingOver(formatPrinted(row.takingOver))}
                 </p>
               )}
             </td>

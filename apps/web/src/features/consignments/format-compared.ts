@@ -1,8 +1,9 @@
 import type { ComparedValue } from '@efti-hub/contract'
+import { formatPrinted } from '../../ui/format.ts'
 import { formatQuantity } from '../../ui/quantities.ts'
 
-/** Dates stay as they were printed; numbers are written as the reader writes them. */
+/** Numbers and days as the reader writes them; the time stays the printed one. */
 export function formatCompared(value: ComparedValue): string {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return formatPrinted(value)
   return Array.isArray(value) ? value.join(', ') : formatQuantity(value)
 }

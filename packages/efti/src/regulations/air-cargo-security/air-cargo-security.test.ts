@@ -4,6 +4,7 @@ import { evaluate } from '../../evaluate.ts'
 import { airCargo } from '../../testing/air-cargo.ts'
 import { AS_OF, value, without } from '../../testing/consignments.ts'
 import { questionsFor } from '../questions.ts'
+import { SECURITY_STATUS_RULES } from './status.ts'
 
 const QUESTION = 'SECURITY-DECLARATION'
 const STATUS = ['eFTI195', 'eFTI200', 'eFTI218', 'eFTI844', 'eFTI845', 'eFTI848', 'eFTI851']
@@ -25,8 +26,8 @@ function judge(consignment: Consignment, answers: Record<string, boolean> = {}) 
   return evaluate(consignment, { subsets: ['EU06'], asOf: AS_OF, readFrom: 'paper', answers })
 }
 const codes = (...given: Parameters<typeof judge>) => judge(...given).findings.map(({ code }) => code)
-const asked = (consignment: Consignment, answers = {}) =>
-  questionsFor(consignment, ['EU06'], answers).map(({ id }) => id)
+const asked = (consignment: Consignment, answers = {}, settled: readonly string[] = []) =>
+  questionsFor(consignment, { answers, settled }).map(({ id }) => id)
 
 describe('an air waybill (point 6.3.2.5: the status is on it or in a separate declaration)', () => {
   it('with the whole status is clean, and nothing is asked about a declaration', () => {
@@ -92,7 +93,9 @@ describe('an air waybill (point 6.3.2.5: the status is on it or in a separate de
     const { findings, notes } = judge(without(waybill, 'eFTI200', 'eFTI218'))
     expect(findings).toEqual([])
     expect(notes.map(({ code }) => code)).toEqual(['EU06-SIGNATORY'])
-    expect(asked(without(waybill, 'eFTI200', 'eFTI218'))).not.toContain(QUESTION)
+    // A declaration would have them, so the note is a reason to ask, unless one is among the documents.
+    expect(asked(without(waybill, 'eFTI200', 'eFTI218'))).toContain(QUESTION)
+    expect(asked(without(waybill, 'eFTI200', 'eFTI218'), {}, SECURITY_STATUS_RULES)).not.toContain(QUESTION)
   })
 
   it('whose text for a particular could not be read misses the others only', () => {

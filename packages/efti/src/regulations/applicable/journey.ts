@@ -11,6 +11,8 @@ export interface Journey {
   to: string | null
   /** Every country that the data names on the way, each once: taking over, loading, crossing, unloading, delivery. */
   route: readonly string[]
+  /** Paths of the values that give the countries of taking over and delivery. */
+  basis: readonly string[]
 }
 
 export const MODE_NAMES: Record<string, string> = {
@@ -25,13 +27,15 @@ const OVERLAND = new Set(['2', '3', '8'])
 export function journeyOf(view: View): Journey {
   const codes = view.every('eFTI581').map(({ value }) => String(value))
   const modes = [...new Set(codes)].filter((code) => Object.hasOwn(MODE_NAMES, code))
-  const [from, to] = endsOf(view)
+  const ends = endsOf(view)
+  const [from, to] = ends.map((end) => end?.country ?? null) as [string | null, string | null]
   return {
     modes,
     mode: modes.find((mode) => OVERLAND.has(mode)) ?? modes[0] ?? null,
     from,
     to,
     route: routeOf(view, from, to),
+    basis: ends.flatMap((end) => end?.path ?? []),
   }
 }
 
@@ -42,14 +46,22 @@ const PARTIES_AND_VEHICLES = ['eFTI58', 'eFTI76', 'eFTI102', 'eFTI620', 'eFTI578
  * Countries of taking over and delivery. Where only one is known and the party at the other end, and whatever else is known, is in
  * that country too, so is the other end.
  */
-function endsOf(view: View): [from: string | null, to: string | null] {
-  const from = countryOf(view, 'eFTI146', 'eFTI136')
-  const to = countryOf(view, 'eFTI162', 'eFTI152')
+function endsOf(view: View): [from: End | null, to: End | null] {
+  const from = endOf(view, 'eFTI146', 'eFTI136')
+  const to = endOf(view, 'eFTI162', 'eFTI152')
   const known = from ?? to
-  const party = view.first(from === null ? 'eFTI58' : 'eFTI76')?.value
-  if ((from !== null && to !== null) || known === null || party !== known) return [from, to]
-  const isOnly = PARTIES_AND_VEHICLES.every((id) => view.every(id).every(({ value }) => value === known))
-  return isOnly ? [known, known] : [from, to]
+  const party = view.first(from === null ? 'eFTI58' : 'eFTI76')
+  if ((from && to) || !known || party?.value !== known.country) return [from, to]
+  const isOnly = PARTIES_AND_VEHICLES.every((id) =>
+    view.every(id).every(({ value }) => value === known.country),
+  )
+  const ofParty = { country: known.country, path: party.path }
+  return isOnly ? [from ?? ofParty, to ?? ofParty] : [from, to]
+}
+
+interface End {
+  country: string
+  path: string
 }
 
 /** Taken over and delivered in one country; false where one of the two is not known. */
@@ -85,9 +97,12 @@ function routeOf(view: View, from: string | null, to: string | null): string[] {
 }
 
 /** Country of a place: of its address, else the first letters of its UN/LOCODE. */
-function countryOf(view: View, address: string, locode: string): string | null {
-  const country = view.first(address)?.value
-  return typeof country === 'string' ? country : countryOfCode(view.first(locode)?.value)
+function endOf(view: View, address: string, locode: string): End | null {
+  const given = view.first(address)
+  if (typeof given?.value === 'string') return { country: given.value, path: given.path }
+  const code = view.first(locode)
+  const country = countryOfCode(code?.value)
+  return code && country ? { country, path: code.path } : null
 }
 
 function countryOfCode(value: unknown): string | null {

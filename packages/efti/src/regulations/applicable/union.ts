@@ -1,6 +1,6 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
 import type { View } from '../../rules/view.ts'
-import { hasLegOfUnknownMode, namesDirective } from '../combined-transport/stated.ts'
+import { hasLegOfUnknownMode, hasUnit, namesDirective } from '../combined-transport/stated.ts'
 import { waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
 import { whyWaste } from '../waste-shipments/stated.ts'
 import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from './journey.ts'
@@ -125,9 +125,8 @@ function combinedReason(view: View, journey: Journey, answers: Answers): string 
   if (namesDirective(view)) return 'The document names Directive 92/106/EEC on combined transport.'
   const known = journey.modes.find((mode) => ['1', '2', '8'].includes(mode))
   const other = known ?? (hasLegOfUnknownMode(view) ? 'unknown' : undefined)
-  const unit = view.instances('ASBIE1086').length > 0
   const leavesUnion = !journey.route.some(isInUnion)
-  if (!other || !journey.modes.includes('3') || !unit || leavesUnion || journey.from === journey.to)
+  if (!other || !journey.modes.includes('3') || !hasUnit(view) || leavesUnion || journey.from === journey.to)
     return null
   return `A trailer or container goes by road and ${known ? `by ${MODE_NAMES[known]}` : 'between stations by a mode that is not given'}: taken as combined transport (Directive 92/106/EEC, Article 1).`
 }

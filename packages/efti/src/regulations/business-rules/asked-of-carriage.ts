@@ -147,7 +147,8 @@ export const askedOfCarriage: readonly AskedRule[] = [
     'BR-094',
     '5.4.1.1.1 (j)',
     'Do the marks ask for the hazard identification number before the UN number?',
-    [need('eFTI483')],
+    // Of a tank-container, or of the tank-wagon itself.
+    [need('eFTI483 eFTI395')],
     BY_RAIL,
   ),
   asked(

@@ -78,7 +78,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   },
   'BR-058': {
     because: 'Waste is notified, and the names of the dangerous goods do not say so.',
-    isTrue: (view) => isWasteStated(view) && !has(view, SHIPPING_NAME, isNamedWaste),
+    isTrue: isWasteStated,
     inWords: true,
   },
   'BR-063': {
@@ -91,6 +91,11 @@ export const KNOWN: Readonly<Record<string, Known>> = {
     because: 'A leg by sea follows the carriage in a container or vehicle.',
     isTrue: isBeforeSea,
   },
+}
+
+/** By the business rule: the words that it makes due are in the name of the goods, so that no code is asked for besides. */
+export const WORDED: Readonly<Record<string, (view: View) => boolean>> = {
+  'BR-058': (view) => has(view, SHIPPING_NAME, isNamedWaste),
 }
 
 const EMPTY_UNIT = /^EMPTY (?:TANK|VEHICLE|WAGON|CONTAINER|PORTABLE TANK|BATTERY|MEGC|MEMU)/i

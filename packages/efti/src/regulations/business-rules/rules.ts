@@ -11,7 +11,7 @@ import { exampleOf } from '../example-of.ts'
 import type { AskedRule, Need } from './ask.ts'
 import { ASKED } from './asked.ts'
 import { isConcerned, isMet, itemsConcerned } from './concerned.ts'
-import { KNOWN } from './known.ts'
+import { KNOWN, WORDED } from './known.ts'
 
 /** What becomes due when a question about the goods is answered yes, or the data itself answers it. */
 export const askedRules: readonly Rule[] = ASKED.map((asked) => {
@@ -35,11 +35,12 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
       const isKnown = answer === undefined && !isSaid && known?.isTrue(view) === true
       if ((answer !== true && !isKnown) || !isConcerned(view, asked)) return
       const reason = isKnown ? known.because : `Answered yes: '${question}'`
+      const isWorded = WORDED[asked.id]?.(view) === true
       for (const need of asked.needs) {
         const path = placeOf(view, asked, need)
         const message = `${reason} Missing: the ${inWords(need)}.`
         const more = { eftiId: need.anyOf[0] ?? null, example: exampleOfNeed(need) }
-        yield isMet(view, need) ? held(path) : broken(path, message, more)
+        yield isWorded || isMet(view, need) ? held(path) : broken(path, message, more)
       }
     },
   }

@@ -22,7 +22,7 @@ describe('combined transport', () => {
   it('is asked about where the document speaks of it', () => {
     const { values } = transportDocument()
     const asked = (text: string) =>
-      questionsFor({ values: [...values, value('eFTI858', text)] }, ['EU01']).map(({ id }) => id)
+      questionsFor({ values: [...values, value('eFTI858', text)] }).map(({ id }) => id)
     expect(asked('Transport combiné rail-route')).toContain('COMBINED-TRANSPORT')
     expect(asked('Keep dry')).not.toContain('COMBINED-TRANSPORT')
   })
@@ -34,5 +34,18 @@ describe('combined transport', () => {
     expect(idsOf(rest)).toEqual(idsOf(values))
     const { findings } = evaluate({ values: rest }, { subsets: idsOf(rest), asOf: AS_OF })
     expect(findings.map(({ code }) => code)).toEqual(['EU02-MODE'])
+  })
+
+  it('a leg without a mode is a note where the subsets that apply do not ask for it', () => {
+    const { values } = transportDocument()
+    const rest = values.filter(({ eftiId }) => eftiId !== 'eFTI581')
+    const found = evaluate({ values: rest }, { subsets: ['EU01'], asOf: AS_OF })
+    expect(found.findings).toEqual([])
+    expect(found.notes.filter(({ eftiId }) => eftiId === 'eFTI581')).toMatchObject([{ code: 'PL-LEG-MODE' }])
+    expect(evaluate({ values }, { subsets: ['EU01'], asOf: AS_OF }).notes).toEqual([])
+    // Where one asks for it, it is a violation and nothing else.
+    const asked = evaluate({ values: rest }, { subsets: ['EU02'], asOf: AS_OF })
+    expect(asked.findings.filter(({ eftiId }) => eftiId === 'eFTI581')).toHaveLength(1)
+    expect(asked.notes.filter(({ eftiId }) => eftiId === 'eFTI581')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { View } from '../../rules/view.ts'
+import { isUicNumber } from '../../values/rail.ts'
 
 /** Information, sender's instructions, terms of the contract and nature of the goods, in words. */
 const TEXTS = ['eFTI48', 'eFTI858', 'eFTI1309', 'eFTI699']
@@ -18,13 +19,29 @@ export function namesDirective(view: View): boolean {
   return says(view, DIRECTIVE)
 }
 
+const EQUIPMENT = 'ASBIE1086'
+const CARRIED_ON_IT = 'ASBIE1092'
+const NUMBER = 'eFTI374'
+const KIND = 'eFTI378'
+/** UN/EDIFACT 8053, RR: rail car. */
+const WAGON = 'RR'
+
+/** A lorry, trailer, container or swap body (Directive 92/106/EEC, Article 1). A wagon is none, unless it carries one. */
+export function hasUnit(view: View): boolean {
+  return view.instances(EQUIPMENT).some((unit) => {
+    const has = (id: string, test: (text: string) => boolean) =>
+      view.within(unit, id).some(({ value }) => test(String(value)))
+    const isWagon = has(KIND, (kind) => kind === WAGON) || has(NUMBER, isUicNumber)
+    return !isWagon || view.instances(CARRIED_ON_IT).some((carried) => carried.startsWith(`${unit}/`))
+  })
+}
+
 /** It speaks of combined transport, or of terminals between which a unit is carried. */
 export function soundsCombined(view: View): boolean {
-  const isUnit = view.instances('ASBIE1086').length > 0
   return (
     says(view, COMBINED) ||
     namesDirective(view) ||
-    (isUnit && STATIONS.some((id) => view.first(id) !== undefined))
+    (hasUnit(view) && STATIONS.some((id) => view.first(id) !== undefined))
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts'
 import { counts } from './counts.ts'
+import { legs } from './legs.ts'
 import { masses } from './masses.ts'
 import { orderOfDates } from './order-of-dates.ts'
 import { parties } from './parties.ts'
@@ -27,4 +28,5 @@ export const plausibility: readonly Rule[] = [
   ...orderOfDates,
   ...places,
   ...wagonCountry,
+  ...legs,
 ]

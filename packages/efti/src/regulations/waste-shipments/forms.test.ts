@@ -34,7 +34,7 @@ describe('a field of a block of Annex VII', () => {
     }
     const code = 'ANNEX-VII-CARRIER-SIGNATURE'
     expect(judge(marked)).toMatchObject({ findings: [], unread: [{ code }] })
-    expect(questionsFor({ values: [], form: marked }, []).map(({ id }) => id)).toContain(code)
+    expect(questionsFor({ values: [], form: marked }).map(({ id }) => id)).toContain(code)
     expect(judge(marked, [], { [code]: true })).toMatchObject({ findings: [], unread: [] })
     expect(judge(marked, [], { [code]: false }).findings).toHaveLength(1)
   })
@@ -57,9 +57,7 @@ describe('a block of Annex VII', () => {
     const { findings, unread } = judge(scanned)
     expect(findings).toEqual([])
     expect(unread).toMatchObject([{ code: 'ANNEX-VII-DECLARATION', evidence: { page: 2, box: null } }])
-    expect(questionsFor({ values: [], form: scanned }, []).map(({ id }) => id)).toContain(
-      'ANNEX-VII-DECLARATION',
-    )
+    expect(questionsFor({ values: [], form: scanned }).map(({ id }) => id)).toContain('ANNEX-VII-DECLARATION')
     expect(judge(scanned, [], { 'ANNEX-VII-DECLARATION': true })).toMatchObject({ findings: [], unread: [] })
     expect(judge(scanned, [], { 'ANNEX-VII-DECLARATION': false }).findings).toHaveLength(1)
   })

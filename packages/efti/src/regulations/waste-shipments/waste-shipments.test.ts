@@ -81,14 +81,14 @@ describe('waste inside one Member State', () => {
 })
 
 describe('questions about waste', () => {
-  const asked = (consignment: Consignment) => questionsFor(consignment, ['EU01']).map(({ id }) => id)
+  const asked = (consignment: Consignment) => questionsFor(consignment).map(({ id }) => id)
 
   it.each(['Altpapier und Abfälle', 'Steel scrap', 'déchets de verre', 'Złom stalowy'])('%s', (text) => {
     const sounding = withValue(transportDocument(), 'eFTI699', text)
     expect(asked(sounding)).toContain('WASTE')
     // Its papers matter once it is waste.
     expect(asked(sounding)).not.toContain('WASTE-PAPERS')
-    expect(questionsFor(sounding, ['EU01'], { WASTE: true }).map(({ id }) => id)).toContain('WASTE-PAPERS')
+    expect(questionsFor(sounding, { answers: { WASTE: true } }).map(({ id }) => id)).toContain('WASTE-PAPERS')
     expect(referenceFindings(sounding)).toEqual([])
   })
 

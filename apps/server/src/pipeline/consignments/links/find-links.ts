@@ -89,8 +89,8 @@ function named(namer: Linkable, owner: Linkable): Reason | null {
     return null
   const printed = shownNumber(owner.profile)
   const reasons = [
-    `names the ${kindLabel(owner.profile.kind)} ${printed}`,
-    `its number ${printed} stands in the ${kindLabel(namer.profile.kind)}`,
+    `refers to ${kindLabel(owner.profile.kind)} ${printed}`,
+    `number ${printed}, referenced in the ${kindLabel(namer.profile.kind)}`,
   ] as const
   return { reasons, strength: STRENGTHS.named }
 }

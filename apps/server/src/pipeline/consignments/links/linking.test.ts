@@ -40,7 +40,7 @@ describe('papers find each other', () => {
     )
     expect(await namesIn(note)).toEqual(['list.txt', 'note.xml'])
     const { papers } = await consignmentOf(note)
-    expect(papers[0]?.link?.reason).toBe('names the CMR consignment note D-2026-118')
+    expect(papers[0]?.link?.reason).toBe('refers to CMR consignment note D-2026-118')
     const { items } = (await ida.get<ViolationsList>(`/api/violations?documentId=${list?.id}`)).body
     expect(items).toEqual([])
     expect((await documentOf(list)).latestCheck?.score).toBeNull()

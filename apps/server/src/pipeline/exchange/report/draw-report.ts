@@ -144,11 +144,17 @@ function drawWaivers(doc: Doc, { waived, names }: Told): void {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+const ADDRESS_READINGS = {
+  practical: 'Practical reading: town and country are enough',
+  strict: 'Strict reading: every address line of the Annex is required',
+}
+
 function drawChecks(doc: Doc, { consignment, check }: ReportFacts): void {
   heading(doc, 'What was checked')
   for (const { id, reason } of consignment.subsets) pair(doc, id, reason)
   if (consignment.subsets.length === 0) paragraph(doc, 'No data subset applies to this document.')
   if (!check) return
+  pair(doc, 'Addresses', ADDRESS_READINGS[check.addressReading])
   paragraph(doc, check.scoreExplanation)
   for (const severity of SEVERITIES) {
     const lines = check.checks.filter((line) => line.severity === severity)

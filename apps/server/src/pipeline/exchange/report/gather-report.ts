@@ -33,8 +33,8 @@ export async function gatherReport(db: TenantDb, id: string): Promise<ReportFact
   if (!consignment) return null
   return {
     document,
-    // It tells what holds; nobody is named for what does not.
-    consignment: presentConsignment(consignment, new Map()),
+    // What holds: nobody is named for what does not, and nothing is asked.
+    consignment: presentConsignment(consignment, new Map(), []),
     check: await latestCheck(db, document.id),
     open: await openOfDocument(db, document.id),
     waived: await violationsOfDocument(db, document.id, 'waived'),

@@ -64,6 +64,7 @@ describe('the report', () => {
     ).body
     expect(text).toContain(`Score ${check?.score} of 100`)
     expect(text).toContain(`rules ${check?.edition}`)
+    expect(text).toContain('Practical reading: town and country are enough')
     expect(check?.violations.length).toBeGreaterThan(0)
     for (const { description } of check?.violations ?? []) expect(text).toContain(description)
   })

@@ -269,9 +269,28 @@ describe('subsets', () => {
     ]
     const { body } = await correct({ subsets })
     expect(body.subsets.map(({ id }) => id)).not.toContain(chosen?.id)
-    expect(body.subsets).toContainEqual(expect.objectContaining({ id: 'EU06', reason }))
+    expect(body.subsets).toContainEqual(expect.objectContaining({ id: 'EU06', reason, byHand: true }))
+    expect(body.ruledOut).toContainEqual(
+      expect.objectContaining({ id: chosen?.id, reason: 'Own account.', byHand: true }),
+    )
     await correct({ subsets: subsets.map(({ id }) => ({ id, applies: null })) })
     expect((await consignment()).subsets[0]).toEqual(chosen)
+  })
+
+  test('names the values that decided it, printed or derived', async () => {
+    const [eu01] = (await consignment()).subsets
+    expect(eu01).toMatchObject({ id: 'EU01', byHand: false })
+    expect(eu01?.evidence.map(({ label, value }) => [label, value])).toEqual([
+      ['Place of taking over: country', 'DE'],
+      ['Place of delivery: country', 'FR'],
+    ])
+    for (const { printed, derived } of eu01?.evidence ?? []) expect(printed ?? derived).toBeTruthy()
+    await correct({
+      corrections: [{ path: 'consigneeReceiptLocation/postalAddress/countryCode', value: 'DE' }],
+    })
+    const [out] = (await consignment()).ruledOut
+    expect(out).toMatchObject({ id: 'EU01', reason: expect.stringContaining('in one country (DE)') })
+    expect(out?.evidence.map(({ value }) => value)).toEqual(['DE', 'DE'])
   })
 
   test('one that the law does not have is refused', async () => {
@@ -284,13 +303,16 @@ describe('questions that data cannot settle', () => {
   const asked = async (id: string) => (await consignment()).questions.find((question) => question.id === id)
 
   test('are asked, answered, and decide which subsets apply', async () => {
+    // A carrier that is neither of the parties carries for hire; of a note that lacks nothing the answer would change nothing.
+    expect(await asked('OWN-ACCOUNT')).toBeUndefined()
+    await value('carrier/name[1]', null)
+    await value(POSTCODE, null)
     expect(await asked('OWN-ACCOUNT')).toMatchObject({ answer: null, question: expect.stringMatching(/\?$/) })
     expect((await consignment()).subsets.map(({ id }) => id)).toContain('EU01')
     const { body } = await correct({ answers: [{ id: 'OWN-ACCOUNT', answer: true }] })
     expect(body.stored).toBe(1)
     expect((await consignment()).subsets.map(({ id }) => id)).not.toContain('EU01')
     expect((await asked('OWN-ACCOUNT'))?.answer).toBe(true)
-    expect(await ida.jobsOf(waybill.id)).toHaveLength(3)
     await correct({ answers: [{ id: 'OWN-ACCOUNT', answer: null }] })
     expect((await consignment()).subsets.map(({ id }) => id)).toContain('EU01')
   })

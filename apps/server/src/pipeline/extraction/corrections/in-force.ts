@@ -1,6 +1,9 @@
+import type { NewVehicle } from '@efti-hub/contract'
 import type { SubsetOverride } from '@efti-hub/efti'
+import { fleetAmong } from '../../../accounts/fleet/store.ts'
 import { type CheckingDefaults, checkingDefaults } from '../../../accounts/settings/checking-defaults.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { printedPlates } from '../derive/plates-of.ts'
 import { withDerived } from '../derive/with-derived.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
 import { choicesOf, correctionsOf } from './store.ts'
@@ -33,14 +36,15 @@ export async function consignmentInForce(
   if (!extraction) return null
   const corrections = await correctionsOf(db, documentId)
   const choices = await choicesOf(db, documentId)
-  return putInForce(extraction, corrections, choices, await checkingDefaults(db))
+  const fleet = await fleetAmong(db, printedPlates([...extraction.values, ...corrections]))
+  return putInForce(extraction, corrections, choices, { ...(await checkingDefaults(db)), fleet })
 }
 
 export function putInForce(
   extraction: StoredExtraction,
   corrections: readonly CorrectionRow[],
   choices: readonly ChoiceRow[],
-  defaults: CheckingDefaults,
+  { fleet, ...defaults }: CheckingDefaults & { fleet: readonly NewVehicle[] },
 ): ConsignmentInForce {
   const latest = new Map(corrections.map((row) => [row.path, row]))
   const chosen = new Map(choices.map((row) => [row.subject, row]))
@@ -51,7 +55,12 @@ export function putInForce(
     kind: typeof kind === 'string' ? kind : extraction.kind,
     kindAsRead: extraction.kind,
     kindChoice: choice && typeof kind === 'string' ? choice : null,
-    values: withDerived(withCorrections(extraction.values, latest), extraction, new Set(latest.keys())),
+    values: withDerived(
+      withCorrections(extraction.values, latest),
+      extraction,
+      new Set(latest.keys()),
+      fleet,
+    ),
     valuesAsRead: extraction.values,
     corrections,
     // What reading held against a value that stands there no longer.

@@ -1,3 +1,4 @@
+import type { NewVehicle } from '@efti-hub/contract'
 import { isCountry } from '@efti-hub/efti/values'
 import { foldName } from '../../../platform/towns/fold-name.ts'
 import type { StoredValue } from '../store.ts'
@@ -9,7 +10,7 @@ import {
   countryOfPhone,
   countryOfVat,
 } from './clues.ts'
-import { type Plate, platesOf, vehicleCountry } from './plates-of.ts'
+import { countryInFleet, type Plate, platesOf, vehicleCountry } from './plates-of.ts'
 import { type Subject, subjectsOf } from './subjects.ts'
 
 /** A country that the document does not print and that what it prints shows. */
@@ -26,12 +27,13 @@ const OVERSEAS = new Set(['1', '4'])
 
 /**
  * The countries of parties, places and vehicles that print none, each with its reason. What shows two countries shows none. `refused`:
- * paths at which a person said that the document holds nothing.
+ * paths at which a person said that the document holds nothing. `fleet`: vehicles of the organisation.
  */
 export function deriveCountries(
   values: readonly StoredValue[],
   language: string | null,
   refused: ReadonlySet<string> = new Set(),
+  fleet: readonly NewVehicle[] = [],
 ): Derived[] {
   const known = new Map<string, string>()
   const subjects = subjectsOf(values)
@@ -55,7 +57,7 @@ export function deriveCountries(
       known.set(subject.path, found.value)
       derived.push({ eftiId: subject.eftiId, path: subject.path, ...found })
     }
-  return [...derived, ...(isOverland ? ofVehicles(plates, subjects, known, refused) : [])]
+  return [...derived, ...(isOverland ? ofVehicles(plates, subjects, known, refused, fleet) : [])]
 }
 
 interface Evidence {
@@ -169,6 +171,7 @@ function ofVehicles(
   subjects: readonly Subject[],
   known: ReadonlyMap<string, string>,
   refused: ReadonlySet<string>,
+  fleet: readonly NewVehicle[],
 ): Derived[] {
   const haulier = subjects.find(({ isHaulier }) => isHaulier)
   const ofHaulier = haulier && known.get(haulier.path)
@@ -177,7 +180,10 @@ function ofVehicles(
   return plates
     .filter(({ given, path }) => given === null && !refused.has(path))
     .flatMap((plate) => {
-      const found = vehicleCountry(plate, plates, ofHaulier, only)
+      const own = countryInFleet(plate, fleet)
+      const found = own
+        ? { value: own, because: `${plate.number} is a vehicle of your fleet, registered there.` }
+        : vehicleCountry(plate, plates, ofHaulier, only)
       return found ? [{ eftiId: plate.eftiId, path: plate.path, ...found }] : []
     })
 }

@@ -1,3 +1,4 @@
+import { type NewVehicle, plateKey, type VehicleKind } from '@efti-hub/contract'
 import { isCountry } from '@efti-hub/efti/values'
 import type { StoredValue } from '../store.ts'
 import { countriesOfPlate } from './plates.ts'
@@ -11,6 +12,7 @@ export interface Plate {
 }
 
 const COUNTRY_OF: Record<string, string> = { eFTI618: 'eFTI620', eFTI374: 'eFTI578' }
+const KIND_OF: Record<string, VehicleKind> = { eFTI620: 'motor-vehicle', eFTI578: 'trailer' }
 /** Wagons, vessels and containers have numbers of other kinds. */
 const NO_PLATE = /^(?:[\d\s-]+|[A-Z]{4}[\s-]?\d{6,7})$/
 
@@ -26,6 +28,22 @@ export function platesOf(values: readonly StoredValue[]): Plate[] {
     const isGiven = typeof given === 'string' && given.trim() !== ''
     return [{ number: value, eftiId: country, path: countryPath, given: isGiven ? given : null }]
   })
+}
+
+/** Number plates that the fleet of an organisation may have. */
+export function printedPlates(values: readonly { eftiId: string; value: unknown }[]): string[] {
+  return values.flatMap(({ eftiId, value }) =>
+    COUNTRY_OF[eftiId] && typeof value === 'string' ? [value] : [],
+  )
+}
+
+/** The one country in which the organisation has a vehicle with this plate; null for none, or several. */
+export function countryInFleet(plate: Plate, fleet: readonly NewVehicle[]): string | null {
+  const own = fleet.filter(
+    (one) => one.kind === KIND_OF[plate.eftiId] && plateKey(one.plate) === plateKey(plate.number),
+  )
+  const [country, ...more] = new Set(own.map((one) => one.country))
+  return more.length === 0 ? (country ?? null) : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { NewVehicle } from '@efti-hub/contract'
 import type { StoredExtraction, StoredValue } from '../store.ts'
 import { deriveCountries } from './derive-countries.ts'
 
@@ -9,9 +10,10 @@ export function withDerived(
   values: readonly StoredValue[],
   read: { language: string | null; schema?: StoredExtraction['schema'] },
   decided: ReadonlySet<string> = new Set(),
+  fleet: readonly NewVehicle[] = [],
 ): StoredValue[] {
   if (read.schema) return [...values]
-  const derived = deriveCountries(values, read.language, decided)
+  const derived = deriveCountries(values, read.language, decided, fleet)
   return [...values, ...derived.map(asValue)]
 }
 

@@ -16,6 +16,7 @@ export function presentCheck(
     judged: check.score !== null,
     documentId: check.documentId,
     scoreExplanation: check.scoreExplanation,
+    scoreSum: check.scoreSum,
     addressReading: check.addressReading,
     subsets: check.subsets,
     checks: check.checks.map(({ obligation = true, ...line }) => ({

@@ -1,0 +1,36 @@
+import type { VehicleKind } from '@efti-hub/contract'
+
+export const vehicleKinds: Record<VehicleKind, string> = {
+  'motor-vehicle': 'Motor vehicle',
+  trailer: 'Trailer',
+}
+
+export const fleetWords = {
+  title: 'Our vehicles',
+  description:
+    'A document that names one of these need not print its country of registration. Applies from each document’s next check.',
+  list: 'Vehicles',
+  none: 'No vehicles yet. Add them one by one, or paste a list.',
+  count: (count: string) => `${count} vehicles`,
+  plate: 'Number plate',
+  country: 'Country of registration',
+  kind: 'Kind',
+  choose: 'Choose',
+  add: 'Add',
+  paste: 'Paste a list',
+  remove: (plate: string) => `Remove ${plate}`,
+  plateMissing: 'Enter the number plate',
+  countryMissing: 'Choose the country of registration',
+  pasteHint: 'One vehicle per line: number plate, country, kind. Example: HH-AB 1234; DE; trailer',
+  lines: 'Vehicles, one per line',
+  linesMissing: 'Enter at least one vehicle',
+  tooMany: (most: string) => `Enter at most ${most} vehicles at once`,
+  lineWrong: (line: number, text: string) =>
+    `Line ${line}: "${text}" is not a number plate, a country code and "motor vehicle" or "trailer".`,
+  saved: { title: 'Vehicles Saved', description: 'Applies from each document’s next check.' },
+  removed: (plate: string) => ({
+    title: 'Vehicle Removed',
+    description: `${plate} is no longer in the list.`,
+  }),
+  onlyManagers: 'Only a Compliance Manager can change this.',
+}
