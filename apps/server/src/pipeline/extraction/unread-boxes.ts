@@ -103,7 +103,7 @@ export function unreadElsewhere(pages: readonly HeldOnPage[], values: Known): Un
     .filter((id) => !labelled.has(id) && !isRead(id, values))
     .flatMap((eftiId) => {
       for (const { layout } of pages) {
-        const isUsed = usedOn(layout, sure)
+        const isUsed = readOn(layout, sure)
         const run = layout.runs.find(
           ({ words }) => !words.some(isUsed) && looksLike(eftiId, textOf([...words])),
         )
@@ -115,11 +115,17 @@ export function unreadElsewhere(pages: readonly HeldOnPage[], values: Known): Un
 
 type Word = PageLayout['runs'][number]['words'][number]
 
-export function usedOn(layout: PageLayout, values: Known): (word: Word) => boolean {
-  const used = values.flatMap(({ evidence }) => (evidence?.page === layout.number ? [evidence] : []))
-  if (layout.page.synthetic) return wordsUsedIn(layout, used)
-  const boxes = used.flatMap(({ box }) => (box ? [box] : []))
+function usedOn(layout: PageLayout, values: Known): (word: Word) => boolean {
+  const boxes = evidenceOn(layout, values).flatMap(({ box }) => (box ? [box] : []))
   return ({ box }) => boxes.some((one) => isInside(one, middleX(box), middleY(box)))
+}
+
+const evidenceOn = (layout: PageLayout, values: Known): Evidence[] =>
+  values.flatMap(({ evidence }) => (evidence?.page === layout.number ? [evidence] : []))
+
+/** What was read from the text between the boxes: by its place, and where a text has none by its words. */
+export function readOn(layout: PageLayout, values: Known): (word: Word) => boolean {
+  return layout.page.synthetic ? wordsUsedIn(layout, evidenceOn(layout, values)) : usedOn(layout, values)
 }
 
 /** In a text without places, values are found on the lines of which their words make up most: 'IT' alone is on many. */

@@ -6,7 +6,7 @@ import { placeOf } from './field-map.ts'
 import { middleX } from './geometry/box.ts'
 import type { Kind } from './kinds/papers/kind.ts'
 import { packageKindIn } from './normalise/packages.ts'
-import { type HeldOnPage, idsOf, isRead, type Known, usedOn } from './unread-boxes.ts'
+import { type HeldOnPage, idsOf, isRead, type Known, readOn } from './unread-boxes.ts'
 
 /** Prescribed forms of waste are judged box by box, trade documents by no rule. */
 const KINDS = new Set(['cmr', 'cim', 'awb', 'bill-of-lading', 'inland-waterway', 'dangerous-goods'])
@@ -65,7 +65,7 @@ export function unreadPackageKinds(values: readonly (Known[number] & { value: un
 
 function freeRuns(pages: readonly HeldOnPage[], values: Known): number {
   return pages.reduce((count, { layout, holdings, table }) => {
-    const isUsed = usedOn(layout, values)
+    const isUsed = readOn(layout, values)
     const labels = [...holdings.map(({ label }) => label), ...(table?.header ?? [])]
     const isTaken = (word: Parameters<typeof isUsed>[0]) =>
       isUsed(word) || labels.some((label) => label.words.has(word))

@@ -39,6 +39,20 @@ describe('a field of a block of Annex VII', () => {
     expect(judge(marked, [], { [code]: false }).findings).toHaveLength(1)
   })
 
+  it('of the carrier is not due before the waste is taken over', () => {
+    const prepared: Form = {
+      ...form,
+      blocks: {
+        ...form.blocks,
+        5: { text: 'Spedition Beispiel', open: { date: 'missing', signature: 'missing' } },
+      },
+    }
+    const codes = (day: string) =>
+      judge(prepared, [value('eFTI39', day, { formatId: '102' })]).findings.map(({ code }) => code)
+    expect(codes('2026-12-31')).toEqual([])
+    expect(codes('2026-11-01')).toEqual(['ANNEX-VII-CARRIER-TRANSFER', 'ANNEX-VII-CARRIER-SIGNATURE'])
+  })
+
   it('is not missed beside the block itself', () => {
     const empty = withoutBlock(withoutField(form, '5', 'signature'), '5')
     expect(judge(empty).findings.map(({ code }) => code)).toEqual(['ANNEX-VII-CARRIER'])

@@ -2,6 +2,7 @@ import type { Form } from '../../dataset/form.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
+import { isTakenOver } from '../completeness/moments.ts'
 import { ANNEX_VII, type Block, MOVEMENT, type Particular, stateOf } from './blocks.ts'
 import { contentsOfBlocks } from './contents-of-blocks.ts'
 import { isListCode } from './papers.ts'
@@ -96,12 +97,16 @@ function* judgeField(
   block: Block,
   particular: Particular,
   view: View,
-  { answers }: Setting,
+  setting: Setting,
 ): Iterable<Outcome> {
+  const { answers } = setting
   const { number } = block
   const { field, what } = particular
   const found = view.form?.blocks[number]
   if (!found?.text) return
+  // With neither date nor signature, the carrier has not taken the waste over yet.
+  const isBefore = found.open?.date && found.open.signature && !isTakenOver(view, setting)
+  if (field !== 'contact' && isBefore) return
   const answer = answers[questionOfField(form, block, particular)]
   const state = answer === false ? 'missing' : answer === true ? undefined : found.open?.[field]
   const fieldName = `Block ${number}: ${what}`

@@ -67,6 +67,15 @@ describe('an address by reference', () => {
     expect(values.find(({ eftiId }) => eftiId === 'eFTI154')?.value).toBe('Kallio Oy')
   })
 
+  it('is found by the line that refers, where the box says more', () => {
+    const misread = { ...read('eFTI161', 'as consignee'), evidence }
+    const latest = { ...box, text: 'as consignee not later than Monday, auction' }
+    const town = addressesByReference([latest], [...consignee, misread], cmr).find(
+      ({ eftiId }) => eftiId === 'eFTI161',
+    )
+    expect(town).toMatchObject({ value: 'Lahti', why: { refersTo: 'consignee' } })
+  })
+
   it('stays open where the party itself was not read: the reference is no town', () => {
     const misread = read('eFTI161', 'as consignee')
     expect(addressesByReference([box], [misread], cmr)).toEqual([])

@@ -41,7 +41,7 @@ export function addressesByReference(
   kind: Kind,
 ): ExtractedValue[] {
   const byPath = new Map(values.map((value) => [value.path, value]))
-  for (const { concept, text, evidence } of boxes) {
+  for (const { concept, text, evidence } of [...boxes, ...referringValues(values)]) {
     const referring = REFERRING[concept]
     const party = referring && referredParty(text, referring.idem, kind.boxes)
     if (!party || party === referring.box) continue
@@ -59,6 +59,14 @@ export function addressesByReference(
     }
   }
   return [...byPath.values()].filter((value) => !repeatsReference(value, kind))
+}
+
+/** 'Som mottaker' above 'senest man. 23.11.26': the line that was read as a name or town refers, and the box says more. */
+function referringValues(values: readonly ExtractedValue[]): BoxText[] {
+  return values.flatMap(({ path, asWritten, evidence }) => {
+    const referring = REFERRING_PLACES.get(path)
+    return referring && evidence ? [{ concept: referring.box, text: asWritten, evidence }] : []
+  })
 }
 
 /** A reference that leads to nothing that was read is no town and no name. */

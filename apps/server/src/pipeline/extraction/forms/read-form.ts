@@ -94,7 +94,8 @@ function inBox(box: AnchoredBox, page: PageOfForm, { signature, codes }: Numbers
   }
   const text = String(box.number) === codes ? codesIn(box.lines) : filledIn(box.lines)
   const isUnread = text === null && hasMore(box, page.labels)
-  const open = openFields(box, page)
+  // Further carriers sign when they take the waste over.
+  const open = /^a?$/.test(box.letter) ? openFields(box, page) : undefined
   return { text, evidence, ...(isUnread ? { isUnread } : {}), ...(open ? { open } : {}) }
 }
 
