@@ -63,6 +63,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
     '{operation} is a disposal operation, for which Article 18 of the Regulation on shipments of waste is not enough.',
   'ANNEX-VII-DISPOSAL':
     'Block 8: {operation} is a disposal operation, for which a document of Annex VII is not enough.',
+  'ANNEX-VII-CONTRADICTION':
+    'Block 9 describes waste of the code {code}, and block 10 identifies it as {codes}.',
   'MOVEMENT-SERIAL': 'Block 2: shipment {serial} of a total of {total}.',
   'DG-INDICATOR-NO': 'The document says that no dangerous goods are on board but names UN {numbers}.',
   'DG-INDICATOR-YES': 'Dangerous goods are said to be on board but no UN number is given.',

@@ -91,5 +91,11 @@ export const BREACHES_OF_CLAUSES: Record<string, Breach> = {
   },
   'ANNEX-VII-LISTED': ofForm(ANNEX_VII.form, '10', 'B1010, 12 01 09*', 'B1010, 12 01 03'),
   'ANNEX-VII-DISPOSAL': ofForm(ANNEX_VII.form, '8', 'D10', 'R1'),
+  'ANNEX-VII-CONTRADICTION': ofForm(
+    { ...ANNEX_VII.form, blocks: { ...ANNEX_VII.form.blocks, 9: { text: 'Aluminium scrap, 17 04 02' } } },
+    '10',
+    'B1010, 17 04 05',
+    'B1010, 17 04 02',
+  ),
   'MOVEMENT-SERIAL': ofForm(MOVEMENT.form, '2', '21 / 20', '20 / 20'),
 }

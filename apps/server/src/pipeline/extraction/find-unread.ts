@@ -1,7 +1,7 @@
 import type { UnreadPlace } from '@efti-hub/efti'
 import type { ExtractedValue } from './extracted.ts'
 import type { Kind } from './kinds/papers/kind.ts'
-import { type HeldOnPage, unreadBoxes, unreadElsewhere } from './unread-boxes.ts'
+import { type HeldOnPage, unreadBoxes, unreadColumns, unreadElsewhere } from './unread-boxes.ts'
 import { unreadGoods } from './unread-goods.ts'
 import { unreadPackageKinds, unreadParticulars } from './unread-particulars.ts'
 
@@ -13,6 +13,7 @@ export function unreadIn(
 ): UnreadPlace[] {
   const located = [
     ...unreadBoxes(held, values),
+    ...unreadColumns(held, values),
     ...unreadElsewhere(held, values),
     ...unreadGoods(
       held.map(({ layout }) => layout),

@@ -77,6 +77,19 @@ export function unreadBoxes(pages: readonly HeldOnPage[], values: Known): Unread
   })
 }
 
+/** Cells of the table of goods with text that nothing was taken from: a mass with words behind it. */
+export function unreadColumns(pages: readonly HeldOnPage[], values: Known): UnreadPlace[] {
+  return pages.flatMap(({ layout, table }) =>
+    (table?.rows ?? []).flatMap((row) =>
+      [...row].flatMap(([concept, { words }]) =>
+        idsOf(concept)
+          .filter((id) => !isRead(id, values) && mayBe(id, words))
+          .map((eftiId) => ({ eftiId, evidence: evidenceOf(words, layout) })),
+      ),
+    ),
+  )
+}
+
 /** What a page without the label may say anywhere: these are looked for in what no value was taken from. */
 const UNLABELLED: readonly Concept[] = [
   'consignor',

@@ -43,20 +43,22 @@ export function journeyOf(view: View): Journey {
 const PARTIES_AND_VEHICLES = ['eFTI58', 'eFTI76', 'eFTI102', 'eFTI620', 'eFTI578']
 
 /**
- * Countries of taking over and delivery. Where only one is known and the party at the other end, and whatever else is known, is in
- * that country too, so is the other end.
+ * Countries of taking over and delivery. Where an end is not known and the party there, and whatever else is known, is in the country
+ * of the other end or the other party, so is that end.
  */
 function endsOf(view: View): [from: End | null, to: End | null] {
   const from = endOf(view, 'eFTI146', 'eFTI136')
   const to = endOf(view, 'eFTI162', 'eFTI152')
-  const known = from ?? to
-  const party = view.first(from === null ? 'eFTI58' : 'eFTI76')
-  if ((from && to) || !known || party?.value !== known.country) return [from, to]
-  const isOnly = PARTIES_AND_VEHICLES.every((id) =>
-    view.every(id).every(({ value }) => value === known.country),
-  )
-  const ofParty = { country: known.country, path: party.path }
-  return isOnly ? [from ?? ofParty, to ?? ofParty] : [from, to]
+  const likelyFrom = from ?? ofParty(view, 'eFTI58')
+  const likelyTo = to ?? ofParty(view, 'eFTI76')
+  const home = likelyFrom?.country
+  const isOnly = PARTIES_AND_VEHICLES.every((id) => view.every(id).every(({ value }) => value === home))
+  return isOnly && likelyTo?.country === home ? [likelyFrom, likelyTo] : [from, to]
+}
+
+function ofParty(view: View, id: string): End | null {
+  const party = view.first(id)
+  return typeof party?.value === 'string' ? { country: party.value, path: party.path } : null
 }
 
 interface End {

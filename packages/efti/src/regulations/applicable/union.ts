@@ -1,6 +1,7 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
 import type { View } from '../../rules/view.ts'
 import { hasLegOfUnknownMode, hasUnit, namesDirective } from '../combined-transport/stated.ts'
+import { ITEM } from '../dangerous-goods/goods.ts'
 import { waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
 import { whyWaste } from '../waste-shipments/stated.ts'
 import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from './journey.ts'
@@ -156,7 +157,7 @@ const WAIVERS: Readonly<Record<string, string>> = {
 
 function subsetsOfChapter54(view: View, journey: Journey): SubsetChoice[] {
   const numbers = UN_NUMBERS.flatMap((id) => view.every(id))
-  const said = view.first('eFTI1451')?.value === true
+  const said = view.first('eFTI1451')?.value === true || view.instances(ITEM).length > 0
   const { from, to } = journey
   const abroad = from !== null && to !== null && !journey.route.some(isInUnion)
   if ((numbers.length === 0 && !said) || abroad) return []

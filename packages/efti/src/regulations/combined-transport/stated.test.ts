@@ -27,6 +27,21 @@ describe('combined transport', () => {
     expect(asked('Keep dry')).not.toContain('COMBINED-TRANSPORT')
   })
 
+  it('is asked about where a trailer is taken over at a terminal', () => {
+    const { values } = transportDocument()
+    const asked = (name: string) =>
+      questionsFor({
+        values: [
+          ...values.filter(({ eftiId }) => eftiId !== 'eFTI138'),
+          value('eFTI138', name),
+          value('eFTI374', 'AB 12 345'),
+          value('eFTI378', 'SM'),
+        ],
+      }).map(({ id }) => id)
+    expect(asked('KV-Terminal Beispielstadt')).toContain('COMBINED-TRANSPORT')
+    expect(asked('Warehouse 4')).not.toContain('COMBINED-TRANSPORT')
+  })
+
   it('stays when the leg between stations has lost its mode, which is one violation', () => {
     const values = [...combinedTransport().values, value('eFTI699', 'Machine parts')]
     const rest = values.filter(({ path }) => path !== 'mainCarriageTransportMovement[2]/modeCode')

@@ -30,6 +30,7 @@ export const identifiers: readonly Rule[] = [
     {
       of: ({ id }) => EQUIPMENT.has(id),
       when: looksLikeContainer,
+      isOneFault: true,
       problem: ({ value }) => {
         const { number, isShaped, isValid, checkDigit } = checkContainerNumber(String(value))
         if (isValid) return null

@@ -21,10 +21,12 @@ interface Check {
   isNote?: (given: Given) => boolean
   /** A value or attribute that would do for the element; the rule's own example if not given. */
   example?: (element: DataElement) => string | null
+  /** The same wrong value in several places is one fault: one container on two means of transport. */
+  isOneFault?: boolean
 }
 
 /** A rule about every value of the elements that it concerns. */
-export function valueRule(text: Text, { of, when, problem, isNote, example }: Check): Rule {
+export function valueRule(text: Text, { of, when, problem, isNote, example, isOneFault }: Check): Rule {
   let concerned: readonly boolean[] | null = null
   return {
     severity: 'medium',
@@ -36,6 +38,7 @@ export function valueRule(text: Text, { of, when, problem, isNote, example }: Ch
     // No generator: these loops are the longest, and generators leave an object behind for each step.
     check(view) {
       const outcomes: Outcome[] = []
+      const reported = new Set<Value>()
       let times = 0
       concerned ??= ELEMENTS.map(of)
       for (const values of view.present) {
@@ -45,7 +48,8 @@ export function valueRule(text: Text, { of, when, problem, isNote, example }: Ch
           if (when && !when(given, view)) continue
           const wrong = problem(given, view)
           if (wrong === null) times += 1
-          else
+          else if (!isOneFault || !reported.has(given.value)) {
+            reported.add(given.value)
             outcomes.push(
               broken(given.path, () => `${labelOf(element.id)}: ${wrong}.`, {
                 eftiId: element.id,
@@ -53,6 +57,7 @@ export function valueRule(text: Text, { of, when, problem, isNote, example }: Ch
                 ...(example ? { example: example(element) } : {}),
               }),
             )
+          }
         }
       }
       return outcomesOf(outcomes, times)

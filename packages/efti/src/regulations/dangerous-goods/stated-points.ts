@@ -2,7 +2,7 @@ import type { View } from '../../rules/view.ts'
 
 /** The calculated value of 1.1.3.6.3 as data; what else is in `TEXTS` says it in words. */
 const STATED = ['eFTI1751', 'eFTI1752']
-const TEXTS = ['eFTI712', 'eFTI827', 'eFTI48']
+const TEXTS = ['eFTI712', 'eFTI827', 'eFTI48', 'eFTI858']
 
 const WORDS = String.raw`(?:calculated values?|total value|points?|punkte(?:zahl|wert|summe)?|gesamtpunkte|berechnete[rn]? werte?|valeurs? calculées?|valor(?:es)? calculados?|puntos?|valor[ei] calcolat[oi]|punt[oi]|puntegg\p{L}*|berekende waarden?|punten|wartoś\p{L}+ (?:obliczon|wyliczon)\p{L}+|punkt(?:y|ów|ow)|pkt|vypočten\p{L}+ hodnot\p{L}+|bod(?:y|ů|ov)?|poäng|point|pisteet|pontok|puncte|pontos|točk[ei]|bodova)`
 /** '1200', '1 200', '1.200', '1,200', '1200,5'. */

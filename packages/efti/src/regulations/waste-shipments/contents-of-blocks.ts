@@ -9,6 +9,8 @@ import { kilogramsOf } from '../../values/mass.ts'
 
 /** Of the European list of waste, a hazardous entry: '16 06 01*'. */
 export const HAZARDOUS = /(?<![\d.,])\d{2}[ .]?\d{2}[ .]?\d{2}\s?\*/u
+/** Any of its entries, written in three groups. */
+const LISTED = /(?<![\d.,])(0[1-9]|1\d|20)[ .](\d{2})[ .](\d{2})(?![\d.,]\d|\d)/gu
 /** Basel Annexes VIII and II, and the amber entries of the OECD alone: Annex IV to the Regulation. */
 const AMBER = /(?<![\p{L}\d])(?:A[1-4]\d{3}|A[A-D]\d{3}|RB020|Y4[678])(?![\p{L}\d])/u
 /** Directive 2008/98/EC, Annex I. */
@@ -47,6 +49,27 @@ export const contentsOfBlocks: readonly Rule[] = [
   },
   {
     ...common,
+    code: 'ANNEX-VII-CONTRADICTION',
+    severity: 'high',
+    rule: 'A code of waste that the description gives is one of those that identify the waste.',
+    clause: 'Regulation (EU) 2024/1157, Annex VII, blocks 9 and 10',
+    remedy: 'Check against the waste which of the codes is right, and correct the other block.',
+    example: '17 04 02',
+    *check(view) {
+      const [description, identified] = ['9', '10'].map((number) => codesIn(view, number))
+      if (!description?.length || !identified?.length) return
+      const other = description.find((code) => !identified.includes(code))
+      yield other === undefined
+        ? held(null)
+        : broken(
+            null,
+            `Block 9 describes waste of the code ${other}, and block 10 identifies it as ${identified.join(', ')}.`,
+            { fieldName: 'Blocks 9 and 10' },
+          )
+    },
+  },
+  {
+    ...common,
     code: 'MOVEMENT-SERIAL',
     severity: 'medium',
     rule: 'The serial number of a shipment is not greater than the total number of shipments that are notified.',
@@ -68,6 +91,12 @@ export const contentsOfBlocks: readonly Rule[] = [
     },
   },
 ]
+
+/** Entries of the European list of waste in a block of Annex VII, as six figures: '17 04 02'. */
+function codesIn(view: View, number: string): string[] {
+  const text = view.form?.kind === 'waste-annex-vii' ? view.form.blocks[number]?.text : null
+  return [...(text ?? '').matchAll(LISTED)].map(([, ...parts]) => parts.join(' '))
+}
 
 function* onAnnexSeven(
   view: View,

@@ -5,6 +5,7 @@ import { placeOf } from '../field-map.ts'
 import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
+import { goodsWithoutNumber } from './goods-without-number.ts'
 import {
   asExplosives,
   dryIce,
@@ -82,6 +83,7 @@ export function withSpecialGoods(
     ...notificationOf(special, lines, made),
     ...inTank(special, lines, made),
     ...volumesOfGoods(special, pages, lines, made, sign),
+    ...goodsWithoutNumber(special, lines, made, sign),
   ]
   return asExplosives([...complete, ...hazardNumbers(complete, lines, made)], pages)
 }

@@ -1,20 +1,24 @@
+import type { Measure } from '@efti-hub/efti'
 import type { ExtractedValue } from '../extracted.ts'
 import { placeOf } from '../field-map.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import { measuresIn } from '../normalise/measures.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
+import { packageKindIn } from '../normalise/packages.ts'
 import { type Line, type Make, numberIn } from './special-lines.ts'
 import { startsOf } from './starts-of-goods.ts'
 
 const QUANTITIES = (['dangerousGrossWeight', 'dangerousNetWeight', 'dangerousVolume'] as const).map(
   (field) => placeOf(field).eftiId,
 )
-/** A cell that holds a number of litres and nothing else. */
-const LITRES = /^\d[\d .,'’\u00a0]*\s?(?:l|lt|ltr|lit(?:er|re|ri|ro|ros|res|rów|rů|ra|rov)?)\.?$/iu
+/** What one package holds: 'drums of 200 litres', '20 x 25 L', 'à 1 000 l'. */
+const OF_ONE = /(?:[×x@/]|(?<!\p{L})(?:of|à|a|á|je|de|di|da|van|von|po|zu|per|pro|på|og|af))\s*$/iu
+/** 'cylinders 50 L' */
+const LAST_WORD = /\p{L}+(?=\s*$)/u
 /** Below its number the lines of one of the goods reach so many heights of type down, unless others begin. */
 const REACH = 6
 
-/** 5.4.1.1.1 (f): dangerous goods that no mass was found for, in litres in a cell of their lines. */
+/** 5.4.1.1.1 (f): dangerous goods that no mass was found for, in litres in their lines. */
 export function volumesOfGoods(
   values: readonly ExtractedValue[],
   pages: readonly PageLayout[],
@@ -32,14 +36,26 @@ export function volumesOfGoods(
     const top = box[1] - 0.5 * size
     const others = starts.filter((other) => other.page === page && other.box[1] > box[1] + 0.5 * size)
     const bottom = Math.min(box[1] + REACH * size, ...others.map((other) => other.box[1] - 0.3 * size))
-    const found = lines.filter(({ page: { number: at }, run }) => {
-      const middle = (run.box[1] + run.box[3]) / 2
-      return at === page && middle > top && middle < bottom && LITRES.test(textOf(run.words))
+    const found = lines.flatMap((line) => {
+      const { box: own, words } = line.run
+      const middle = (own[1] + own[3]) / 2
+      const isOwn = line.page.number === page && middle > top && middle < bottom
+      return isOwn ? litresIn(textOf(words), sign).map((measure) => ({ line, measure })) : []
     })
-    const [line] = found
-    const [volume] = line ? measuresIn(textOf(line.run.words), 'volume', sign) : []
-    return line && volume && found.length === 1 ? [make(line, 'dangerousVolume', volume.measure, number)] : []
+    const [first] = found
+    return first && found.length === 1 ? [make(first.line, 'dangerousVolume', first.measure, number)] : []
   })
+}
+
+/** Litres of a lot, not of one of its packages. */
+function litresIn(text: string, sign: DecimalSign): Measure[] {
+  return measuresIn(text, 'volume', sign)
+    .filter(({ at, measure, unitFrom }) => {
+      const ahead = text.slice(0, at)
+      const isOfOne = OF_ONE.test(ahead) || packageKindIn(LAST_WORD.exec(ahead)?.[0] ?? '') !== undefined
+      return unitFrom === 'cell' && measure.unit === 'LTR' && !isOfOne
+    })
+    .map(({ measure }) => measure)
 }
 
 function lineHeight(box: Run['box'], pages: readonly PageLayout[], page: number): number {

@@ -93,6 +93,10 @@ export interface FoundMeasure {
 /** What the data set has no code for, and values are converted from. */
 const pounds = 'LBR'
 
+/** Whether a word is a unit of that kind: 'kg', 'Liter'. */
+export const isUnit = (word: string, kind: MeasureKind): boolean =>
+  Object.hasOwn(unitsOf[kind], word.toLowerCase().replace(/\.$/, ''))
+
 /** The unit that a label or header names, such as 'Bruttogewicht in kg'. */
 export function unitIn(text: string, kind: MeasureKind): string | undefined {
   for (const word of text.toLowerCase().match(/[\p{L}³]+3?/gu) ?? []) {

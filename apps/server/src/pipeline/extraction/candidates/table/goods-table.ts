@@ -246,7 +246,8 @@ function endsTable(label: Label, labels: readonly Label[]): boolean {
     (l) => l !== label && sameLine(l.box, label.box) && !totalWords.has(l.matches[0]?.key ?? ''),
   )
   if (level) return true
-  if (goodsConcepts.has(label.concept)) return false
+  // 'DANGEROUS GOODS' with nothing beside it heads what is said of them below the table.
+  if (goodsConcepts.has(label.concept)) return label.concept === 'unNumber' && words > 1
   if (label.concept === 'furniture' || label.concept === 'containerNumber' || label.concept === 'sealNumber')
     return false
   return words > 1 || label.concept !== 'plates'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dangerousLinesIn } from './un-line.ts'
+import { dangerousLinesIn, descriptionWithoutNumber } from './un-line.ts'
 
 it.each([
   ['UN 1978 PROPANE, 2.1 (B/D)', ['1978', 'PROPANE', '2.1', undefined, 'B/D']],
@@ -31,6 +31,10 @@ it.each([
   ['UN 3480 LITHIUM ION BATTERIES, 9A, (E)', ['3480', 'LITHIUM ION BATTERIES', '9', undefined, 'E']],
   ['ООН 1203 БЕНЗИН, 3, II, (D/E)', ['1203', 'БЕНЗИН', '3', 'II', 'D/E']],
   ['YK 1230 METANOLI, 3 (6.1), II, (D/E)', ['1230', 'METANOLI', '3', 'II', 'D/E']],
+  // Column (5) of Table C of ADN, for tank vessels.
+  ['UN 1203 ESSENCE, 3 (N2, CMR, F), II', ['1203', 'ESSENCE', '3', 'II', undefined]],
+  ['UN 1267 ROHERDÖL, 3 (N1; unst.), I', ['1267', 'ROHERDÖL', '3', 'I', undefined]],
+  ['UN 1263 PAINT, II, (D/E)', ['1263', 'PAINT', undefined, 'II', 'D/E']],
   ['PAINT, UN 1263, 3, II', ['1263', 'PAINT', '3', 'II', undefined]],
   [
     'UN 3082 STOFF, FLÜSSIG, N.A.G. (1,2,4-Trimethylbenzol), 9, III, (-)',
@@ -50,3 +54,18 @@ it.each([
 it.each(['YK 1230', 'JT 1203, Kaunas', 'UN 12 345', 'Postfach ZN 1263, 3 Pakete'])('%s is none', (text) => {
   expect(dangerousLinesIn(text)).toEqual([])
 })
+
+it('takes a text for a description without its number', () => {
+  expect(descriptionWithoutNumber('2. SODIUM HYDROXIDE SOLUTION, 8, II, (E)')).toEqual({
+    name: 'SODIUM HYDROXIDE SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'II',
+  })
+})
+
+it.each(['Machine parts, 8, II', 'PAINT, 3, 20 drums', 'EMPTY PACKAGING, 3'])(
+  '%s is no description',
+  (text) => {
+    expect(descriptionWithoutNumber(text)).toBeUndefined()
+  },
+)

@@ -31,8 +31,10 @@ const anyCase = (word: string) =>
 
 /** Class, division or label: '3', '1.4S', '9A' for the label of lithium batteries. */
 const hazardClass = String.raw`(?:1\.[1-6]\s?[A-HJKLNS]?(?!\p{L})|2\.[1-3]|2|3|4\.[1-3]|5\.[12]|6\.[12]|7|8|9A?)`
+/** A label, or what column (5) of Table C of ADN adds for tank vessels: harm to water or health, floater, sinker, stability. */
+const dangers = String.raw`(?:\d(?:\.\d)?|N[123]|CMR|[FS]|(?:un|in)st(?:ab(?:il|le)?)?\.?)`
 /** '(6.1)', '(5.1, 8)', '(5.1+8) (+13)' of a wagon, '+ 6.1': the labels behind it. */
-const subsidiary = String.raw`(?:(?:\s*\((?:${anyOf(['sub', ...classWords])}[\s.:]*)?\+?\d[\d.+,;/&\s]*\)){1,2}|(?:\s?\+\s?\d(?:\.\d)?)+)`
+const subsidiary = String.raw`(?:(?:\s*\((?:${anyOf(['sub', ...classWords])}[\s.:]*)?\+?${dangers}(?:[+,;/&\s]+${dangers})*[+,;/&\s]*\)){1,2}|(?:\s?\+\s?\d(?:\.\d)?)+)`
 const tunnelCode = String.raw`(?:B1000C|C5000D|[B-E]\s?/\s?[DE]|[B-E])`
 const separator = String.raw`[,;|·/\s]`
 const named = (words: readonly string[]) => String.raw`(?:${anyOf(words)}[\s.:°-]{0,3})`
@@ -84,6 +86,20 @@ export function dangerousLinesIn(text: string): DangerousLine[] {
   })
 }
 
+const withoutNumber = new RegExp(
+  String.raw`^(?:\d{1,3}[.)]?\s+)?(?<name>(?=.*\p{Lu}{4})\p{Lu}[\p{L}\d ,.'’()/-]{3,90}?),\s*${named(classWords)}?(?<class>${hazardClass})${subsidiary}?,\s*${named(groupWords)}?(?<group>III|II|I)(?:[,\s]+\((?<tunnel>${tunnelCode}|[–-])\))?[.;,]?$`,
+  'u',
+)
+
+/** A text that is a description of ADR 5.4.1.1.1 in every piece but its UN number: 'SODIUM HYDROXIDE SOLUTION, 8, II, (E)'. */
+export function descriptionWithoutNumber(
+  text: string,
+): Required<Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup'>> | undefined {
+  const { name, class: written, group: letters } = withoutNumber.exec(text.trim())?.groups ?? {}
+  if (!name || !written || !letters) return undefined
+  return { name, hazardClass: classOf(written), packingGroup: letters }
+}
+
 const capitals = String.raw`(?:^|[.;:]\s|\p{Ll}\s|\)\s)(?<all>(?<name>\p{Lu}{2}[\p{Lu}\d ,.'’()-]{1,80}?),\s*`
 /** As seafarers and railways wrote it for long: 'PAINT, 3, UN 1263, PG III'; and 'PAINT, UN 1263, 3, II'. */
 const nameAndClass = new RegExp(
@@ -107,10 +123,7 @@ function particulars(rest: string, number: string): Particulars & { end?: number
   const classMatch = classIn(masked, number)
   if (classMatch) {
     found.hazardClass = classOf(classMatch.groups?.class ?? '')
-    const name = rest
-      .slice(0, classMatch.index)
-      .replace(/^[^:]{3,60}:/u, '')
-      .replace(/^[\s,:;|·/–—-]+|[\s,;|·/–—-]+$/g, '')
+    const name = nameIn(rest.slice(0, classMatch.index))
     if (/\p{L}{3}/u.test(name)) found.name = name.replace(/(?<=\p{L})- (?=\p{L})/gu, '')
   }
   const classEnd = classMatch ? classMatch.index + classMatch[0].length : 0
@@ -120,6 +133,9 @@ function particulars(rest: string, number: string): Particulars & { end?: number
   const tunnelMatch = tunnel.exec(behind.slice(0, classMatch ? reach.tunnel : undefined))
   const { bracketed, named: afterWord, bare } = tunnelMatch?.groups ?? {}
   const code = bracketed ?? afterWord ?? bare
+  // Without a class the name ends where the group or the code of tunnels begins.
+  const unclassed = classMatch || !groupMatch ? '' : nameIn(rest.slice(0, groupMatch.index))
+  if (/\p{Lu}{3}/u.test(unclassed) && !/\p{Ll}/u.test(unclassed)) found.name = unclassed
   if (code) found.tunnelCode = code.replace(/\s/g, '').replace(/[–—]/, '-')
   if (!classMatch || !(groupMatch || tunnelMatch)) return found
   let end = classEnd + Math.max(...[groupMatch, tunnelMatch].map((m) => (m ? m.index + m[0].length : 0)))
@@ -128,6 +144,9 @@ function particulars(rest: string, number: string): Particulars & { end?: number
   found.end = end
   return found
 }
+
+const nameIn = (text: string) =>
+  text.replace(/^[^:]{3,60}:/u, '').replace(/^[\s,:;|·/–—-]+|[\s,;|·/–—-]+$/g, '')
 
 /** The first figure that is the number's class in Table A, else the first that may be a class. */
 function classIn(text: string, number: string): RegExpExecArray | undefined {
@@ -149,8 +168,11 @@ export const isClassOf = (written: string, number: string): boolean =>
 /** Words in brackets, such as the technical name '(1,2,4-Trimethylbenzol)', with letters in place of what could be a class. */
 const withoutBrackets = (text: string) =>
   text.replace(/\((?:[^()]|\([^()]*\))*\)/g, (all) =>
-    /\p{L}{3}/u.test(all) && !tunnelWord.test(all) ? `(${'x'.repeat(all.length - 2)})` : all,
+    /\p{L}{3}/u.test(all) && !tunnelWord.test(all) && !onlyDangers.test(all)
+      ? `(${'x'.repeat(all.length - 2)})`
+      : all,
   )
+const onlyDangers = new RegExp(String.raw`^\(${dangers}(?:[+,;/&\s]+${dangers})*\)$`, 'u')
 const tunnelWord = new RegExp(
   String.raw`^\(\s*${anyOf([...tunnelWords, ...groupWords, ...classWords])}(?!\p{L})`,
   'u',

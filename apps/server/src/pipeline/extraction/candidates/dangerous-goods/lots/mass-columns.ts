@@ -2,7 +2,7 @@ import type { Box, Word } from '../../../../recognition/recognised.ts'
 import { overlapX, unite } from '../../../geometry/box.ts'
 import type { PageLayout } from '../../../geometry/runs.ts'
 import { type Span, spanOf } from '../../../geometry/span.ts'
-import { type FoundMeasure, measuresIn, unitIn } from '../../../normalise/measures.ts'
+import { type FoundMeasure, isUnit, measuresIn, unitIn } from '../../../normalise/measures.ts'
 import type { DecimalSign } from '../../../normalise/numbers.ts'
 import { massHeadings } from './mass-headings.ts'
 
@@ -81,8 +81,10 @@ function figuresOf(words: readonly Word[]): { span: Span; box: Box }[] {
     if (isNext) groups.at(-1)?.push(word)
     else groups.push([word])
   }
+  // '2 000 Liter' is no mass, whatever the heading says.
+  const isVolume = (at: number) => isUnit(groups[at + 1]?.[0]?.text ?? '', 'volume')
   return groups
-    .filter(([first]) => first && figure.test(first.text))
+    .filter(([first], at) => first && figure.test(first.text) && !isVolume(at))
     .map((group) => ({ span: spanOf(group), box: unite(group.map(({ box }) => box)) }))
 }
 
