@@ -61,6 +61,7 @@ export {
   cabotageStays,
   type RoadCarriage,
 } from './regulations/cabotage/stays.ts'
+export { isAboutDirective } from './regulations/combined-transport/stated.ts'
 export type { ExemptionPoints } from './regulations/dangerous-goods/exemption.ts'
 export { deniesDanger } from './regulations/dangerous-goods/figures.ts'
 export {

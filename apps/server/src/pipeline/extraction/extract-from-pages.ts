@@ -1,6 +1,7 @@
 import type { Recognised } from '../recognition/recognised.ts'
 import { addressesByReference } from './assign/addresses-by-reference.ts'
 import { chooseCandidates, threshold } from './assign/choose-candidates.ts'
+import { withDirective } from './assign/combined-transport.ts'
 import { completeGoods } from './assign/complete-goods.ts'
 import { modeByRules } from './assign/mode-by-rules.ts'
 import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './assign/seals-of-containers.ts'
@@ -131,7 +132,9 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   )
   const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
   const specialGoods = (of: ExtractedValue[]) =>
-    detected.kind.ofTrade ? of : withSpecialGoods(of, pages, source, context.decimalSign)
+    detected.kind.ofTrade
+      ? of
+      : withDirective(withSpecialGoods(of, pages, source, context.decimalSign), pages, source)
   const read = sealsByLine(
     wasteFromFirst(completeGoods(specialGoods(valuesOf(chooseCandidates(candidates), pages, source)))),
   )

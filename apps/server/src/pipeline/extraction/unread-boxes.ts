@@ -37,6 +37,10 @@ const FIELDS: Partial<Record<Concept, FieldName>> = {
   unNumber: 'unNumber',
   hazardClass: 'hazardClass',
   packingGroup: 'packingGroup',
+  securityStatus: 'securityStatus',
+  regulatedAgent: 'regulatedAgent',
+  securityIssuedBy: 'securityIssuer',
+  securityIssuedOn: 'securityMoment',
   portOfLoading: 'loadingName',
   portOfDischarge: 'unloadingName',
 }

@@ -20,6 +20,11 @@ function says(view: View, words: RegExp, ids: readonly string[] = TEXTS): boolea
   return ids.some((id) => view.every(id).some(({ value }) => words.test(String(value))))
 }
 
+/** Does a text name Directive 92/106/EEC on combined transport? */
+export function isAboutDirective(text: string): boolean {
+  return DIRECTIVE.test(text)
+}
+
 /** The document names the Directive itself. */
 export function namesDirective(view: View): boolean {
   return says(view, DIRECTIVE)

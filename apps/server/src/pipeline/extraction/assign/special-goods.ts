@@ -2,7 +2,7 @@ import { emptyWordsIn, type SpecialCase, specialWordsIn, type Words } from '@eft
 import type { Word } from '../../recognition/recognised.ts'
 import type { ExtractedValue } from '../extracted.ts'
 import { placeOf } from '../field-map.ts'
-import { sameLine, unite } from '../geometry/box.ts'
+import { middleX, sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { goodsWithoutNumber } from './goods-without-number.ts'
@@ -23,6 +23,8 @@ import {
   numberIn,
   numbersIn,
   numbersOf,
+  type Wrapped,
+  wrapped,
 } from './special-lines.ts'
 import { hazardNumbers } from './starts-of-goods.ts'
 import { volumesOfGoods } from './volumes-of-goods.ts'
@@ -123,7 +125,8 @@ function lineAbove(run: Run, { runs }: PageLayout): Run | undefined {
     (other) =>
       other.box[3] <= run.box[1] + 0.4 * run.size &&
       run.box[1] - other.box[3] < 0.8 * run.size &&
-      Math.abs(other.box[0] - run.box[0]) < 2 * run.size,
+      (Math.abs(other.box[0] - run.box[0]) < 2 * run.size ||
+        Math.abs(middleX(other.box) - middleX(run.box)) < 2 * run.size),
   )
 }
 
@@ -234,9 +237,11 @@ function specialWords(
   // Words about all goods are not about those that are described in full beside them.
   const isInFull = values.some(({ eftiId }) => eftiId === tunnel || eftiId === group)
   const exemptions = new Set<SpecialCase>()
-  for (const line of lines)
+  const passages: (Line & Partial<Wrapped>)[] = [...lines, ...wrapped(lines)]
+  for (const line of passages)
     for (const words of specialWordsIn(line.text)) {
-      if (!isStatement(line.text, words)) continue
+      const isAcross = line.seam === undefined || (words.at < line.seam && words.end > line.seam)
+      if (!isAcross || !isStatement(line.text, words)) continue
       const onLine = numbersOf(values).filter(({ value }) => numbersIn(line.text).includes(value))
       // 'AS COOLANT' on a line of its own is about the dry ice.
       const items =
@@ -248,7 +253,7 @@ function specialWords(
       else if (!isInFull || words.means === '3.5') exemptions.add(words.means)
       if (words.means === '1.1.3.6') inform(line)
     }
-  const first = lines.find(({ text }) => specialWordsIn(text).some(({ means }) => exemptions.has(means)))
+  const first = passages.find(({ text }) => specialWordsIn(text).some(({ means }) => exemptions.has(means)))
   for (const [at, id] of [...exemptions].entries())
     if (first) add({ ...make(first, 'exemption', id, at + 1), attributes: { schemeAgencyId: '87' } })
   for (const line of lines) if (WATT_HOURS.test(line.text) && exemptions.has('SP188')) inform(line)

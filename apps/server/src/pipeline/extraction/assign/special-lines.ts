@@ -13,6 +13,20 @@ export interface Line {
   above: Run | undefined
 }
 
+/** A line with the end of the one above it ahead, where a sentence goes on over both. */
+export interface Wrapped extends Line {
+  /** How much of the text is of the line above. */
+  seam: number
+}
+
+export function wrapped(lines: readonly Line[]): Wrapped[] {
+  return lines.flatMap((line) => {
+    if (!line.above) return []
+    const ahead = `${textOf(line.above.words)} `
+    return [{ ...line, text: ahead + line.text, seam: ahead.length }]
+  })
+}
+
 export type Make = (
   line: Line,
   field: FieldName,
@@ -82,7 +96,7 @@ const HAZARDOUS_CODE = /(?<![\d.,])\d{2}[ .]?\d{2}[ .]?\d{2}\s?\*(?!\*)/u
 /** Beside dangerous goods a code of hazardous waste says what they are. */
 export function hazardousWaste(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
   if (numbersOf(values).length === 0) return []
-  const line = lines.find(({ text }) => HAZARDOUS_CODE.test(text))
+  const line = [...lines, ...wrapped(lines)].find(({ text }) => HAZARDOUS_CODE.test(text))
   return line ? [make(line, 'dangerousInformation', line.text, nextInformation(values))] : []
 }
 

@@ -120,11 +120,11 @@ function dangerousCandidate(line: DangerousLine, span: Span, number: number, pag
   }
 }
 
-/** A container number needs no label where its check digit holds. */
+/** A container number needs no label where its check digit holds, nor an ILU code that is called one. */
 function containers(all: readonly Placed[], page: number): Candidate[] {
   const held = all.flatMap(({ span: line }) =>
     containersIn(line.text)
-      .filter((c) => c.checkDigitHolds)
+      .filter((c) => c.checkDigitHolds || c.isNamed)
       .map((c) => ({ line, c })),
   )
   const seen = new Set<string>()
@@ -133,7 +133,12 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
     seen.add(c.number)
     const span = cut(line, c.at, c.at + c.asWritten.length)
     return [
-      { place: placeOf('carriedContainer', seen.size), value: c.number, span, checks: ['check digit holds'] },
+      {
+        place: placeOf('carriedContainer', seen.size),
+        value: c.number,
+        span,
+        checks: [c.isNamed ? 'called an ILU code' : 'check digit holds'],
+      },
       { place: placeOf('carriedCategory', seen.size), value: 'CN', span },
     ]
   })

@@ -1,13 +1,16 @@
 import { toDigits, toLetters } from './repair-signs.ts'
 
-/** ISO 6346: three letters, U, J or Z, six digits and a check digit. */
-const containerShape = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[\s-]?(\d{3})[\s.]?(\d{3})[\s-]?\/?(\d)(?!\d)/g
+/** ISO 6346: three letters, U, J or Z, six digits and a check digit; EN 13044 has A to E or K instead, told by 'ILU' ahead. */
+const containerShape =
+  /(?<![A-Z0-9])((?:[A-Z]{3}[UJZ])|(?<=ILU[^A-Z\d]{0,3}(?:[Cc]ode|CODE|[Nn]r|[Nn]o)?[\s.:°]{0,3})[A-Z]{3}[A-EK])[\s-]?(\d{3})[\s.]?(\d{3})[\s-]?\/?(\d)(?!\d)/g
 
 export interface FoundContainer {
   number: string
   asWritten: string
   at: number
   checkDigitHolds: boolean
+  /** The text calls it an ILU code. */
+  isNamed?: boolean
 }
 
 /**
@@ -45,6 +48,7 @@ function plainContainers(text: string): FoundContainer[] {
       asWritten,
       at: match.index,
       checkDigitHolds: containerCheckDigit(number) === Number(check),
+      ...(/[UJZ]$/.test(owner) ? {} : { isNamed: true }),
     }
   })
 }

@@ -7,6 +7,7 @@ import {
   LAST_LOAD,
   LIMITED,
   NEGATION,
+  NOT_APPLIED,
   NOT_SUBJECT,
   PACKAGING,
   PROVISION,
@@ -39,7 +40,7 @@ const BY_PROVISION = whole(
   `(?:${oneOf(PROVISION)}[\\s.:]*(?<number>\\d{2,3})|${oneOf(PROVISION_SHORT)}[\\s.]?(?<short>\\d{3}))`,
 )
 const SMALL_QUANTITIES = whole(oneOf(SMALL))
-const PARAGRAPH = /(?<![\d.])1\.1\.3\.6(?!\d)/
+const PARAGRAPH = /(?<![\d.])1\.1\.3\.6(?!\d)/g
 const EXCEEDED =
   /exceeds|exceeded|überschritten|dépassée?s?|overschreden|superat[oaie]|superad[oa]s?|przekroczon/iu
 
@@ -63,7 +64,10 @@ export function specialWordsIn(text: string): readonly Words<SpecialCase>[] {
   const found: Words<SpecialCase>[] = NAMED.flatMap(([id, words]) =>
     said(text, words).map((match) => wordsOf(id, match)),
   )
-  if (PARAGRAPH.test(text) && !EXCEEDED.test(text))
+  const [behindParagraph] = [...text.matchAll(PARAGRAPH)].map(({ index, 0: match }) =>
+    text.slice(index + match.length),
+  )
+  if (behindParagraph !== undefined && !EXCEEDED.test(text) && !NOT_APPLIED.test(behindParagraph))
     found.push(...said(text, SMALL_QUANTITIES).map((match) => wordsOf('1.1.3.6' as const, match)))
   for (const match of text.matchAll(BY_PROVISION)) {
     const number = match.groups?.number ?? match.groups?.short ?? ''

@@ -67,6 +67,10 @@ export const WAIVING = new Set(words('65, 119, 144, 145, 188, 190, 238, 375, 594
 export const NEGATION = words(
   `no, not, non, kein\\p{L}*, nicht, pas de, pas en, sans, geen, niet, nessuna, sin, nie, ikke, inte, ej, without, ohne, ne`,
 )
+/** '1.1.3.6 not applied', 'Freistellung nach 1.1.3.6 nicht angewendet'. */
+export const NOT_APPLIED =
+  /^[\s,)]{0,3}(?:(?:is|are|wird|wurde|werden|est|sont|wordt|è|se|na[ãa]o|nebyl\p{L}*)\s+)?(?:not|nicht|non|pas|niet|no|nie|ikke|inte|ne|nu|nem)\s+(?:appli|used|claimed|ang?ewende|angewandt|beanspruch|genutzt|in anspruch|utilis|invoqu|toegepast|gebruikt|applicat|aplica|utiliz|stosowan|zastosowan|použi|uplat|anvend|tillämp)/iu
+
 /** 'LQ: no', 'Limited quantity: -'. */
 export const ANSWERED_NO =
   /^\s*[:=]?\s*(?:(?:no|nein|non|nee|ne|nie|nej|n\/a|0)(?![\p{L}\d.])|[-–—](?=\s*(?:$|[,;|]))|☐|□|\[\s*\])/iu

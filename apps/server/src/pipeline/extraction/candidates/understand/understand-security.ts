@@ -45,12 +45,23 @@ export function understandSecurity(
         : nothing
     }
     case 'securityIssuedOn':
-      return understandDate(lines, context, placeOf('securityMoment'))
+      return momentOfForm(text) ?? understandDate(lines, context, placeOf('securityMoment'))
     case 'emergencyPhone':
       return emergencyPhone(text, context)
     default:
       return undefined
   }
+}
+
+/** The form of the declaration asks for the date as ddmmyy and the time as tttt: '221126 0945'. */
+const MOMENT = /(?<!\d)(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d{2})(?:[\s/]+([01]\d|2[0-3])([0-5]\d))?(?!\d)/u
+
+function momentOfForm(text: Span): Understanding | undefined {
+  const match = MOMENT.exec(text.text)
+  if (!match) return undefined
+  const [written, day, month, year, hour, minute] = match
+  const value = `20${year}-${month}-${day}${hour ? `T${hour}:${minute}` : ''}`
+  return one('securityMoment', value, cut(text, match.index, match.index + written.length))
 }
 
 /** Who gave the goods, or a sentence; a code of a method in the same box is the method. */
