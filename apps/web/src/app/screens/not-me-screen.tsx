@@ -1,3 +1,4 @@
+import { useMailToken } from '../../features/accounts/mail-tokens.ts'
 import { NotMe } from '../../features/accounts/not-me.tsx'
 import { notMeWords as words } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'
@@ -5,7 +6,8 @@ import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 /** For somebody without an account, and no different for who has one. */
-export function NotMeScreen({ token }: { token: string }) {
+export function NotMeScreen() {
+  const token = useMailToken('token') ?? ''
   return (
     <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-8">
       <title>{common.page(words.title)}</title>
