@@ -82,7 +82,10 @@ test('a stranger revokes an invitation with one button and no account', async ({
   expect(complaints).toEqual([])
 })
 
-test('links mailed with the token in the query go on working, and it leaves the address', async ({ page, hub }) => {
+test('links mailed with the token in the query go on working, and it leaves the address', async ({
+  page,
+  hub,
+}) => {
   const ida = await hub.member()
   const invited = async (email: string, link: RegExp) => {
     await ida.post<InvitationMade>('/api/invitations', { email, role: 'auditor' })
