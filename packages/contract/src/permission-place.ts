@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERMISSION_HEADER } from './permission.ts'
+import { PERMISSION_HEADER } from './limits.ts'
 
 /** Loose: the other headers stay as they are. */
 export const permissionPlace = z.looseObject({

@@ -1,4 +1,4 @@
-import { errorBody, mailToken, notMeAnswer } from '@efti-hub/contract'
+import { errorBody, mailToken, notMeAnswer, notMeBody } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { mailLimits } from '../mail-limits.ts'
@@ -27,7 +27,7 @@ export function notMeRoutes(app: App, house: House): void {
           summary:
             'This was not me: ends what a mail was about, and further mails of its kind to that address',
           querystring: mailToken.partial(),
-          body: mailToken.nullish(),
+          body: notMeBody,
           response: { 200: notMeAnswer, 410: errorBody, 429: errorBody },
         },
       },

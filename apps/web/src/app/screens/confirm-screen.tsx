@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx'
-import { useMailToken } from '../../features/accounts/mail-tokens.ts'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { confirmationWords as words } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { AcceptInvitation } from '../../features/accounts/accept-invitation.tsx'
 import { useSession } from '../../features/accounts/current-user.ts'
-import { useMailToken } from '../../features/accounts/mail-tokens.ts'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { offerWords as words } from '../../words/members.ts'

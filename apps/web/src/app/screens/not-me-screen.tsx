@@ -1,5 +1,5 @@
-import { useMailToken } from '../../features/accounts/mail-tokens.ts'
 import { NotMe } from '../../features/accounts/not-me.tsx'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { notMeWords as words } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'
 import { Brand } from '../brand.tsx'

@@ -1,8 +1,8 @@
-import { type RouterHistory, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { RouterHistory } from '@tanstack/react-router'
 
-const NAMES = ['token', 'reset', 'invitation'] as const
-type TokenName = (typeof NAMES)[number]
+export type TokenName = 'token' | 'reset' | 'invitation'
+/** As they are made: of letters that mean nothing in an address. `?reset=request` is none: a link is to be asked for. */
+const TOKENS = /([?&#])(token|reset|invitation)=(?!request(?:[&#]|$))([\w.-]+)/g
 export type MailTokens = Partial<Record<TokenName, string>>
 
 declare module '@tanstack/react-router' {
@@ -12,28 +12,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `?reset=request` is no token: a link is to be asked for. */
-const ASKS_FOR_LINK = 'request'
-
 /**
  * Splits an address into what may be seen and sent, and the tokens of a mailed link. They stand in the fragment, which no
  * browser sends; links mailed before 2026-11-24 have them in the query.
  */
 export function withoutTokens(address: string): { href: string; tokens: MailTokens | null } {
-  const { pathname, searchParams, hash } = new URL(address, window.location.origin)
-  const fragment = new URLSearchParams(hash.slice(1))
-  const tokens: MailTokens = {}
-  for (const part of [searchParams, fragment]) {
-    for (const name of NAMES) {
-      const value = part.get(name)
-      if (!value || value === ASKS_FOR_LINK) continue
-      tokens[name] = value.replaceAll('\0', '')
-      part.delete(name)
-    }
-  }
-  if (Object.keys(tokens).length === 0) return { href: address, tokens: null }
-  const [query, rest] = [searchParams.toString(), fragment.toString()]
-  return { href: `${pathname}${query && `?${query}`}${rest && `#${rest}`}`, tokens }
+  let tokens: MailTokens | null = null
+  const href = address.replace(TOKENS, (_all, sign: string, name: TokenName, value: string) => {
+    tokens = { ...tokens, [name]: value }
+    return sign === '&' ? '' : sign
+  })
+  return { href: href.replace(/\?&/, '?').replace(/[?#]+$/, ''), tokens }
 }
 
 /** Before the router reads the address, and whenever a link is opened in a tab that shows its page already. */
@@ -46,12 +35,4 @@ export function hideTokens(history: RouterHistory): void {
   }
   hide()
   window.addEventListener('hashchange', hide)
-}
-
-/** The latest one while its screen is there: the address is another one already while the next screen is being loaded. */
-export function useMailToken(name: TokenName): string | null {
-  const arrived = useLocation({ select: ({ state }) => state.mail?.[name] ?? null })
-  const [token, setToken] = useState(arrived)
-  if (arrived !== null && arrived !== token) setToken(arrived)
-  return arrived ?? token
 }

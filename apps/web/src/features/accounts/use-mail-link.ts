@@ -59,7 +59,7 @@ export function useMailLink(user: CurrentUser | null): boolean {
     // One who cannot go over sees what the organisation of now makes of the address.
     void entered
       .catch(console.error)
-      .then(() => navigate({ href, ...(tokens && { state: { mail: tokens } }), replace: true }))
+      .then(() => navigate({ href, state: { mail: tokens ?? {} }, replace: true }))
       .catch(console.error)
       .finally(() => setLink(null))
   }, [user, link, client, navigate])
