@@ -1,9 +1,10 @@
 import type { InvitationMade } from '@efti-hub/contract'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { withClient } from '../apps/server/src/testing/index.ts'
 import { test as base, eventually } from './journey.ts'
 import { lookOver } from './look-over.ts'
-import { heading, seePath, signUp } from './steps.ts'
+import { heading, seePath, signIn, signUp } from './steps.ts'
 
 const test = base.extend(
   'hubOptions',
@@ -24,6 +25,16 @@ const linkTo = (url: string, email: string, link: RegExp) =>
     return link.exec(rows[0]?.text ?? '')?.[0] ?? ''
   })
 
+const tokenOf = (link: string) => /#\w+=([\w.-]{20,})$/.exec(link)?.[1] ?? 'no token'
+
+/** Every address that the page asks for, and that other servers and logs could see. */
+function addressesCalled(page: Page) {
+  const called: string[] = []
+  page.on('request', (request) => called.push(request.url(), request.headers().referer ?? ''))
+  page.on('websocket', (socket) => called.push(socket.url()))
+  return { with: (secret: string) => called.filter((address) => address.includes(secret)) }
+}
+
 test('who registers is asked to confirm, and does so with the mailed link after another sign-in', async ({
   page,
   hub,
@@ -34,9 +45,10 @@ test('who registers is asked to confirm, and does so with the mailed link after 
   const complaints = await lookOver(page, 'banner')
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await page.getByText('Email Sent', { exact: true }).waitFor()
-  const link = await linkTo(hub.database.superuserUrl, person.email, /\/confirm\?\S+/)
+  const link = await linkTo(hub.database.superuserUrl, person.email, /\/confirm\?\S+#\S+/)
 
   await page.context().clearCookies()
+  const called = addressesCalled(page)
   await page.goto(link)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -47,21 +59,78 @@ test('who registers is asked to confirm, and does so with the mailed link after 
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await seePath(page, '/')
   expect(await banner.count()).toBe(0)
+  expect(called.with(tokenOf(link))).toEqual([])
   expect(complaints).toEqual([])
 })
 
 test('a stranger revokes an invitation with one button and no account', async ({ page, hub }) => {
   const ida = await hub.member()
   await ida.post<InvitationMade>('/api/invitations', { email: 'guest@example.org', role: 'auditor' })
-  const link = await linkTo(hub.database.superuserUrl, 'guest@example.org', /\/not-me\?\S+/)
+  const link = await linkTo(hub.database.superuserUrl, 'guest@example.org', /\/not-me#\S+/)
+  const called = addressesCalled(page)
   await page.goto(link)
   await heading(page, 'This was not me').waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  // The token is with the entry of the history: loading the page once more keeps it.
+  await page.reload()
   const complaints = await lookOver(page, 'not me')
   expect((await ida.get<{ total: number }>('/api/invitations')).body.total).toBe(1)
   await page.getByRole('button', { name: 'This was not me' }).click()
   await page.getByText('The invitation is revoked').waitFor()
   await eventually(async () => (await ida.get<{ total: number }>('/api/invitations')).body.total).toBe(0)
+  expect(called.with(tokenOf(link))).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('links mailed with the token in the query go on working, and it leaves the address', async ({
+  page,
+  hub,
+}) => {
+  const ida = await hub.member()
+  const invited = async (email: string, link: RegExp) => {
+    await ida.post<InvitationMade>('/api/invitations', { email, role: 'auditor' })
+    return (await linkTo(hub.database.superuserUrl, email, link)).replace('#', '?')
+  }
+  await page.goto(await invited('late@example.org', /\/register#\S+/))
+  await page.getByText(/^You are invited to/).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  // The other way to the same offer, and back.
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await seePath(page, '/login')
+  await page.getByText(/^You are invited to/).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.goto(await invited('never@example.org', /\/not-me#\S+/))
+  await page.getByRole('button', { name: 'This was not me' }).click()
+  await page.getByText('The invitation is revoked').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+
+  const person = await signUp(page)
+  await page.getByText('Confirm your email address').waitFor()
+  const link = await linkTo(hub.database.superuserUrl, person.email, /\/confirm\?\S+#\S+/)
+  await page.goto(link.replace('#', '&'))
+  await page.getByText('Your email address is confirmed').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a link for a new password that is opened where its page is shown already', async ({ page, hub }) => {
+  const member = await hub.member()
+  await hub.visitor().post('/api/auth/reset/request', { email: member.email })
+  await eventually(() => linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)).not.toBe('')
+  const link = await linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)
+  await page.goto('/login')
+  await heading(page, 'Welcome Back').waitFor()
+  const called = addressesCalled(page)
+  await page.goto(link)
+  await heading(page, 'New Password').waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByLabel('New Password', { exact: true }).fill('yellow-wagon-12')
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('yellow-wagon-12')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  await heading(page, 'Welcome Back').waitFor()
+  await signIn(page, { email: member.email, password: 'yellow-wagon-12' })
+  await seePath(page, '/')
+  expect(called.with(tokenOf(link))).toEqual([])
 })
 
 test('where registration takes an invitation the form says so', async ({ page, hub }) => {

@@ -4,7 +4,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 /** The server's end of the page's live socket, played by the test. */
 export interface LiveSocket {
   /** The connections so far, each with the code that the page closed it with. */
-  connections: { url: string; closedWith: number | undefined; closed: boolean }[]
+  connections: { url: string; protocols: string[]; closedWith: number | undefined; closed: boolean }[]
   say: (message: string) => void
   update: (data: Partial<JobUpdate['data']>) => void
   /** Breaks the connection off, as a lost network does. */
@@ -17,6 +17,7 @@ export async function playSocket(page: Page): Promise<LiveSocket> {
   await page.routeWebSocket(/\/api\/jobs\//, (socket) => {
     const connection: LiveSocket['connections'][number] = {
       url: socket.url(),
+      protocols: socket.protocols(),
       closedWith: undefined,
       closed: false,
     }

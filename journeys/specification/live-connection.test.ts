@@ -43,8 +43,11 @@ test('After an abnormal close the client reconnects after 3 seconds.', async ({ 
   await pass(page, 100)
   await eventually(() => socket.connections.length).toBe(2)
   await connectionMark(page, 'connected').waitFor()
-  // With an address, and so a ticket, of its own.
-  expect(socket.connections[1]?.url).not.toBe(socket.connections[0]?.url)
+  // With a ticket of its own, which is not in the address.
+  const tickets = socket.connections.map(({ protocols: [name, ticket = ''] }) => [name, ticket] as const)
+  expect(tickets.map(([name]) => name)).toEqual(['efti-hub', 'efti-hub'])
+  expect(new Set(tickets.map(([, ticket]) => ticket)).size).toBe(2)
+  for (const { url } of socket.connections) expect(new URL(url).search).toBe('')
 })
 
 test("Failure to get socket info raises 'Failed to get WebSocket info' and triggers the 5-second retry.", async ({

@@ -23,8 +23,11 @@ test('POST /api/objects/upload: none → uploadURL; the file is then sent with P
   const [put] = await Promise.all([isPut(page), uploadFile(page, letter('a.txt', 'Dear Ms Aalto'))])
   const target = await handed
   expect(target.request().postData()).toBeNull()
-  const { uploadURL } = (await target.json()) as { uploadURL: string }
+  const { uploadURL, permission } = (await target.json()) as { uploadURL: string; permission: string }
   expect(put.url()).toBe(new URL(uploadURL, page.url()).href)
+  // The address itself permits nothing.
+  expect(new URL(put.url()).search).toBe('')
+  expect(put.headers().authorization).toBe(`Bearer ${permission}`)
   expect(put.headers()['content-type']).not.toContain('multipart')
 })
 

@@ -104,6 +104,9 @@ export type RegistrationRule = z.infer<typeof registrationRule>
 /** Of a link in a mail. */
 export const mailToken = z.object({ token: z.string().max(1000) })
 
+/** Of our own page; a mail program sends a form, and the token in the address. */
+export const notMeBody = mailToken.nullish()
+
 /** What 'This was not me' ended. */
 export const notMeAnswer = z.object({ ended: z.enum(['invitation', 'confirmation', 'reset']) })
 export type NotMeAnswer = z.infer<typeof notMeAnswer>

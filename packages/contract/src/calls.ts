@@ -51,7 +51,7 @@ export const CALLS = {
   'POST /api/auth/tenant': { body: accounts.tenantChoice, answer: accounts.currentUser },
   'POST /api/auth/confirmation': { body: accounts.mailToken, answer: done },
   'POST /api/auth/confirmation/request': { answer: done },
-  'POST /api/auth/not-me': { answer: accounts.notMeAnswer },
+  'POST /api/auth/not-me': { body: accounts.notMeBody, answer: accounts.notMeAnswer },
   'POST /api/auth/reset': { body: accounts.passwordReset, answer: done },
   'POST /api/auth/reset/request': { body: accounts.resetRequest, answer: done },
   'GET /api/auth/confirm': { answer: identityCheck },

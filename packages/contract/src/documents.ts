@@ -102,4 +102,7 @@ export const documentsQuery = z.object({
 })
 export type DocumentsQuery = z.infer<typeof documentsQuery>
 
-export const uploadTarget = z.object({ uploadURL: z.string() })
+export const uploadTarget = z.object({
+  uploadURL: z.string(),
+  permission: z.string().optional().describe('For `Authorization: Bearer` of the PUT'),
+})

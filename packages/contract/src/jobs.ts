@@ -37,7 +37,12 @@ export const processingJob = z.object({
 })
 export type ProcessingJob = z.infer<typeof processingJob>
 
-export const socketInfo = z.object({ wsUrl: z.string() })
+export const socketInfo = z.object({
+  wsUrl: z.string(),
+  ticket: z.string().optional().describe('The second entry of `Sec-WebSocket-Protocol`, after `efti-hub`'),
+})
+
+export type SocketInfo = z.infer<typeof socketInfo>
 
 /** What the live socket sends. The four specified fields of `data` are always there. */
 export const jobUpdate = z.object({

@@ -6,7 +6,7 @@ import type { AccountsDb } from '../platform/database.ts'
 const GOOD_FOR_MS = 24 * 60 * 60 * 1_000
 
 /**
- * The token of `/login?reset=`; the database knows only its SHA-256. An earlier one stays valid, since anybody may ask for
+ * The token of `/login#reset=`; the database knows only its SHA-256. An earlier one stays valid, since anybody may ask for
  * another; all end with the first that is used. `mailed`: only the owner of the mailbox can have it.
  */
 export async function makeReset(

@@ -12,7 +12,7 @@ export interface SocketHolder {
   tenantId: string
 }
 
-/** Permission to open one live socket, carried in its address because a browser cannot send headers there. */
+/** Permission to open one live socket, carried in its address or as a protocol: a browser sets no other header there. */
 export function issueTicket(house: House, member: Member): string {
   const { userId, sessionId, tenantId } = member
   const expiresAt = new Date(house.clock.now().getTime() + LIFETIME_MS)

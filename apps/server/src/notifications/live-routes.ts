@@ -1,4 +1,11 @@
-import { errorBody, socketInfo } from '@efti-hub/contract'
+import {
+  errorBody,
+  PERMISSION_HEADER,
+  permissionPlace,
+  SOCKET_PROTOCOL,
+  socketInfo,
+} from '@efti-hub/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuseForeignOrigin } from '../accounts/check-origin.ts'
 import { personIn } from '../accounts/person-in.ts'
@@ -27,6 +34,12 @@ const SENT_TYPES = new Set([
   'audit_update',
 ])
 
+/** What follows our own name among the protocols that the client offers. */
+function ticketIn({ headers }: FastifyRequest): string | undefined {
+  const [name, ticket] = headers['sec-websocket-protocol']?.split(/,\s*/) ?? []
+  return name === SOCKET_PROTOCOL ? ticket : undefined
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     socketHolder: SocketHolder | null
@@ -43,6 +56,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       schema: {
         tags: ['Live updates'],
         summary: 'The address of the live socket, good for one connection within 30 seconds',
+        headers: permissionPlace,
         response: { 200: socketInfo, 401: errorBody },
       },
     },
@@ -51,7 +65,10 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       const ticket = issueTicket(house, memberOf(request))
       const origin = originOf(request, house.config.publicUrl).replace(/^http/, 'ws')
       reply.header('cache-control', 'no-store')
-      return { wsUrl: `${origin}${SOCKET_PATH}?ticket=${ticket}` }
+      const address = `${origin}${SOCKET_PATH}`
+      return request.headers[PERMISSION_HEADER] === 'header'
+        ? { wsUrl: address, ticket }
+        : { wsUrl: `${address}?ticket=${ticket}` }
     },
   )
 
@@ -65,7 +82,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       schema: { querystring: z.object({ ticket: z.string().max(1_000).optional() }) },
       preHandler: async (request) => {
         refuseForeignOrigin(request, house.config.publicUrl)
-        const holder = await spendTicket(house, request.query.ticket ?? '')
+        const holder = await spendTicket(house, request.query.ticket ?? ticketIn(request) ?? '')
         if (!holder) throw new Refusal('not_signed_in', 'The live connection needs a fresh ticket.')
         if (!sockets.hasRoomFor(holder.sessionId)) {
           throw new Refusal(

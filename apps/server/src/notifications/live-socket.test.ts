@@ -51,6 +51,20 @@ async function open(url: string, headers: Record<string, string> = {}): Promise<
   return { socket, messages }
 }
 
+/** The ticket beside the address, for who asks so. */
+async function apart(member: Member): Promise<{ wsUrl: string; ticket: string }> {
+  const headers = { 'permission-in': 'header' }
+  const { body } = await member.get<{ wsUrl: string; ticket: string }>('/api/jobs/ws-info', { headers })
+  expect(body.wsUrl).toMatch(/\/api\/jobs\/ws$/)
+  return body
+}
+
+function openWith(url: string, protocols: string[]): WebSocket {
+  const socket = new WebSocket(url, protocols)
+  opened.push(socket)
+  return socket
+}
+
 /** The HTTP status that an upgrade is refused with. */
 async function refusal(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const socket = new WebSocket(url, { headers })
@@ -93,6 +107,21 @@ describe('refused', () => {
     const upload = hub.house.signer.sign('upload', claims, new Date(now.getTime() + 30_000))
     expect(await refusal(withTicket(upload))).toBe(401)
     expect(await refusal(withTicket('x'.repeat(1_001)))).toBe(400)
+  })
+
+  test('a ticket as a protocol: forged, used, alone, or under another name', async () => {
+    const { wsUrl, ticket } = await apart(ida)
+    const forged = ticket.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))
+    for (const protocols of [
+      `efti-hub, ${forged}`,
+      'efti-hub',
+      ticket,
+      `${ticket}, efti-hub`,
+      `other, ${ticket}`,
+    ])
+      expect(await refusal(wsUrl, { 'sec-websocket-protocol': protocols }), protocols).toBe(401)
+    await once(openWith(wsUrl, ['efti-hub', ticket]), 'open')
+    expect(await refusal(wsUrl, { 'sec-websocket-protocol': `efti-hub, ${ticket}` })).toBe(401)
   })
 
   test('the cookie alone is no ticket', async () => {

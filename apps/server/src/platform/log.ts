@@ -1,18 +1,19 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger }
 
 /** JSON lines in production, readable lines on a terminal. Never log tokens, passwords or document text. */
-export function makeLog(level: string, door: string): Logger {
-  return pino({
+export function makeLog(level: string, door: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: { door },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
     serializers: { err: describeError },
-    ...(process.stdout.isTTY
+    ...(process.stdout.isTTY && !destination
       ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
       : {}),
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 const MOST_MESSAGE = 500

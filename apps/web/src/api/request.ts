@@ -26,35 +26,47 @@ export async function send(
   method: string,
   path: string,
   payload?: unknown,
-  etag?: string,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   if (method !== 'GET' && path.startsWith('/api/auth/')) removeKeptAnswers()
   const early = method === 'GET' ? takeEarly(path) : null
   try {
-    return await refuseFailure(await (early ?? call(method, path, payload, etag)))
+    return await refuseFailure(await (early ?? call(method, path, payload, headers)))
   } catch (error) {
     if (serverCode(error) !== 'confirm_identity' || !(await confirmIdentity())) throw error
-    return refuseFailure(await call(method, path, payload, etag))
+    return refuseFailure(await call(method, path, payload, headers))
   }
 }
 
-/** A body and its content type are sent only when there is a payload; `etag` is of an answer that is already here. */
-function call(method: string, path: string, payload: unknown, etag: string | undefined): Promise<Response> {
+/** A body and its content type are sent only when there is a payload. */
+function call(
+  method: string,
+  path: string,
+  payload: unknown,
+  given: Record<string, string>,
+): Promise<Response> {
+  const headers = { ...given, ...(payload !== undefined && { 'Content-Type': 'application/json' }) }
   return fetch(path, {
     method,
     credentials: 'include',
-    ...(payload !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
-    }),
-    ...(etag !== undefined && { headers: { 'If-None-Match': etag } }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
   })
 }
 
 /** The answer as it came; `call` gives it the contract's type. Null where there is none. */
-export async function request(method: string, path: string, payload?: unknown): Promise<unknown> {
+export async function request(
+  method: string,
+  path: string,
+  payload?: unknown,
+  headers?: Record<string, string>,
+): Promise<unknown> {
   const kept = method === 'GET' ? keptAnswer(path) : undefined
-  const response = await send(method, path, payload, kept?.etag)
+  // The answer that is already here is sent again only when it has changed.
+  const response = await send(method, path, payload, {
+    ...headers,
+    ...(kept && { 'If-None-Match': kept.etag }),
+  })
   if (kept && response.status === 304) return kept.body
   if (response.status === 204) return null
   const body: unknown = await response.json()

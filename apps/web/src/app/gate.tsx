@@ -1,6 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { searchText } from '../api/search-text.ts'
 import { useSession } from '../features/accounts/current-user.ts'
 import { useMailLink } from '../features/accounts/use-mail-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -27,11 +26,11 @@ function CentredSpinner() {
 export function Gate() {
   const session = useSession()
   const followsLink = useMailLink(session.user)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   if (pathname === '/not-me') {
     return (
       <Suspense fallback={<CentredSpinner />}>
-        <NotMeScreen token={searchText({ ...search }.token) ?? ''} />
+        <NotMeScreen />
       </Suspense>
     )
   }

@@ -1,5 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { searchText } from '../api/search-text.ts'
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { hideTokens } from '../features/accounts/mail-tokens.ts'
 import { auditFilters } from '../features/audit/audit-filters.ts'
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
 import { documentFilters } from '../features/documents/document-filters.ts'
@@ -96,20 +102,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings-screen.tsx'), 'SettingsScreen'),
 })
 
-/** What links of mails carry. */
-const tokenSearch = (search: Record<string, unknown>): { token?: string } => ({
-  token: searchText(search.token),
-})
-
 const confirm = createRoute({
   getParentRoute: () => root,
   path: '/confirm',
-  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./screens/confirm-screen.tsx'), 'ConfirmScreen'),
 })
 
 /** Drawn by the gate, whether or not somebody is signed in. */
-const notMe = createRoute({ getParentRoute: () => root, path: '/not-me', validateSearch: tokenSearch })
+const notMe = createRoute({ getParentRoute: () => root, path: '/not-me' })
 
 /** The visitor's own paths; somebody who is signed in has no business there, unless invited. */
 const visitor = (['/login', '/register'] as const).map((path) =>
@@ -121,7 +121,11 @@ const visitor = (['/login', '/register'] as const).map((path) =>
   }),
 )
 
+const history = createBrowserHistory()
+hideTokens(history)
+
 export const router = createRouter({
+  history,
   routeTree: root.addChildren([
     dashboard,
     processing,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Session } from '../features/accounts/current-user.ts'
+import type { MailTokens } from '../features/accounts/mail-tokens.ts'
 import { ResetForm } from '../features/accounts/reset-form.tsx'
 import { ResetRequestForm } from '../features/accounts/reset-request-form.tsx'
 import { VisitorNotice } from '../features/accounts/visitor-notice.tsx'
@@ -19,21 +20,20 @@ interface Part {
 }
 
 /** Registration has its own path; every other path of a visitor shows the sign-in form, or with a reset link its form. */
-function partOf(pathname: string, search: object): Part {
-  const { reset, invitation = null } = visitorSearch({ ...search })
+function partOf(pathname: string, asksForLink: boolean, { reset, invitation }: MailTokens): Part {
   const back = { text: resetWords.back, link: resetWords.backLink, to: '/login' } as const
   if (pathname === '/register') {
     const otherWay = { text: registerWords.otherWay, link: registerWords.otherWayLink, to: '/login' } as const
-    return { words: registerWords, form: <RegisterPart invitation={invitation} />, otherWay }
+    return { words: registerWords, form: <RegisterPart invitation={invitation ?? null} />, otherWay }
   }
-  if (pathname === '/login' && reset === 'request') {
+  if (pathname === '/login' && asksForLink) {
     return { words: resetRequestWords, form: <ResetRequestForm />, otherWay: back }
   }
   if (pathname === '/login' && reset) {
     return { words: resetWords, form: <ResetForm token={reset} />, otherWay: back }
   }
   const otherWay = { text: signInWords.otherWay, link: signInWords.otherWayLink, to: '/register' } as const
-  return { words: signInWords, form: <SignInPart invitation={invitation} />, otherWay }
+  return { words: signInWords, form: <SignInPart invitation={invitation ?? null} />, otherWay }
 }
 
 /** Files of a batch that was not finished are documents: they do not outlast the session in this browser. */
@@ -46,9 +46,10 @@ function useNothingKept({ unreachable }: Session): void {
 
 export function VisitorScreen({ session }: { session: Session }) {
   useNothingKept(session)
-  const { pathname, search } = useLocation()
-  const { words, form, otherWay } = partOf(pathname, search)
-  const { notice, invitation } = visitorSearch({ ...search })
+  const { pathname, search, state } = useLocation()
+  const { notice, reset: asked } = visitorSearch({ ...search })
+  const { mail = {} } = state
+  const { words, form, otherWay } = partOf(pathname, asked === 'request', mail)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <title>{common.page(words.title)}</title>
@@ -68,7 +69,8 @@ export function VisitorScreen({ session }: { session: Session }) {
             {otherWay.text}{' '}
             <Link
               to={otherWay.to}
-              search={invitation ? { invitation } : {}}
+              search={{}}
+              state={{ mail: { invitation: mail.invitation } }}
               className="font-medium text-brand underline-offset-4 hover:underline"
             >
               {otherWay.link}

@@ -36,7 +36,7 @@ const mailsTo = async ({ email }: { email: string }) => {
 }
 const tokenFor = async (member: Member) => {
   const mail = (await mailsTo(member)).at(-1)
-  return /\/confirm\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/confirm\?organisation=[\w-]+#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const confirm = (who: Member, token: string) => who.post<ErrorBody>('/api/auth/confirmation', { token })
 const user = async (who: Member) => (await who.get<CurrentUser>('/api/auth/user')).body

@@ -57,7 +57,7 @@ async function mailConfirmation(
   const now = house.clock.now()
   const token = await makeConfirmation(db, userId, now)
   // By way of the organisation, which the browser remembers while its reader signs in.
-  const link = linksInto(house, tenantId ?? 'none')(`/confirm?token=${token}`)
+  const link = linksInto(house, tenantId ?? 'none')(`/confirm#token=${token}`)
   await queueMail(db, confirmationMail(email, link, notMeLink(house, { kind: 'confirmation', userId })))
   await recordEntry(db, { userId, tenantId }, 'email-confirmation-sent')
 }

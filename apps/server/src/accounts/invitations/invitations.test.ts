@@ -182,6 +182,6 @@ test('with a mail server the link is mailed and not told', async () => {
   await mailing.stop()
   expect(body.link).toBeNull()
   expect(rows.map(({ mail }) => mail).join()).toMatch(
-    /guest@example\.org.*http:\/\/hub\.example\.org\/register\?invitation=[\w-]{65}/,
+    /guest@example\.org.*http:\/\/hub\.example\.org\/register#invitation=[\w-]{65}/,
   )
 })

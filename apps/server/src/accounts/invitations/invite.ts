@@ -24,7 +24,6 @@ export async function invite(
 ): Promise<{ row: InvitationRow; link: string | null }> {
   const { token, hash } = newTenantToken(member.tenantId)
   const mailed = mailIsOn(house)
-  const link = `${mailed ? addressOfHub(house) : origin}/register?invitation=${token}`
   const row = await house.database.inTenant(member, async (db) => {
     if (mailed && (await isSuppressed(db, email))) throw noMoreMail()
     const expiresAt = new Date(house.clock.now().getTime() + GOOD_FOR_MS)
@@ -50,12 +49,14 @@ export async function invite(
     if (mailed) {
       const { name: tenantName } = await readOrganisation(db)
       const notMe = notMeLink(house, { kind: 'invitation', tenantId: member.tenantId, id: made.id })
+      const link = `${addressOfHub(house)}/register#invitation=${token}`
       const text = { email, role, invitedBy: member.name, tenantName, link, expiresAt, notMe }
       await queueMail(db, invitationMail(text))
     }
     return made
   })
-  return { row, link: mailed ? null : link }
+  // The documented form, which programs read; the web app shows it with the token behind '#'.
+  return { row, link: mailed ? null : `${origin}/register?invitation=${token}` }
 }
 
 const noMoreMail = () =>

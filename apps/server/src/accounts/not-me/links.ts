@@ -12,12 +12,15 @@ const PURPOSE = 'not-me'
 /** Longer than any of the links beside it: mail is read late. */
 const VALID_FOR_MS = 90 * 86_400_000
 
-/** Signed and not stored: it needs no account, and works after what it is about has ended. */
+/**
+ * Signed and not stored: it needs no account, and works after what it is about has ended. A mail program runs no script: what
+ * it posts to has the token in the query, as RFC 8058 wants.
+ */
 export function notMeLink(house: House, about: MailSubject): NotMeLink {
   const expiresAt = new Date(house.clock.now().getTime() + VALID_FOR_MS)
   const token = house.signer.sign(PURPOSE, { ...about }, expiresAt)
   const hub = addressOfHub(house)
-  return { page: `${hub}/not-me?token=${token}`, post: `${hub}/api/auth/not-me?token=${token}` }
+  return { page: `${hub}/not-me#token=${token}`, post: `${hub}/api/auth/not-me?token=${token}` }
 }
 
 /** Null for what is none. */

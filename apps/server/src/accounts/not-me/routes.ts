@@ -1,4 +1,4 @@
-import { errorBody, mailToken, notMeAnswer } from '@efti-hub/contract'
+import { errorBody, mailToken, notMeAnswer, notMeBody } from '@efti-hub/contract'
 import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { mailLimits } from '../mail-limits.ts'
@@ -13,8 +13,9 @@ export function notMeRoutes(app: App, house: House): void {
   const mails = mailLimits(house)
 
   app.register(async (open: App) => {
-    // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what it is about is in the address.
-    open.removeAllContentTypeParsers()
+    // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what it is about is in the address. Our own page
+    // sends JSON.
+    open.removeContentTypeParser('text/plain')
     open.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
     open.post(
       '/api/auth/not-me',
@@ -25,13 +26,15 @@ export function notMeRoutes(app: App, house: House): void {
           tags: ['Accounts'],
           summary:
             'This was not me: ends what a mail was about, and further mails of its kind to that address',
-          querystring: mailToken,
+          querystring: mailToken.partial(),
+          body: notMeBody,
           response: { 200: notMeAnswer, 410: errorBody, 429: errorBody },
         },
       },
       async (request) => {
         await limits.countRegistration(request.ip)
-        return { ended: await notMe(house, mails, request.query.token) }
+        const token = request.body?.token ?? request.query.token ?? ''
+        return { ended: await notMe(house, mails, token) }
       },
     )
   })

@@ -9,7 +9,7 @@ export function resetMail(to: string, hub: string, token: string, notMe: NotMeLi
     heading: 'Choose a new password',
     intro: `Somebody asked for a new password of your account ${to}. The link is good once, for a day.`,
     sections: [],
-    button: { label: 'Choose a new password', href: `${hub}/login?reset=${token}` },
+    button: { label: 'Choose a new password', href: `${hub}/login#reset=${token}` },
     footer: {
       text: 'You did not ask for it? Your password stays as it is.',
       label: 'This was not me',

@@ -73,7 +73,7 @@ test('with one it is mailed to who has an account; the answer does not tell who 
       return rows.map(({ mail }) => mail)
     })
   await expect.poll(mails).toHaveLength(1)
-  expect((await mails())[0]).toMatch(/http:\/\/hub\.example\.org\/login\?reset=[\w-]{43}/)
+  expect((await mails())[0]).toMatch(/http:\/\/hub\.example\.org\/login#reset=[\w-]{43}/)
   expect((await mails())[0]).toContain(email)
   const told = () =>
     withClient(mailing.database.superuserUrl, async (client) => {
@@ -106,7 +106,7 @@ test('the link leads to the hub whatever host the asker names, and a mailbox is 
   await expect.poll(mails).toHaveLength(3)
   for (const mail of await mails()) {
     expect(mail).not.toContain('evil.example')
-    expect(mail).toMatch(/http:\/\/localhost:\d+\/login\?reset=/)
+    expect(mail).toMatch(/http:\/\/localhost:\d+\/login#reset=/)
   }
   await mailing.stop()
 })

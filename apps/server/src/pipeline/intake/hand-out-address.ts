@@ -2,21 +2,26 @@ import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import { deleteUploads, insertUpload, lockAbandoned } from './store.ts'
-import { signUploadAddress, uploadExpiry } from './upload-address.ts'
+import { plainAddress, signPermission, uploadExpiry } from './upload-address.ts'
 
 /** An upload that nobody finished is kept this long after its address expired: somebody may still be at it. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
 export const abandonedSince = (now: Date) => new Date(now.getTime() - ABANDONED_AFTER_MS)
 
 /** An address for one file. Whoever asks for one also sweeps a few of the tenant's abandoned uploads away. */
-export async function handOutAddress(house: House, member: Member, origin: string): Promise<string> {
+export async function handOutAddress(
+  house: House,
+  member: Member,
+  origin: string,
+): Promise<{ address: string; permission: string }> {
   const now = house.clock.now()
   const expiresAt = uploadExpiry(now)
   const uploadId = await house.database.inTenant(member, async (db) => {
     await sweepAbandoned(house, db, abandonedSince(now))
     return insertUpload(db, member.userId, expiresAt)
   })
-  return signUploadAddress(house.signer, origin, { uploadId, tenantId: member.tenantId }, expiresAt)
+  const permission = signPermission(house.signer, { uploadId, tenantId: member.tenantId }, expiresAt)
+  return { address: plainAddress(origin, uploadId), permission }
 }
 
 /** Bytes first, rows second: if this is undone, the rows are still there to sweep again. */

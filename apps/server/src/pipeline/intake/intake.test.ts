@@ -53,6 +53,21 @@ describe('who may not', () => {
     }
   })
 
+  test('nobody writes with a permission of another upload, or with a key, in the header', async () => {
+    const apart = { headers: { 'permission-in': 'header' } }
+    const ask = () =>
+      ida.post<{ uploadURL: string; permission: string }>('/api/objects/upload', undefined, apart)
+    const [{ body }, other] = [await ask(), await ask()]
+    const { secret } = (await ida.post<KeyMade>('/api/keys', { name: 'Dock', role: 'operator' })).body
+    const bearers = [`${body.permission}x`, other.body.permission, secret].map((one) => `Bearer ${one}`)
+    for (const authorization of ['', 'Bearer', `Basic ${body.permission}`, ...bearers]) {
+      const put = await hub.visitor().put(body.uploadURL, text('bytes'), { headers: { authorization } })
+      expect(put.status, authorization).toBe(410)
+    }
+    const odd = { headers: { 'permission-in': 'cookie' } }
+    expect((await ida.post('/api/objects/upload', undefined, odd)).status).toBe(400)
+  })
+
   test('an address of who is no member any more, or of a revoked key, takes nothing', async () => {
     const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
     const { id, secret } = (await ida.post<KeyMade>('/api/keys', { name: 'Gate', role: 'operator' })).body
@@ -91,6 +106,20 @@ describe('the upload address', () => {
       .visitor()
       .put(body.uploadURL, text('bytes'), { headers: { 'Content-Type': 'text/x-any' } })
     expect(put.status).toBe(200)
+  })
+
+  test('holds no permission for who asks for it apart, and sends it in a header', async () => {
+    const { body } = await ida.post<{ uploadURL: string; permission: string }>(
+      '/api/objects/upload',
+      undefined,
+      { headers: { 'permission-in': 'header' } },
+    )
+    expect(body.uploadURL).toMatch(/\/api\/objects\/uploads\/[0-9a-f-]{36}$/)
+    const put = await hub
+      .visitor()
+      .put(body.uploadURL, text('bytes'), { headers: { authorization: `Bearer ${body.permission}` } })
+    expect(put.status).toBe(200)
+    expect((await create(ida, body.uploadURL)).status).toBe(201)
   })
 
   test('may be written again until a document consumes it, once', async () => {

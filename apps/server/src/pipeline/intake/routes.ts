@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream'
-import { document, documentCreate, MAX_UPLOAD_BYTES, uploadTarget } from '@efti-hub/contract'
+import {
+  document,
+  documentCreate,
+  MAX_UPLOAD_BYTES,
+  PERMISSION_HEADER,
+  permissionPlace,
+  uploadTarget,
+} from '@efti-hub/contract'
 import { z } from 'zod'
+import { bearerOf } from '../../accounts/keys/caller-of-key.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { requireNotSuspended } from '../../accounts/refuse-suspended.ts'
 import type { House } from '../../house.ts'
@@ -11,7 +19,7 @@ import type { DocumentRow } from '../documents/tables.ts'
 import { acceptDocument } from './accept-document.ts'
 import { handOutAddress } from './hand-out-address.ts'
 import { receiveBytes, tooLarge } from './receive-bytes.ts'
-import { readUploadPermission } from './upload-address.ts'
+import { readUploadPermission, signedAddress } from './upload-address.ts'
 
 /** `follow` runs in the transaction that stores the document: pipeline/index.ts decides what it is. */
 export function intakeRoutes(
@@ -25,6 +33,7 @@ export function intakeRoutes(
       schema: {
         tags: ['Intake'],
         summary: 'An address to PUT one file to, valid for an hour',
+        headers: permissionPlace,
         response: { 200: uploadTarget },
       },
     },
@@ -32,7 +41,10 @@ export function intakeRoutes(
       const member = memberOf(request)
       requireMay(member, 'upload')
       const origin = originOf(request, house.config.publicUrl)
-      return { uploadURL: await handOutAddress(house, member, origin) }
+      const { address, permission } = await handOutAddress(house, member, origin)
+      return request.headers[PERMISSION_HEADER] === 'header'
+        ? { uploadURL: address, permission }
+        : { uploadURL: signedAddress(address, permission) }
     },
   )
 
@@ -46,15 +58,18 @@ export function intakeRoutes(
         config: { public: true },
         schema: {
           tags: ['Intake'],
-          summary: 'Takes the bytes of one file, raw, whatever the Content-Type',
+          summary:
+            'Takes the bytes of one file, raw, whatever the Content-Type; its permission is the signature or a Bearer',
           params: z.object({ uploadId: z.string() }),
-          querystring: z.object({ signature: z.string() }),
+          querystring: z.object({ signature: z.string().optional() }),
         },
       },
       async (request, reply) => {
         const { uploadId } = request.params
         const now = house.clock.now()
-        const permission = readUploadPermission(house.signer, uploadId, request.query.signature, now)
+        // The signature first: a program may send its key along with everything.
+        const given = request.query.signature ?? bearerOf(request.headers.authorization) ?? ''
+        const permission = readUploadPermission(house.signer, uploadId, given, now)
         if (!permission) {
           throw new Refusal(
             'upload_expired',

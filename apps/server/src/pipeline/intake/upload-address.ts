@@ -14,14 +14,12 @@ export function uploadExpiry(now: Date): Date {
   return new Date(now.getTime() + LIFE_MS)
 }
 
-export function signUploadAddress(
-  signer: Signer,
-  origin: string,
-  permission: UploadPermission,
-  expiresAt: Date,
-): string {
-  const token = signer.sign('upload', { ...permission }, expiresAt)
-  return `${origin}${PATH}${permission.uploadId}?signature=${token}`
+export function signPermission(signer: Signer, permission: UploadPermission, expiresAt: Date): string {
+  return signer.sign('upload', { ...permission }, expiresAt)
+}
+
+export function signedAddress(address: string, signature: string): string {
+  return `${address}?signature=${signature}`
 }
 
 export function readUploadPermission(

@@ -1,13 +1,12 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { confirmationWords as words } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'
 
-const route = getRouteApi('/confirm')
-
 export function ConfirmScreen() {
-  const { token } = route.useSearch()
+  const token = useMailToken('token')
   if (!token) return <Navigate to="/" replace />
   return (
     <>

@@ -1,17 +1,15 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { AcceptInvitation } from '../../features/accounts/accept-invitation.tsx'
 import { useSession } from '../../features/accounts/current-user.ts'
-import { invitationIn } from '../../features/accounts/use-offer.ts'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { offerWords as words } from '../../words/members.ts'
 
 /** The visitor's paths, for somebody who is signed in: only an invitation gives them any business there. */
 export function InvitationScreen() {
-  // Of this route, not of the address: that is another one already while the next screen is being loaded.
-  const search = useSearch({ strict: false })
+  const token = useMailToken('invitation')
   const user = useSession().user
-  const token = invitationIn(search)
   if (!token || !user) return <Navigate to="/" replace />
   return (
     <>

@@ -1,11 +1,13 @@
 import { NotMe } from '../../features/accounts/not-me.tsx'
+import { useMailToken } from '../../features/accounts/use-mail-token.ts'
 import { notMeWords as words } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 /** For somebody without an account, and no different for who has one. */
-export function NotMeScreen({ token }: { token: string }) {
+export function NotMeScreen() {
+  const token = useMailToken('token') ?? ''
   return (
     <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-8">
       <title>{common.page(words.title)}</title>

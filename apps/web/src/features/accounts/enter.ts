@@ -22,7 +22,7 @@ export function useEnter(invitation: string | null = null): {
     setTimeout(() => {
       becomeUser(client, user)
       if (warning) client.setQueryData(passwordWarningQuery().queryKey, warning)
-      if (invitation) void navigate({ to: '/register', search: { invitation }, replace: true })
+      if (invitation) void navigate({ to: '/register', state: { mail: { invitation } }, replace: true })
       else void navigate({ to: '/', replace: true })
     }, REDIRECT_DELAY_MS)
   }

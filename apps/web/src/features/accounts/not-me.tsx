@@ -8,7 +8,7 @@ import { notMeWords as words } from '../../words/accounts.ts'
 /** A button, since programs that look links up would otherwise revoke what their reader wants. */
 export function NotMe({ token }: { token: string }) {
   const revoke = useMutation({
-    mutationFn: () => call('POST /api/auth/not-me', { query: { token } }),
+    mutationFn: () => call('POST /api/auth/not-me', { body: { token } }),
   })
   if (revoke.isSuccess) {
     const { title, description } = words.done[revoke.data.ended]

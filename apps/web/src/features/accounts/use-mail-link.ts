@@ -4,13 +4,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { becomeUser } from './become-user.ts'
+import { withoutTokens } from './mail-tokens.ts'
 
 const KEPT = 'efti-hub-mail-link'
 const NAME = 'organisation'
 
 interface MailLink {
   organisation: string
-  /** Path and query, without the organisation. */
+  /** Path, query and fragment, without the organisation. */
   href: string
 }
 
@@ -23,7 +24,7 @@ function readLink(address: URL): MailLink | null {
   if (!organisation) return null
   address.searchParams.delete(NAME)
   // '//elsewhere' would be another host.
-  return { organisation, href: address.pathname.replace(/^\/+/, '/') + address.search }
+  return { organisation, href: address.pathname.replace(/^\/+/, '/') + address.search + address.hash }
 }
 
 function keptLink(): MailLink | null {
@@ -45,7 +46,8 @@ export function useMailLink(user: CurrentUser | null): boolean {
   useEffect(() => {
     if (!user || !link) return
     sessionStorage.removeItem(KEPT)
-    const { organisation, href } = link
+    const { organisation } = link
+    const { href, tokens } = withoutTokens(link.href)
     const isElsewhere = user.tenantId !== organisation
     const belongs = user.tenants.some(({ tenantId }) => tenantId === organisation)
     const entered =
@@ -57,7 +59,7 @@ export function useMailLink(user: CurrentUser | null): boolean {
     // One who cannot go over sees what the organisation of now makes of the address.
     void entered
       .catch(console.error)
-      .then(() => navigate({ href, replace: true }))
+      .then(() => navigate({ href, state: { mail: tokens ?? {} }, replace: true }))
       .catch(console.error)
       .finally(() => setLink(null))
   }, [user, link, client, navigate])

@@ -1,8 +1,8 @@
 import { ALLOWED_EXTENSIONS, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import { call } from '../../api/call.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { askForAddress } from './ask-for-address.ts'
 import { putBytes, RETRY_DELAYS_MS } from './put-bytes.ts'
 
 /** One file, straight to the address that the server hands out for it. */
@@ -21,11 +21,11 @@ export function createUppy(): Uppy {
     shouldUseMultipart: false,
     uploadPartBytes: putBytes,
     async getUploadParameters(file) {
-      const target = await call('POST /api/objects/upload')
+      const { url, headers } = await askForAddress()
       return {
         method: 'PUT',
-        url: new URL(target.uploadURL, window.location.href).href,
-        headers: { 'Content-Type': file.type || 'application/octet-stream' },
+        url,
+        headers: { ...headers, 'Content-Type': file.type || 'application/octet-stream' },
       }
     },
   })

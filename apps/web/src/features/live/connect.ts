@@ -1,3 +1,4 @@
+import { SOCKET_PROTOCOL, type SocketInfo } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { socketInfoQuery } from '../../api/queries/live.ts'
 import { isToldTogether } from '../../api/told-together.ts'
@@ -31,7 +32,7 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
   const refetches = gatherRefetches(client)
   const leave = keepJobSocket({
     fetchAddress: () => fetchAddress(client),
-    open: (address) => new WebSocket(address),
+    open: ({ wsUrl, ticket }) => new WebSocket(wsUrl, ticket ? [SOCKET_PROTOCOL, ticket] : []),
     onState,
     onMessage: (text) => {
       const message = readMessage(text)
@@ -65,10 +66,9 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
 }
 
 /** Through the query client, so that a session that has ended is noticed here as anywhere. */
-async function fetchAddress(client: QueryClient): Promise<string> {
+async function fetchAddress(client: QueryClient): Promise<SocketInfo> {
   try {
-    const info = await client.fetchQuery(socketInfoQuery())
-    return info.wsUrl
+    return await client.fetchQuery(socketInfoQuery())
   } catch (cause) {
     throw new Error(liveWords.setupFailed, { cause })
   }

@@ -13,7 +13,9 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-function start(fetchAddress = vi.fn(async () => `ws://hub/?ticket=${fetchAddress.mock.calls.length}`)) {
+function start(
+  fetchAddress = vi.fn(async () => ({ wsUrl: `ws://hub/?ticket=${fetchAddress.mock.calls.length}` })),
+) {
   const sockets: FakeSocket[] = []
   const states: ConnectionState[] = []
   const heard: string[] = []
@@ -21,7 +23,7 @@ function start(fetchAddress = vi.fn(async () => `ws://hub/?ticket=${fetchAddress
   const onSetupFailure = vi.fn()
   const leave = keepJobSocket({
     fetchAddress,
-    open: (address) => {
+    open: ({ wsUrl: address }) => {
       const socket: FakeSocket = {
         address,
         closedWith: null,
@@ -85,7 +87,7 @@ describe('keepJobSocket', () => {
   })
 
   it('tries again 5 s after a failed setup', async () => {
-    const fetchAddress = vi.fn(async () => 'ws://hub/')
+    const fetchAddress = vi.fn(async () => ({ wsUrl: 'ws://hub/' }))
     fetchAddress.mockRejectedValueOnce(new Error('Failed to get WebSocket info'))
     const live = start(fetchAddress)
     await settle()

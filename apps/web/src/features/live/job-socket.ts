@@ -1,4 +1,9 @@
-import { SOCKET_NORMAL_CLOSE, SOCKET_RECONNECT_MS, SOCKET_SETUP_RETRY_MS } from '@efti-hub/contract'
+import {
+  SOCKET_NORMAL_CLOSE,
+  SOCKET_RECONNECT_MS,
+  SOCKET_SETUP_RETRY_MS,
+  type SocketInfo,
+} from '@efti-hub/contract'
 
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected'
 
@@ -11,9 +16,9 @@ export interface Socket {
 }
 
 interface JobSocketOptions {
-  /** Asks for an address with a fresh ticket in it; each is good for one connection. */
-  fetchAddress: () => Promise<string>
-  open: (address: string) => Socket
+  /** Asks for an address and a fresh ticket; each is good for one connection. */
+  fetchAddress: () => Promise<SocketInfo>
+  open: (info: SocketInfo) => Socket
   onState: (state: ConnectionState) => void
   onMessage: (text: string) => void
   /** Called at every opening after the first: what happened in between was missed. */
@@ -36,9 +41,9 @@ export function keepJobSocket(options: JobSocketOptions): () => void {
   async function connect() {
     options.onState('connecting')
     try {
-      const address = await options.fetchAddress()
+      const info = await options.fetchAddress()
       if (left) return
-      listen(options.open(address))
+      listen(options.open(info))
     } catch (error) {
       if (left) return
       options.onSetupFailure(error)

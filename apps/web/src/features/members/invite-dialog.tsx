@@ -32,10 +32,11 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   )
   const made = invite.data
   if (made?.link) {
+    // Behind '#' no browser sends the token, and no log on the way keeps it.
     return (
       <Dialog open={open} onClose={close} title={words.linkTitle} description={words.linkHint(made.email)}>
         <div className="grid gap-4 p-5">
-          <CopyField label={words.link} value={made.link} />
+          <CopyField label={words.link} value={made.link.replace('?', '#')} />
           <Button className="justify-self-end" onClick={close}>
             {common.close}
           </Button>

@@ -1,7 +1,7 @@
-import { call } from '../../../api/call.ts'
 import { ApiError, serverCode, serverDocumentId, serverMessage } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { intakeWords } from '../../../words/intake.ts'
+import { askForAddress } from '../ask-for-address.ts'
 import { createDocument } from '../create-document.ts'
 import { putBytes } from '../put-bytes.ts'
 import { type BatchItem, keyOfBytes } from './batch-item.ts'
@@ -67,17 +67,20 @@ async function prepare(
 }
 
 async function put(bytes: Blob, change: Change): Promise<string> {
-  const target = await patiently(() => call('POST /api/objects/upload'))
-  const url = new URL(target.uploadURL, window.location.href).href
+  const { url, headers } = await patiently(askForAddress)
   await putBytes({
-    signature: { method: 'PUT', url, headers: { 'Content-Type': bytes.type || 'application/octet-stream' } },
+    signature: {
+      method: 'PUT',
+      url,
+      headers: { ...headers, 'Content-Type': bytes.type || 'application/octet-stream' },
+    },
     body: bytes,
     size: bytes.size,
     onProgress: ({ loaded }: { loaded: number }) =>
       change({ progress: Math.min(100, Math.round((100 * loaded) / bytes.size)) }),
     onComplete: () => {},
   })
-  return target.uploadURL
+  return url
 }
 
 async function create(item: BatchItem, url: string, size: number, change: Change): Promise<void> {
