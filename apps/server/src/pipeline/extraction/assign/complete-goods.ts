@@ -1,6 +1,23 @@
 import type { ExtractedValue } from '../extracted.ts'
 import { placeOf } from '../field-map.ts'
 
+const un = placeOf('unNumber')
+
+/** A number of dangerous goods alone, where goods of that number are described elsewhere: it is said of those. */
+export function withoutMentions(values: ExtractedValue[]): ExtractedValue[] {
+  const itemOf = ({ path }: ExtractedValue) => /^includedConsignmentItem\[\d+\]/.exec(path)?.[0]
+  const items = Map.groupBy(values, itemOf)
+  const numbers = values.filter(({ eftiId }) => eftiId === un.eftiId)
+  const mentions = new Set(
+    numbers
+      .filter((number) => items.get(itemOf(number))?.length === 1)
+      .filter((number) =>
+        numbers.some((other) => other.value === number.value && (items.get(itemOf(other))?.length ?? 0) > 1),
+      ),
+  )
+  return values.filter((value) => !mentions.has(value))
+}
+
 /** One goods line and a count outside any table: the count is the line's; and lines that are counted give the total. */
 export function completeGoods(values: ExtractedValue[]): ExtractedValue[] {
   const of = (eftiId: string) => values.filter((v) => v.eftiId === eftiId)
