@@ -29,9 +29,20 @@ export function layOut(recognised: RecognisedPage): PageLayout {
   const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills))).flatMap(
     (run) => splitAtStrokes(run, columnOf),
   )
-  const split = splitAtBoxNumbers(runs)
+  const split = splitAtBoxNumbers(runs).flatMap(splitEndless)
   const placed = page.synthetic ? split : liftCaptions(split)
   return { number: page.number, page, regions, runs: placed.sort(inReadingOrder) }
+}
+
+/** No printed line has more words; what looks at pairs of words of a line would take hours for one of a hostile text. */
+const MOST_WORDS = 100
+
+function splitEndless({ words, region, ...run }: Run): Run[] {
+  if (words.length <= MOST_WORDS) return [{ words, region, ...run }]
+  const count = Math.ceil(words.length / MOST_WORDS)
+  return Array.from({ length: count }, (_, at) =>
+    makeRun(words.slice(at * MOST_WORDS, (at + 1) * MOST_WORDS), region),
+  )
 }
 
 interface Placed {
