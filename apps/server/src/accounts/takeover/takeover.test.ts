@@ -262,7 +262,10 @@ describe('where mail is sent', () => {
   test('who confirmed the address keeps everything when a provider verifies it too', async () => {
     const ida = await mailing.member()
     const olga = await mailing.colleague(ida, 'operator')
-    const owner = await ownerOf(ida, mailing)
+    const owner = mailing.visitor()
+    accounts[ida.email] = { email: ida.email, email_verified: true }
+    expect(await providers[1]?.signIn(owner, ida.email)).toBe('/login?proof=password')
+    expect((await owner.post('/api/auth/provider', { password: ida.password })).status).toBe(200)
     expect((await ida.get('/api/auth/user')).status).toBe(200)
     expect((await mailing.visitor().post('/api/auth/login', ida)).status).toBe(200)
     expect((await olga.get('/api/documents')).status).toBe(200)
