@@ -130,11 +130,12 @@ export function invitationRoutes(app: App, house: House): void {
         tags: TAGS,
         summary: 'Joins the tenant of an invitation, which becomes the active one',
         body: invitationToken,
-        response: { 200: currentUser },
+        response: { 200: currentUser, 403: errorBody, 410: errorBody, 429: errorBody },
       },
     },
     async (request) => {
       const { userId, name } = personIn(request)
+      await limits.countRegistration(request.ip)
       const { tenantId, hash } = invitationIn(request.body.token)
       await house.database.unsafeAccounts((db) => acceptInvitation(house, db, { hash }, { userId, name }), {
         tenantId,
