@@ -169,6 +169,15 @@ test('an invitation that another one replaces is told by the trail', async () =>
   ])
 })
 
+test('of many at the same moment to one address one stays open, and none fails', async () => {
+  const email = someEmail()
+  const made = await Promise.all(Array.from({ length: 20 }, () => invite(email)))
+  const statuses = new Set(made.map(({ status }) => status))
+  expect([...statuses].sort()).toEqual([201, 409])
+  const { items } = (await ida.get<InvitationsList>('/api/invitations')).body
+  expect(items.filter((one) => one.email === email)).toHaveLength(1)
+})
+
 test('the list tells who was invited by whom; the database does not know the link', async () => {
   const email = someEmail()
   const token = await invitedToken(email)
