@@ -96,6 +96,7 @@ export function invitationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       await house.database.inTenant(member, async (db) => {
         const row = await withdrawInvitation(db, member.tenantId, request.params.id)
         if (!row) throw notFound('invitation')
