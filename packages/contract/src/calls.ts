@@ -47,6 +47,7 @@ export const CALLS = {
   'POST /api/auth/logout': { answer: z.object({ signedOut: z.literal(true) }) },
   'GET /api/auth/user': { answer: accounts.currentUser },
   'GET /api/auth/provider': { answer: accounts.identityProvider },
+  'POST /api/auth/provider': { body: identityProof, answer: accounts.signedIn },
   'GET /api/auth/registration': { answer: accounts.registrationRule },
   'POST /api/auth/tenant': { body: accounts.tenantChoice, answer: accounts.currentUser },
   'POST /api/auth/confirmation': { body: accounts.mailToken, answer: done },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personName } from './members.ts'
 
 export const decisionRequest = z.object({
-  /** Required for a rejection, and for an approval that accepts open violations or unread results. */
+  /** Required for a rejection, and for an approval that accepts open violations, unread results or a document that no rule judges. */
   comment: z.string().trim().max(4000).default(''),
 })
 export type DecisionRequest = z.input<typeof decisionRequest>

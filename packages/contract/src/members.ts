@@ -47,7 +47,7 @@ export type InvitationRequest = z.infer<typeof invitationRequest>
 export const invitationMade = invitation.extend({ link: z.string().nullable() })
 export type InvitationMade = z.infer<typeof invitationMade>
 
-/** What the holder of an invitation's token is told. */
+/** What the holder of an invitation's token is told; of the address only so much that its owner knows it. */
 export const invitationOffer = z.object({ email: z.string(), role, tenantName: z.string() })
 export type InvitationOffer = z.infer<typeof invitationOffer>
 

@@ -25,7 +25,7 @@ export function identifyCaller(app: App, house: House): void {
     // No browser adds a key by itself, so no page of another site can use it: then the Origin does not matter.
     const key = bearerOf(request.headers.authorization)
     if (key === null && !SAFE_METHODS.has(request.method)) {
-      refuseForeignOrigin(request, house.config.publicUrl)
+      refuseForeignOrigin(request, house.config)
     }
     if (isPublic) return
     if (key !== null) {

@@ -51,12 +51,10 @@ describe('by invitation only', () => {
       expect(refused.body.message).toContain('Registration is by invitation only')
       expect((await register(hub, someEmail(), 'nonsense')).status).toBe(410)
       expect(await people(hub)).toBe(1)
-      const { body } = await ida.post<InvitationMade>('/api/invitations', {
-        email: someEmail(),
-        role: 'auditor',
-      })
+      const email = someEmail()
+      const { body } = await ida.post<InvitationMade>('/api/invitations', { email, role: 'auditor' })
       const token = new URL(body.link ?? '').searchParams.get('invitation') ?? ''
-      expect((await register(hub, someEmail(), token)).status).toBe(201)
+      expect((await register(hub, email, token)).status).toBe(201)
     }))
 })
 

@@ -15,17 +15,18 @@ import type { App } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
 import { refuseCommon, warningAbout } from './common-passwords/judge-password.ts'
 import { confirmAtRegistration } from './confirmation/send-confirmation.ts'
-import { guesserOf, rememberDevice } from './guesses/known-device.ts'
+import { guesserOf } from './guesses/known-device.ts'
 import { mailLimits } from './mail-limits.ts'
 import { presentUser } from './present-user.ts'
 import { accountLimits, TooMany } from './rate-limits.ts'
 import { recordEntry } from './record-entry.ts'
 import { registerPerson } from './register-person.ts'
 import { presentRule, requireMayRegister } from './registration-rule.ts'
-import { clearCookie, giveCookie, tokenIn } from './session-cookie.ts'
-import { chooseTenant, endSession, findSession, type OpenedSession, type Session } from './sessions.ts'
+import { clearCookie, tokenIn } from './session-cookie.ts'
+import { chooseTenant, endSession, type OpenedSession, type Session } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
 import { startSession } from './start-session.ts'
+import { welcome } from './welcome.ts'
 
 const TAGS = ['Accounts']
 /** A registration form with every field at its limit is under 4 kB. */
@@ -67,7 +68,7 @@ export function accountsRoutes(app: App, house: House): void {
         await recordEntry(db, { userId }, 'sign-in', { details })
         return session
       })
-      return welcome(request, reply, opened, request.body)
+      return enter(request, reply, opened, request.body)
     },
   )
 
@@ -104,7 +105,7 @@ export function accountsRoutes(app: App, house: House): void {
         return session
       })
       reply.code(201)
-      return welcome(request, reply, opened, request.body)
+      return enter(request, reply, opened, request.body)
     },
   )
 
@@ -158,17 +159,14 @@ export function accountsRoutes(app: App, house: House): void {
     },
   )
 
-  async function welcome(
+  async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
-    { token, expiresAt }: OpenedSession,
+    opened: OpenedSession,
     { email, password }: { email: string; password: string },
   ): Promise<SignedIn> {
-    const session = await findSession(house, token)
-    if (!session) throw new Error('a session that was just opened is gone')
-    giveCookie(reply, house.config, token, expiresAt)
-    rememberDevice(house, request, reply, email)
-    return { user: presentUser(house, session), warning: warningAbout(password, email) }
+    const user = await welcome(house, request, reply, opened, email)
+    return { user, warning: warningAbout(password, email) }
   }
 }
 

@@ -8,6 +8,7 @@ import { recordFailedSignIn } from './record-entry.ts'
 import { checkCode } from './two-factor/check-code.ts'
 
 const REFUSED = 'Invalid email or password. Please try again.'
+const WRONG_PASSWORD = 'This is not your password.'
 
 export interface SignedInPerson {
   userId: string
@@ -20,13 +21,14 @@ const BESIDES = { none: '', app: 'With a code of the app', recovery: 'With a rec
 
 /**
  * The person whose e-mail, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
- * exists, so that neither answer nor time tells.
+ * exists, so that neither answer nor time tells. Who comes from the identity provider (`vouchedFor`) may have no password.
  */
 export function checkCredentials(
   house: House,
   limits: AccountLimits,
   { email, password, code }: LoginPayload,
   guesser: Guesser,
+  { vouchedFor = false } = {},
 ): Promise<SignedInPerson> {
   return inPasswordTurn(async () => {
     await limits.refuseAfterFailures(email, guesser)
@@ -35,10 +37,12 @@ export function checkCredentials(
       [email],
     )
     const [person] = rows
-    const right = await isPassword(password, person?.hash ?? null)
+    const withoutPassword = vouchedFor && person?.hash === null
+    const right = (await isPassword(password, person?.hash ?? null)) || withoutPassword
     if (!person || !right) {
       await limits.countFailure(email, guesser)
       if (person) recordFailedSignIn(house, person.id, 'Wrong password')
+      if (vouchedFor) throw new Refusal('password_wrong', WRONG_PASSWORD, { password: WRONG_PASSWORD })
       throw new Refusal('invalid_credentials', REFUSED)
     }
     if (code) await limits.refuseAfterWrongCodes(person.id, guesser)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub } from '../testing/index.ts'
 
@@ -99,6 +100,36 @@ describe('a page of another site', () => {
     },
   )
 
+  test('that the browser calls cross-site cannot either, whatever its origin', async () => {
+    const crossSite: Record<string, string> = { 'sec-fetch-site': 'cross-site' }
+    for (const headers of [crossSite, { ...crossSite, origin: hub.url }]) {
+      const { status, body } = await ida.post('/api/auth/tenant', { tenantId: ida.tenantId }, { headers })
+      expect([status, body]).toMatchObject([403, { code: 'foreign_origin' }])
+    }
+  })
+
+  test.each([
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['localhost', 200],
+    ['192.168.7.20:5000', 200],
+    ['[fd00::7]:5000', 200],
+  ])('without PUBLIC_URL the host %s answers %i to its own pages', async (host, expected) => {
+    const headers = {
+      host,
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      cookie: ida.cookieHeader(),
+    }
+    expect(await statusOf('/api/auth/tenant', { tenantId: ida.tenantId }, headers)).toBe(expected)
+  })
+
+  test('nobody forwards another host', async () => {
+    const headers = { origin: 'http://10.0.0.9', 'x-forwarded-host': '10.0.0.9' }
+    expect((await ida.post('/api/auth/tenant', { tenantId: ida.tenantId }, { headers })).status).toBe(403)
+  })
+
   test('our own origin can, and so can a program that sends none', async () => {
     const own = await ida.post(
       '/api/auth/tenant',
@@ -109,3 +140,16 @@ describe('a page of another site', () => {
     expect((await ida.post('/api/auth/tenant', { tenantId: ida.tenantId })).status).toBe(200)
   })
 })
+
+/** fetch() writes the Host header itself. */
+function statusOf(path: string, json: object, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((answer, fail) => {
+    const all = { ...headers, 'content-type': 'application/json' }
+    const asking = request(`${hub.url}${path}`, { method: 'POST', headers: all }, (response) => {
+      response.resume()
+      answer(response.statusCode)
+    })
+    asking.on('error', fail)
+    asking.end(JSON.stringify(json))
+  })
+}

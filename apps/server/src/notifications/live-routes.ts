@@ -81,7 +81,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       config: { public: true },
       schema: { querystring: z.object({ ticket: z.string().max(1_000).optional() }) },
       preHandler: async (request) => {
-        refuseForeignOrigin(request, house.config.publicUrl)
+        refuseForeignOrigin(request, house.config)
         const holder = await spendTicket(house, request.query.ticket ?? ticketIn(request) ?? '')
         if (!holder) throw new Refusal('not_signed_in', 'The live connection needs a fresh ticket.')
         if (!sockets.hasRoomFor(holder.sessionId)) {

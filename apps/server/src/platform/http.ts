@@ -54,7 +54,7 @@ export function memberOf(request: FastifyRequest): Member {
   return { ...rest, tenantId, role }
 }
 
-/** The address this request reached us under: PUBLIC_URL when it is set, else what the client typed. */
+/** The address this request reached us under: PUBLIC_URL when it is set, else what the client typed. X-Forwarded-Host does not count. */
 export function originOf(request: FastifyRequest, publicUrl: string | null): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`
+  return publicUrl ?? `${request.protocol}://${request.headers.host}`
 }

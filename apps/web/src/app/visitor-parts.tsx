@@ -35,10 +35,7 @@ export function SignInPart({ invitation }: { invitation: string | null }) {
   )
 }
 
-/**
- * The e-mail of the invitation stands in the form, which waits for it; one that has ended leaves an ordinary form. Where
- * registration takes an invitation there is no form without one.
- */
+/** An invitation that has ended leaves an ordinary form. Where registration takes an invitation there is no form without one. */
 export function RegisterPart({ invitation }: { invitation: string | null }) {
   const offer = useOffer(invitation)
   const waits = invitation !== null && offer.isPending
@@ -53,9 +50,7 @@ export function RegisterPart({ invitation }: { invitation: string | null }) {
       )}
       {rule && !offer.data && !waits && <RegistrationNotice rule={rule} />}
       {waits && <Skeleton className="h-96" />}
-      {!waits && !isClosed && (
-        <RegisterForm invitation={offer.data ? invitation : null} email={offer.data?.email} />
-      )}
+      {!waits && !isClosed && <RegisterForm invitation={offer.data ? invitation : null} />}
       <ProviderSignIn />
     </>
   )

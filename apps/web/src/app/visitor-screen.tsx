@@ -5,13 +5,14 @@ import type { MailTokens } from '../features/accounts/mail-tokens.ts'
 import { ResetForm } from '../features/accounts/reset-form.tsx'
 import { ResetRequestForm } from '../features/accounts/reset-request-form.tsx'
 import { VisitorNotice } from '../features/accounts/visitor-notice.tsx'
-import { registerWords, resetRequestWords, resetWords, signInWords } from '../words/accounts.ts'
+import { linkWords, registerWords, resetRequestWords, resetWords, signInWords } from '../words/accounts.ts'
 import { common } from '../words/common.ts'
 import { Brand } from './brand.tsx'
+import { LinkForm } from './link-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { VisitorPanel } from './visitor-panel.tsx'
 import { RegisterPart, SignInPart } from './visitor-parts.tsx'
-import { visitorSearch } from './visitor-search.ts'
+import { type VisitorSearch, visitorSearch } from './visitor-search.ts'
 
 interface Part {
   words: { title: string; subtitle: string }
@@ -20,13 +21,16 @@ interface Part {
 }
 
 /** Registration has its own path; every other path of a visitor shows the sign-in form, or with a reset link its form. */
-function partOf(pathname: string, asksForLink: boolean, { reset, invitation }: MailTokens): Part {
+function partOf(pathname: string, search: VisitorSearch, { reset, invitation }: MailTokens): Part {
   const back = { text: resetWords.back, link: resetWords.backLink, to: '/login' } as const
   if (pathname === '/register') {
     const otherWay = { text: registerWords.otherWay, link: registerWords.otherWayLink, to: '/login' } as const
     return { words: registerWords, form: <RegisterPart invitation={invitation ?? null} />, otherWay }
   }
-  if (pathname === '/login' && asksForLink) {
+  if (pathname === '/login' && search.proof) {
+    return { words: linkWords, form: <LinkForm asks={search.proof} />, otherWay: back }
+  }
+  if (pathname === '/login' && search.reset === 'request') {
     return { words: resetRequestWords, form: <ResetRequestForm />, otherWay: back }
   }
   if (pathname === '/login' && reset) {
@@ -47,9 +51,9 @@ function useNothingKept({ unreachable }: Session): void {
 export function VisitorScreen({ session }: { session: Session }) {
   useNothingKept(session)
   const { pathname, search, state } = useLocation()
-  const { notice, reset: asked } = visitorSearch({ ...search })
+  const asked = visitorSearch({ ...search })
   const { mail = {} } = state
-  const { words, form, otherWay } = partOf(pathname, asked === 'request', mail)
+  const { words, form, otherWay } = partOf(pathname, asked, mail)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <title>{common.page(words.title)}</title>
@@ -62,7 +66,7 @@ export function VisitorScreen({ session }: { session: Session }) {
           <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-1 mb-6 text-ink-muted">{words.subtitle}</p>
           <div className="mb-5 empty:hidden">
-            <VisitorNotice session={session} notice={notice} />
+            <VisitorNotice session={session} notice={asked.notice} />
           </div>
           {form}
           <p className="mt-6 text-center text-ink-muted">

@@ -99,6 +99,12 @@ export const notMeWords = {
   failure: { title: 'Nothing was revoked', description: 'Please try again.' },
 }
 
+export const linkWords = {
+  title: 'Connect your account',
+  subtitle:
+    'There is already an account with your email address. Confirm once that it is yours; after that, the identity provider signs you in.',
+}
+
 export const resetWords = {
   title: 'New Password',
   subtitle: 'Choose a new password for your account',

@@ -8,6 +8,7 @@ export const decisionWords = {
   comment: 'Comment',
   reason: 'Reason',
   optionalComment: 'Comment (optional)',
+  notJudged: 'No rule judges this document, so nothing was checked.',
   nothingOpen: 'Nothing is open: no violations, and everything was read.',
   open: 'Open violations and unread results',
   unread: 'Unread',

@@ -67,7 +67,8 @@ export const heldWords = {
 export const offerWords = {
   invited: (tenant: string) => `You are invited to ${tenant}`,
   as: (role: string) => `You will join as ${role}.`,
-  hint: 'Create an account, or sign in if you have one.',
+  sentTo: (email: string) => `The invitation is for ${email}.`,
+  hint: 'Create an account with this address, or sign in if you have one.',
   ended: 'This invitation cannot be used',
   endedHint:
     'It has been used, revoked or has expired. Ask a Compliance Manager of the organisation for a new one.',

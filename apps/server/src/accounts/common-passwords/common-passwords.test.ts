@@ -54,6 +54,25 @@ describe('a common password', () => {
     },
   )
 
+  test.each(['          ', '!?!?-_-_.,', '--------', 'aaaaaaaaaa', '77777777', 'abcabcabcABC', '1212121212'])(
+    "'%s' has too few different characters, or no letter and no digit",
+    async (password) => {
+      const { status, body } = await register(hub, 'plain@example.org', password)
+      expect([status, body.code]).toEqual([400, 'common_password'])
+    },
+  )
+
+  test.each(['jo.98.ab@example.org', 'Jo.98.AB@Example.org', 'jo.98.ab'])(
+    '%s is the address of jo.98.ab@example.org or its first part',
+    async (password) => {
+      const { status, body } = await register(hub, 'jo.98.ab@example.org', password)
+      expect([status, body.message]).toEqual([
+        400,
+        'This password is your email address. Please choose another one.',
+      ])
+    },
+  )
+
   test('is no new password either, in the settings or by a link', async () => {
     const ida = await hub.member()
     const change = { currentPassword: ida.password, ...twice('Password123') }
@@ -61,7 +80,9 @@ describe('a common password', () => {
     const token = await resetPassword(hub.house.database, ida.email, new Date())
     const reset = (password: string) =>
       hub.visitor().post<ErrorBody>('/api/auth/reset', { token, ...twice(password) })
-    expect((await reset('Password123')).body.code).toBe('common_password')
+    for (const password of ['Password123', ida.email, '**********']) {
+      expect((await reset(password)).body.code).toBe('common_password')
+    }
     // The link is still good.
     expect((await reset('grey-silo-19-canal')).status).toBe(200)
   })

@@ -10,6 +10,9 @@ const HASH_BYTES = 4
 const REFUSED = 'This password is among the 100,000 that attackers try first. Please choose another one.'
 const GUESSABLE =
   'This password has only words that are tried first here, such as those of your email address. Please choose another one.'
+const TOO_PLAIN =
+  'This password is easy to guess. Please choose one with letters or digits and at least four different characters.'
+const OWN_ADDRESS = 'This password is your email address. Please choose another one.'
 const WARNING = 'This password is among the first that attackers try. Please choose another one soon.'
 
 /** Capitals make no difference: whoever guesses tries both. */
@@ -47,15 +50,28 @@ function isOfContext(password: string, email: string): boolean {
   return letters !== '' && ends.has(letters.length)
 }
 
+/** Capitals make no difference here either. */
+function isPlain(password: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(password) || new Set(password.toLowerCase()).size < 4
+}
+
+function isOwnAddress(password: string, email: string): boolean {
+  const typed = password.trim().toLowerCase()
+  return email !== '' && [email.toLowerCase(), email.toLowerCase().split('@')[0]].includes(typed)
+}
+
 /** For a new password; whoever has such a one keeps signing in with it. @throws Refusal unless the server allows it. */
-export function refuseCommon(house: House, password: string, email = ''): void {
+export function refuseCommon(house: House, password: string, email: string): void {
   if (!house.config.refuseCommonPasswords) return
-  if (isCommon(password)) throw new Refusal('common_password', REFUSED, { password: REFUSED })
-  if (isOfContext(password, email)) throw new Refusal('common_password', GUESSABLE, { password: GUESSABLE })
+  const refused =
+    (isCommon(password) && REFUSED) ||
+    (isPlain(password) && TOO_PLAIN) ||
+    (isOwnAddress(password, email) && OWN_ADDRESS) ||
+    (isOfContext(password, email) && GUESSABLE)
+  if (refused) throw new Refusal('common_password', refused, { password: refused })
 }
 
 /** A warning for a common password, or for one that is the person's own email address; neither is refused here. */
 export function warningAbout(password: string, email: string): string | undefined {
-  const typed = password.toLowerCase()
-  return isCommon(typed) || typed === email || typed === email.split('@')[0] ? WARNING : undefined
+  return isCommon(password) || isOwnAddress(password, email) ? WARNING : undefined
 }

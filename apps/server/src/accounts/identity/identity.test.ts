@@ -47,9 +47,14 @@ afterAll(async () => {
   await provider?.stop()
   await hub?.stop()
 })
+/** The invitation of each that waits. */
+const open = new WeakMap<Member, string>()
+
 beforeEach(async () => {
   ida = await hub.member()
   axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel' })
+  const invitation = { email: `later.${ida.email}`, role: 'auditor' }
+  open.set(ida, (await ida.post<InvitationMade>('/api/invitations', invitation)).body.id)
 })
 
 const confirm = (client: HttpClient, proof: object) =>
@@ -85,6 +90,7 @@ const ACTS: [string, (who: Member, other: Member) => Promise<{ status: number; b
     'an invitation',
     (who) => who.post<InvitationMade>('/api/invitations', { email: 'new@example.org', role: 'auditor' }),
   ],
+  ['taking an invitation back', (who) => who.delete(`/api/invitations/${open.get(who)}`)],
   [
     'requiring two-factor authentication',
     (who) => who.patch('/api/settings/security', { requireTwoFactor: false }),

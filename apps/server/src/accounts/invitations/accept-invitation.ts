@@ -29,7 +29,7 @@ export async function readOffer(house: House, token: string) {
     tenantId,
   })
   if (!found) throw ended()
-  return { email: found.email, role: found.role, tenantName: found.tenantName }
+  return { email: masked(found.email), role: found.role, tenantName: found.tenantName }
 }
 
 /** `db` is bound to the tenant of the invitation and to the person who comes. */
@@ -45,23 +45,30 @@ export async function acceptInvitation(
   if (await isSuspended(db)) {
     throw new Refusal('suspended', `${invitation.tenantName} is suspended: nobody can join it for now.`)
   }
-  await requireMailbox(house, db, invitation, person.userId)
+  // By its id: the identity provider vouches for the address.
+  if ('hash' in which) await requireMailbox(house, db, invitation, person.userId)
   await join(db, invitation, person, now)
 }
 
 /**
- * An invitation that was mailed to the address of the account confirms it. Any other link may have been passed on: where mail
- * is sent, it makes nobody a manager of an organisation of other people whose own address is not confirmed.
+ * A link may have been passed on: it is good for the account with the invited address. One that was mailed there confirms it;
+ * where no mail is sent, no address is ever confirmed.
  */
 async function requireMailbox(
   house: House,
   db: AccountsDb,
-  { email, mailed, role }: TakenInvitation,
+  { email, mailed }: TakenInvitation,
   userId: string,
 ): Promise<void> {
   const account = await findAddress(db, userId)
-  if (!account || account.confirmed) return
-  if (mailed && account.email === email) {
+  if (account?.email !== email) {
+    throw new Refusal(
+      'not_allowed',
+      `This invitation is for ${masked(email)}. Please sign in with the account of that address, or ask for an invitation to your own.`,
+    )
+  }
+  if (account.confirmed) return
+  if (mailed) {
     await markConfirmed(db, userId, house.clock.now())
     await recordAct(db, {
       action: 'email-confirmed',
@@ -72,13 +79,16 @@ async function requireMailbox(
     })
     return
   }
-  if (role === 'compliance_manager' && mailIsOn(house)) {
+  if (mailIsOn(house)) {
     throw new Refusal(
       'email_unconfirmed',
-      'This invitation makes you a Compliance Manager, which takes a confirmed email address. Please use the address that it was mailed to, or confirm yours first and then open the invitation again.',
+      'Please confirm your email address first and then open the invitation again.',
     )
   }
 }
+
+/** Enough for who owns the address to know it: j•••@example.org. */
+const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')
 
 async function join(
   db: AccountsDb,

@@ -71,8 +71,9 @@ describe('who may not', () => {
   })
 
   test('nobody joins twice with one, or after it was taken back, replaced or too old', async () => {
-    const used = await invitedToken()
-    expect((await register(someEmail(), used)).status).toBe(201)
+    const guest = someEmail()
+    const used = await invitedToken(guest)
+    expect((await register(guest, used)).status).toBe(201)
     const { body } = await invite(someEmail())
     await ida.delete(`/api/invitations/${body.id}`)
     const email = someEmail()
@@ -92,7 +93,11 @@ test('registration with an invitation joins its tenant with its role, and founds
   const email = someEmail()
   const token = await invitedToken(email, 'operator')
   const organisation = ida.user?.tenants[0]?.tenantName
-  expect((await offer(token)).body).toEqual({ email, role: 'operator', tenantName: organisation })
+  expect((await offer(token)).body).toEqual({
+    email: 'g•••@example.org',
+    role: 'operator',
+    tenantName: organisation,
+  })
   const { status, body } = await register(email, token)
   expect(status).toBe(201)
   expect(body.user.tenants).toMatchObject([
@@ -112,6 +117,22 @@ test('who is signed in accepts one, and the tenant becomes the active one', asyn
   expect(body.tenants.map(({ role }) => role)).toEqual(['compliance_manager', 'compliance_manager'])
 })
 
+test('nobody else accepts one, neither signed in nor by registering', async () => {
+  const email = someEmail()
+  const token = await invitedToken(email, 'operator')
+  const petra = await hub.member({ firstName: 'Petra' })
+  for (const answer of [
+    await petra.post<ErrorBody>('/api/invitations/accept', { token }),
+    await register(someEmail(), token),
+  ]) {
+    const { code, message } = answer.body as ErrorBody
+    expect([answer.status, code]).toEqual([403, 'not_allowed'])
+    expect(message).toContain('This invitation is for g•••@example.org.')
+  }
+  expect((await petra.get<CurrentUser>('/api/auth/user')).body.tenants).toHaveLength(1)
+  expect((await register(email, token)).status).toBe(201)
+})
+
 test('who is a member already keeps their role', async () => {
   const token = await invitedToken(olga.email, 'compliance_manager')
   const { body } = await olga.post<CurrentUser>('/api/invitations/accept', { token })
@@ -119,20 +140,20 @@ test('who is a member already keeps their role', async () => {
 })
 
 test('nobody joins an organisation while it is suspended', async () => {
-  const token = await invitedToken()
+  const petra = await hub.member({ firstName: 'Petra' })
+  const token = await invitedToken(petra.email)
   const suspended = (at: string | null) =>
     withClient(hub.database.superuserUrl, (client) =>
       client.query('update hub.tenants set suspended_at = $2 where id = $1', [ida.tenantId, at]),
     )
   await suspended('2026-11-22T09:00:00Z')
-  const petra = await hub.member({ firstName: 'Petra' })
   const answers = [
     await register(someEmail(), token),
     await petra.post<ErrorBody>('/api/invitations/accept', { token }),
   ]
   expect(answers.map(({ body }) => (body as ErrorBody).code)).toEqual(['suspended', 'suspended'])
   await suspended(null)
-  expect((await register(someEmail(), token)).status).toBe(201)
+  expect((await petra.post('/api/invitations/accept', { token })).status).toBe(200)
 })
 
 test('an invitation that another one replaces is told by the trail', async () => {
@@ -146,6 +167,15 @@ test('an invitation that another one replaces is told by the trail', async () =>
     ['invitation-withdrawn', true, 'Replaced by a new one'],
     ['member-invited', false, ''],
   ])
+})
+
+test('of many at the same moment to one address one stays open, and none fails', async () => {
+  const email = someEmail()
+  const made = await Promise.all(Array.from({ length: 20 }, () => invite(email)))
+  const statuses = new Set(made.map(({ status }) => status))
+  expect([...statuses].sort()).toEqual([201, 409])
+  const { items } = (await ida.get<InvitationsList>('/api/invitations')).body
+  expect(items.filter((one) => one.email === email)).toHaveLength(1)
 })
 
 test('the list tells who was invited by whom; the database does not know the link', async () => {

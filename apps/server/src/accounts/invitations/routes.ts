@@ -96,6 +96,7 @@ export function invitationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
+      requireConfirmed(house, request)
       await house.database.inTenant(member, async (db) => {
         const row = await withdrawInvitation(db, member.tenantId, request.params.id)
         if (!row) throw notFound('invitation')
@@ -130,11 +131,12 @@ export function invitationRoutes(app: App, house: House): void {
         tags: TAGS,
         summary: 'Joins the tenant of an invitation, which becomes the active one',
         body: invitationToken,
-        response: { 200: currentUser },
+        response: { 200: currentUser, 403: errorBody, 410: errorBody, 429: errorBody },
       },
     },
     async (request) => {
       const { userId, name } = personIn(request)
+      await limits.countRegistration(request.ip)
       const { tenantId, hash } = invitationIn(request.body.token)
       await house.database.unsafeAccounts((db) => acceptInvitation(house, db, { hash }, { userId, name }), {
         tenantId,

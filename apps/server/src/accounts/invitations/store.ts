@@ -1,6 +1,7 @@
 import type { Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb, TenantDb } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 export interface InvitationRow extends Record<string, unknown> {
   id: string
@@ -32,9 +33,11 @@ export async function insertInvitation(
   const { rows } = await db.execute<InvitationRow>(sql`
     insert into hub.invitations (tenant_id, email, role, token_hash, created_by, expires_at, mailed)
     values (${db.tenantId}, ${row.email}, ${row.role}, ${row.hash}, ${row.createdBy}, ${row.expiresAt}, ${row.mailed})
-    returning ${COLUMNS}`)
+    on conflict (tenant_id, email) where ${OPEN} do nothing returning ${COLUMNS}`)
   const [made] = rows.map(withDates)
-  if (!made) throw new Error('an invitation was not stored')
+  if (!made) {
+    throw new Refusal('wrong_state', 'Somebody invited this address at the same moment. Please try again.')
+  }
   return { made, replaced: replaced.map(withDates) }
 }
 

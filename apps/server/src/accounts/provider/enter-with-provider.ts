@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { bind } from '../bind.ts'
+import { findAddress } from '../confirmation/store.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { recordEntry } from '../record-entry.ts'
 import { foundTenant, nameOfFirst } from '../register-person.ts'
@@ -11,6 +13,7 @@ import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 import { isSuspended } from '../tenant-store.ts'
 import type { Vouched } from './ask-provider.ts'
 import { addIdentity, findPersonByIdentity } from './identity-store.ts'
+import { requireOwnProof } from './require-own-proof.ts'
 
 /** The identity is new here, and the provider does not vouch for an e-mail. */
 export class EmailUnverified extends Error {}
@@ -62,7 +65,8 @@ async function personOf(
 
 /**
  * Somebody registered with this e-mail, which registration does not verify. Whose it is is known only now: what an account
- * set up whose address nobody had confirmed ends, or waits for the owner.
+ * set up whose address nobody had confirmed ends, or waits for the owner. A confirmed one is opened by its own password or
+ * second factor once more.
  */
 async function linkAccount(
   house: House,
@@ -85,12 +89,36 @@ async function linkAccount(
     person.id,
     `The identity provider ${issuer} verified it`,
   )
+  if (!tookOver) await requireOwnProof(db, person.id)
   if (tookOver && firstName) {
     await db.execute(sql`
       update accounts.users set first_name = ${firstName}, last_name = ${lastName} where id = ${person.id}`)
   }
   await recordEntry(db, { userId: person.id }, 'identity-linked', { newValue: issuer })
   return person.id
+}
+
+/** After the owner of the account has shown that it is theirs. */
+export async function linkToOwner(
+  house: House,
+  db: AccountsDb,
+  { issuer, subject, email }: Pick<Vouched, 'issuer' | 'subject'> & { email: string },
+  userId: string,
+): Promise<void> {
+  const account = await findAddress(db, userId)
+  const known = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
+  if (!account?.confirmed || (known && known !== userId)) {
+    throw new Refusal(
+      'link_ended',
+      'The account has changed meanwhile. Please start again from the sign-in page.',
+    )
+  }
+  if (!known) {
+    await addIdentity(db, house.dataCipher, { issuer, subject, userId, createdAt: house.clock.now() })
+    await recordEntry(db, { userId }, 'identity-linked', { newValue: issuer })
+  }
+  await bind(db, 'app.user_id', userId)
+  await joinWhereInvited(house, db, userId, email)
 }
 
 async function joinWhereInvited(

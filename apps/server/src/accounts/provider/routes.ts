@@ -5,12 +5,14 @@ import type { House } from '../../house.ts'
 import { type App, originOf } from '../../platform/http.ts'
 import { recordEntry } from '../record-entry.ts'
 import { cookieFlags, cookieName, giveCookie, tokenIn } from '../session-cookie.ts'
-import { findSession } from '../sessions.ts'
+import { findSession, type OpenedSession } from '../sessions.ts'
 import { startSession } from '../start-session.ts'
 import { type Errand, identityProvider, ProviderUnreachable, type Vouched } from './ask-provider.ts'
 import { confirmWithProvider, OtherPerson } from './confirm-with-provider.ts'
 import { confirmationPage } from './confirmation-page.ts'
 import { EmailUnverified, enterWithProvider, RegistrationClosed } from './enter-with-provider.ts'
+import { keepForProof, linkRoutes } from './link-routes.ts'
+import { OwnProofNeeded } from './require-own-proof.ts'
 
 const TAGS = ['Accounts']
 const CALLBACK = '/api/login/callback'
@@ -24,6 +26,7 @@ const backToForm = (notice: Notice) => `/login?notice=provider-${notice}`
 
 /** OpenID Connect, authorisation code with PKCE. The browser is led; nobody calls these. */
 export function providerRoutes(app: App, house: House): void {
+  linkRoutes(app, house)
   const { oidc } = house.config
   const provider = oidc && identityProvider(oidc, house.clock.now)
   const errandCookie = cookieName(house.config, COOKIE)
@@ -86,7 +89,12 @@ export function providerRoutes(app: App, house: House): void {
       if (errand.confirms) return confirm(request, reply, errand)
       try {
         const vouched = await provider.comeBack(new URL(request.url, hereOf(request)), errand)
-        const { token, expiresAt } = await enter(request, vouched)
+        const entered = await enter(request, vouched)
+        if (entered instanceof OwnProofNeeded) {
+          keepForProof(house, reply, vouched)
+          return reply.redirect(`/login?proof=${entered.asks}`)
+        }
+        const { token, expiresAt } = entered
         giveCookie(reply, house.config, token, expiresAt)
         return reply.redirect('/')
       } catch (error) {
@@ -122,12 +130,16 @@ export function providerRoutes(app: App, house: House): void {
     }
   }
 
-  function enter(request: FastifyRequest, vouched: Vouched) {
-    return house.database.unsafeAccounts(async (db) => {
+  async function enter(request: FastifyRequest, vouched: Vouched): Promise<OpenedSession | OwnProofNeeded> {
+    const opening = house.database.unsafeAccounts(async (db) => {
       const userId = await enterWithProvider(house, db, vouched)
       const opened = await startSession(house, db, request, { userId, confirmed: false })
       await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
       return opened
+    })
+    return opening.catch((error) => {
+      if (error instanceof OwnProofNeeded) return error
+      throw error
     })
   }
 }

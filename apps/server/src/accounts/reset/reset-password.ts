@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { refuseCommon } from '../common-passwords/judge-password.ts'
 import { storePassword } from '../own-account/change-password.ts'
 import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
@@ -25,6 +26,8 @@ export async function resetPassword(house: House, token: string, password: strin
     if (!found) {
       throw new Refusal('reset_ended', 'This link is used or too old. Please ask for a new one.')
     }
+    // The link stays good: nothing of this transaction is kept.
+    refuseCommon(house, password, found.email)
     if (found.mailed)
       await takeOverUnconfirmed(
         house,

@@ -5,7 +5,6 @@ import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { refuseCommon } from '../common-passwords/judge-password.ts'
 import { rememberDevice } from '../guesses/known-device.ts'
 import { type MailLimits, mailLimits } from '../mail-limits.ts'
 import { makeReset } from '../make-reset.ts'
@@ -40,7 +39,6 @@ export function resetRoutes(app: App, house: House): void {
     async (request, reply) => {
       await limits.refuseAfterWrongLinks(request.ip)
       const { token, password } = request.body
-      refuseCommon(house, password)
       const email = await resetPassword(house, token, password).catch(async (error) => {
         if (error instanceof Refusal && error.code === 'reset_ended') await limits.countWrongLink(request.ip)
         throw error

@@ -58,13 +58,14 @@ export async function decideDocument(
   await sendEvent(db, `document.${kind}`, () => ({ documentId: id, decisionId, decidedBy: author }))
 }
 
-/** A rejection says why; an approval only where it accepts something. */
+/** A rejection says why; an approval only where it accepts something, or no rule has judged the document. */
 async function requireNoReason(db: TenantDb, id: string, made: Decision['decision']): Promise<void> {
   const missing = (problem: string) => new Refusal('invalid_request', problem, { comment: problem })
   if (made === 'rejected') throw missing('A comment is required')
-  const unread = (await latestCheck(db, id))?.unread.length ?? 0
-  if (unread > 0 || (await openOfDocument(db, id)).length > 0)
+  const check = await latestCheck(db, id)
+  if ((check?.unread.length ?? 0) > 0 || (await openOfDocument(db, id)).length > 0)
     throw missing('A reason is required: something is still open that the approval accepts')
+  if (check?.score === null) throw missing('A reason is required: no rule has judged this document')
 }
 
 const STILL_PROCESSED =

@@ -12,6 +12,7 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { enqueue } from '../../platform/queue.ts'
+import { packingList } from '../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { cmrPdf, incompleteCmrPdf } from '../../testing/papers.ts'
 import { insertJob } from '../documents/job-store.ts'
@@ -112,6 +113,19 @@ describe('an approval', () => {
     expect((await detail()).latestCheck?.unreadCount).toBe(0)
     expect((await decide('approve', {})).status).toBe(200)
   })
+})
+
+test('an approval of what no rule judges asks for a reason', async () => {
+  const { id } = await ida.upload(packingList('list.txt'))
+  await hub.drain()
+  const { body } = await ida.get<DocumentDetail>(`/api/documents/${id}`)
+  expect(body).toMatchObject({ judged: false, latestCheck: { score: null, violationsCount: 0 } })
+  const without = await decide('approve', {}, ida, id)
+  expect([without.status, without.body.fields?.comment]).toEqual([
+    400,
+    'A reason is required: no rule has judged this document',
+  ])
+  expect((await decide('approve', COMMENT, ida, id)).status).toBe(200)
 })
 
 describe('a decision', () => {

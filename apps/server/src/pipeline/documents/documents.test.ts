@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Document, ErrorBody, ProcessingJob } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scopeOf, writeCursor } from '../../platform/cursor.ts'
-import { type Hub, type Member, startHub } from '../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -163,6 +163,19 @@ test('every call of the house is in the OpenAPI description', async () => {
       '/api/violations',
     ]),
   )
+})
+
+test.each([
+  ['../../etc/list.txt', 'attachment; filename=list.txt'],
+  ['..\\..\\Startup\\list.txt', 'attachment; filename=list.txt'],
+  ['lists/..', 'attachment; filename=document'],
+])('downloads of %s are saved without its folders', async (originalName, header) => {
+  const { id } = await ida.upload({ name: 'list.txt', bytes: new TextEncoder().encode('Pallets 4') })
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query('update hub.documents set original_name = $2 where id = $1', [id, originalName]),
+  )
+  const { headers } = await ida.get(`/api/documents/${id}/file`)
+  expect(headers.get('Content-Disposition')).toBe(header)
 })
 
 test('an original that a browser would run leaves as plain bytes', async () => {

@@ -8,12 +8,12 @@ import {
   MAX_DOCUMENTS_PER_LIST,
   processingJob,
 } from '@efti-hub/contract'
-import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
+import { attachment } from '../../platform/attachment.ts'
 import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { decodeStart } from '../../platform/file-types/decode-text.ts'
 import { type App, memberOf } from '../../platform/http.ts'
@@ -134,7 +134,7 @@ export function documentRoutes(app: App, house: House): void {
       return reply
         .header('Content-Type', await servedType(house, row))
         .header('Content-Length', row.fileSize)
-        .header('Content-Disposition', contentDisposition(row.originalName))
+        .header('Content-Disposition', attachment(row.originalName))
         .send(house.files.read(row.objectKey))
     },
   )

@@ -1,5 +1,4 @@
 import { exportQuery } from '@efti-hub/contract'
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
@@ -7,6 +6,7 @@ import { requireMay } from '../../accounts/policy.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
+import { attachment } from '../../platform/attachment.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireDocument } from '../documents/read-documents.ts'
@@ -46,7 +46,7 @@ export function exchangeRoutes(app: App, house: House): void {
       const exported = exportConsignment(consignmentOf(consignment), format)
       return reply
         .header('Content-Type', exported.contentType)
-        .header('Content-Disposition', contentDisposition(named(document, exported.ending)))
+        .header('Content-Disposition', attachment(named(document, exported.ending)))
         .header('X-Left-Out', exported.leftOut.length)
         .header('X-Left-Out-Fields', nameInHeader(exported.leftOut))
         .send(exported.body)
@@ -70,7 +70,7 @@ async function sendReport(reply: FastifyReply, house: House, member: Member, id:
   const report = await drawReport({ ...facts, names }, house.clock.now())
   return reply
     .header('Content-Type', 'application/pdf')
-    .header('Content-Disposition', contentDisposition(named(facts.document, '.report.pdf')))
+    .header('Content-Disposition', attachment(named(facts.document, '.report.pdf')))
     .send(report)
 }
 

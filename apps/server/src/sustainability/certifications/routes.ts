@@ -6,12 +6,12 @@ import {
   certificationChange,
   certificationsList,
 } from '@efti-hub/contract'
-import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
 import { type Act, recordAct } from '../../audit/record-act.ts'
 import type { House } from '../../house.ts'
+import { attachment } from '../../platform/attachment.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
@@ -162,7 +162,7 @@ export function certificationRoutes(app: App, house: House): void {
       if (!row.fileKey || !row.fileType) throw notFound('certificate')
       return reply
         .header('Content-Type', row.fileType)
-        .header('Content-Disposition', contentDisposition(row.fileName ?? 'certificate'))
+        .header('Content-Disposition', attachment(row.fileName ?? 'certificate'))
         .send(house.files.read(row.fileKey))
     },
   )

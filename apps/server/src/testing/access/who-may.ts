@@ -23,6 +23,7 @@ export const WHO_MAY = `
   POST   /api/auth/reset                                   everybody
   POST   /api/auth/reset/request                           everybody
   GET    /api/auth/provider                                everybody
+  POST   /api/auth/provider                                everybody
   GET    /api/auth/registration                            everybody
   POST   /api/auth/not-me                                  everybody
   GET    /api/login                                        everybody

@@ -15,10 +15,10 @@ export function OfferNotice({ offer, hint }: { offer: UseQueryResult<InvitationO
     )
   }
   if (!offer.data) return <Skeleton shape="tile" className="h-16" />
-  const { tenantName, role } = offer.data
+  const { email, tenantName, role } = offer.data
   return (
     <Notice tone="info" title={words.invited(tenantName)}>
-      {words.as(ROLE_LABELS[role])} {hint}
+      {words.as(ROLE_LABELS[role])} {words.sentTo(email)} {hint}
     </Notice>
   )
 }

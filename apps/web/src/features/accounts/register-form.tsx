@@ -17,9 +17,9 @@ const EMPTY = { email: '', firstName: '', lastName: '', password: '', confirmPas
 const check = async () => (await import('./checks.ts')).registrationPayload
 
 /** With an invitation its tenant is joined; its e-mail stands in the form and can be another. */
-export function RegisterForm({ invitation, email = '' }: { invitation: string | null; email?: string }) {
+export function RegisterForm({ invitation }: { invitation: string | null }) {
   const { entering, enter } = useEnter()
-  const form = useContractForm(check, { ...EMPTY, email, ...(invitation && { invitation }) })
+  const form = useContractForm(check, { ...EMPTY, ...(invitation && { invitation }) })
   const register = useMutation({
     mutationFn: (payload: RegistrationPayload) => call('POST /api/auth/register', { body: payload }),
     onSuccess: (answer) => {

@@ -3,9 +3,11 @@ import { decisionWords as words } from '../../words/decisions.ts'
 import { severityLabels } from '../../words/violations.ts'
 
 /** Everything that an approval accepts. */
-export function AcceptedList({ check }: { check: Pick<ComplianceCheck, 'violations' | 'unread'> }) {
-  const { violations, unread } = check
-  if (violations.length + unread.length === 0) return <p>{words.nothingOpen}</p>
+export function AcceptedList({ check }: { check: Pick<ComplianceCheck, 'score' | 'violations' | 'unread'> }) {
+  const { score, violations, unread } = check
+  if (violations.length + unread.length === 0) {
+    return <p>{score === null ? words.notJudged : words.nothingOpen}</p>
+  }
   return (
     <div className="grid gap-1.5">
       <p className="font-medium">{words.accepts}</p>

@@ -29,7 +29,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
     enabled: act === 'approve',
   })
   const check = checks.data?.at(-1)
-  const isOpen = !check || check.violations.length + check.unread.length > 0
+  const isOpen = !check || check.score === null || check.violations.length + check.unread.length > 0
   const isNeeded = shown === 'reject' || isOpen
   const { register, handleSubmit, formState, reset } = useContractForm(
     async () => (await import('./checks.ts')).decisionForm(isNeeded),

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { common } from '../../words/common.ts'
 import { identityWords as words } from '../../words/identity.ts'
+import { confirmHere } from './confirm-here.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ProviderLink } from './provider-link.tsx'
 
@@ -38,6 +39,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
           <ProofForm
             key={ways.password ? 'password' : 'code'}
             ways={ways}
+            prove={confirmHere}
             onProof={(left) => client.setQueryData(identityCheckQuery().queryKey, left)}
           />
         )}

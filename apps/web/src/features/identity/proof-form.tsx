@@ -1,6 +1,5 @@
 import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { serverFields, serverMessage } from '../../api/request.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,16 +9,16 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { accountWords } from '../../words/accounts.ts'
 import { identityWords as words } from '../../words/identity.ts'
 
-interface ProofFormProps {
+interface ProofFormProps<Answer> {
   ways: Pick<IdentityCheck, 'password' | 'code'>
-  /** What is still missing, where only a part of the proof was given. */
-  onProof: (left: IdentityCheck) => void
+  prove: (given: IdentityProof) => Promise<Answer>
+  onProof: (answer: Answer) => void
 }
 
 const check = async () => (await import('./checks.ts')).identityProof
 
 /** The password and the code of the second factor, whichever is asked for. */
-export function ProofForm({ ways, onProof }: ProofFormProps) {
+export function ProofForm<Answer>({ ways, prove, onProof }: ProofFormProps<Answer>) {
   // Only what shows is sent.
   const { register, handleSubmit, formState, setError } = useContractForm(
     check,
@@ -27,7 +26,7 @@ export function ProofForm({ ways, onProof }: ProofFormProps) {
     { shouldUnregister: true },
   )
   const proof = useMutation({
-    mutationFn: (given: IdentityProof) => call('POST /api/auth/confirm', { body: given }),
+    mutationFn: prove,
     onSuccess: onProof,
     onError: (error) => {
       const fields = serverFields(error)
