@@ -64,6 +64,10 @@ export function textsOfBoxes(pages: readonly HeldOnPage[]): BoxText[] {
   })
 }
 
+const isWord = ({ text }: Word) => /\p{L}{3}/u.test(text)
+
+const PLACES = new Set<Concept>(['takingOver', 'placeOfTakingOver', 'placeOfDelivery'])
+
 export type Known = readonly Pick<ExtractedValue, 'eftiId' | 'path' | 'evidence'>[]
 
 /** Boxes with a label and text that no value was taken from: what belongs there may be written in words we do not know. */
@@ -72,11 +76,16 @@ export function unreadBoxes(pages: readonly HeldOnPage[], values: Known): Unread
     const strokes = strokesOf(layout)
     const isUsed = usedOn(layout, values)
     return holdings.flatMap((holding) => {
-      const free = keepTogether(holding, strokes)
-        .flatMap(({ piece }) => piece.words)
-        .filter((word) => !isUsed(word))
-      const ids = idsOf(holding.label.concept).filter((id) => !isRead(id, values) && mayBe(id, free))
-      return ids.map((eftiId) => ({ eftiId, evidence: evidenceOf(free, layout) }))
+      const all = keepTogether(holding, strokes).flatMap(({ piece }) => piece.words)
+      const free = all.filter((word) => !isUsed(word))
+      const isPlace = PLACES.has(holding.label.concept)
+      return idsOf(holding.label.concept)
+        .filter((id) => !isRead(id, values))
+        .flatMap((eftiId) => {
+          // What is written in the box of a place names it, though its town was taken for something else.
+          const own = isPlace && free.length === 0 ? all.filter(isWord) : free
+          return mayBe(eftiId, own) ? [{ eftiId, evidence: evidenceOf(own, layout) }] : []
+        })
     })
   })
 }

@@ -11,6 +11,8 @@ import { startsOf } from './starts-of-goods.ts'
 const QUANTITIES = (['dangerousGrossWeight', 'dangerousNetWeight', 'dangerousVolume'] as const).map(
   (field) => placeOf(field).eftiId,
 )
+/** A cell that holds a number of litres and nothing else goes before a sentence. */
+const LITRES = /^\d[\d .,'’\u00a0]*\s?l\p{L}*\.?$/iu
 /** What one package holds: 'drums of 200 litres', '20 x 25 L', 'à 1 000 l'. */
 const OF_ONE = /(?:[×x@/]|(?<!\p{L})(?:of|à|a|á|je|de|di|da|van|von|po|zu|per|pro|på|og|af))\s*$/iu
 /** 'cylinders 50 L' */
@@ -42,8 +44,10 @@ export function volumesOfGoods(
       const isOwn = line.page.number === page && middle > top && middle < bottom
       return isOwn ? litresIn(textOf(words), sign).map((measure) => ({ line, measure })) : []
     })
-    const [first] = found
-    return first && found.length === 1 ? [make(first.line, 'dangerousVolume', first.measure, number)] : []
+    const cells = found.filter(({ line }) => LITRES.test(textOf(line.run.words)))
+    const [first, ...more] = cells.length > 0 ? cells : found
+    const isOne = more.every(({ measure }) => measure.value === first?.measure.value)
+    return first && isOne ? [make(first.line, 'dangerousVolume', first.measure, number)] : []
   })
 }
 
