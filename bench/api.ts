@@ -92,7 +92,7 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
     path: `/api/documents?limit=50&search=${numberOf(n)}`,
   }))
   await row('documents, search: a frequent name', 200, get('/api/documents?limit=50&search=nordhafen'))
-  await row('violations, 100 open, gravest first', 100, get(violations('')))
+  await row('violations, 100 open, most severe first', 100, get(violations('')))
   await row('violations, 100, one severity, by due date', 100, get(violations('&severity=high&sort=due')))
   await row('violations, one document', 100, (n) => ({ path: violations(`&documentId=${pick(n)?.id}`) }))
   await row('violations, search: one number', 200, (n) => ({ path: violations(`&search=${numberOf(n)}`) }))

@@ -190,7 +190,7 @@ test('an auditor sees why there is nothing to upload, and a picture dropped on t
   expect(await page.getByRole('button', { name: 'choose files' }).isDisabled()).toBe(true)
 })
 
-test('a part that an upgrade took away starts the page anew, once', async ({ page, member: _ }) => {
+test('a part that an upgrade took away starts the page again, once', async ({ page, member: _ }) => {
   let refused = 0
   await page.goto('/')
   await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()

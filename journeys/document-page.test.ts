@@ -191,7 +191,7 @@ function counted(page: Page) {
   }
 }
 
-test('two faults of a CMR note are mended in at most twelve interactions; a clean one needs none', async ({
+test('two faults of a CMR note are corrected in at most twelve interactions; a clean one needs none', async ({
   page,
   member,
   hub,

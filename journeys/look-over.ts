@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { DESKTOP, PHONE } from './journey.ts'
 
-/** Half as long to parse as the readable one, and every page that is loaded parses it anew. */
+/** Half as long to parse as the readable one, and every page that is loaded parses it again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What axe holds against the page as it is now, named by rule and place. */
@@ -17,7 +17,7 @@ export async function complaintsAbout(page: Page, within = 'document', rules?: s
   )
 }
 
-/** Drawn anew, and no colour on its way to another: between two themes nothing has its contrast. */
+/** Drawn again, and no colour on its way to another: between two themes nothing has its contrast. */
 const COLOURS_SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
   Promise.allSettled(
     document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),

@@ -52,7 +52,7 @@ test('an answer about a place is seen and taken back; a reason leads to what wou
   await page.getByRole('button', { name: 'Emissions', exact: true }).click()
   await page.getByRole('button', { name: /^J-1/ }).click()
   await page.getByRole('heading', { name: 'Data quality' }).waitFor()
-  complaints.push(...(await lookOver(page, 'reckoning')))
+  complaints.push(...(await lookOver(page, 'calculation')))
   await page.keyboard.press('Escape')
   for (const name of ['Set Goals', 'Apply for New Certification']) {
     await page.getByRole('button', { name }).click()

@@ -23,7 +23,7 @@ async function enter(page: Page, label: string, value: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a wrong document: two fields mended, exactly those resolved, one waived, then approved', async ({
+test('a wrong document: two fields corrected, exactly those resolved, one waived, then approved', async ({
   page,
   member,
   hub,
@@ -45,8 +45,8 @@ test('a wrong document: two fields mended, exactly those resolved, one waived, t
   await hub.drain()
 
   const after = await open(member)
-  const mended = before.filter(({ id }) => !after.some((one) => one.id === id))
-  expect(mended.map(({ path }) => path).sort()).toEqual([
+  const corrected = before.filter(({ id }) => !after.some((one) => one.id === id))
+  expect(corrected.map(({ path }) => path).sort()).toEqual([
     'carrierAcceptanceDateTime',
     'consignor/postalAddress/countryCode',
   ])

@@ -11,6 +11,12 @@ const FEWEST_MODULES = 400
 /** Reads figures of every tenant, and only for a platform administrator: the function in the database asks for that. */
 const MAY_CROSS = ['apps/server/src/overview/admin/tenants-store.ts']
 
+/** Words that no native speaker uses for these things; docs/STYLE.md says which ones to use. */
+const NOT_IN_GLOSSARY = /\b(?:anew|gravest|malus|middling|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?)\b/i
+/** Words of other languages, documents as they were written, and what is never changed again. */
+const OTHER_WORDS =
+  /(?:^|\/)(?:lexicon|samples|migrations|node_modules|dist)\/|^docs\/specification\.md$|^scripts\/check\.mjs$/
+
 const CHECKS = {
   types: () => program('tsc', '--noEmit', '-p', '.'),
   'types of the web': () => program('tsc', '--noEmit', '-p', 'apps/web'),
@@ -18,6 +24,7 @@ const CHECKS = {
   'dead code': () => program('knip', '--no-progress'),
   arrows: checkArrows,
   'accounts only': checkUnsafeCalls,
+  glossary: checkWords,
 }
 
 const startedAt = Date.now()
@@ -46,6 +53,22 @@ function program(name, ...args) {
       (error, stdout, stderr) => done(error ? `${stdout}${stderr}` : ''),
     )
   })
+}
+
+function checkWords() {
+  const files = globSync('{apps,packages,bench,journeys,scripts,docs}/**/*.{ts,tsx,mjs,md}', {
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
+  return files
+    .filter((file) => !OTHER_WORDS.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, at) =>
+          NOT_IN_GLOSSARY.test(line) ? [`${file}:${at + 1}: ${line.trim().slice(0, 120)}`] : [],
+        ),
+    )
+    .join('\n')
 }
 
 async function checkArrows() {

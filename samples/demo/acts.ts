@@ -18,7 +18,7 @@ export async function actOnPapers(
   operator: Member,
   papers: readonly Uploaded[],
 ): Promise<void> {
-  await mend(operator)
+  await correct(operator)
   await waive(manager)
   await share(manager, operator)
   await decide(manager, papers)
@@ -33,7 +33,7 @@ async function openViolations(member: Member): Promise<ViolationRow[]> {
 }
 
 /** Days that are missing on old papers are put in by hand, and the check resolves what hung on them. */
-async function mend(operator: Member): Promise<void> {
+async function correct(operator: Member): Promise<void> {
   const open = await openViolations(operator)
   const missing = open.filter(({ path, violationType }) => path && /missing/i.test(violationType))
   const byDocument = [...Map.groupBy(missing, ({ documentId }) => documentId)].filter((_, at) => at % 3 === 0)

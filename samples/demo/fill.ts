@@ -46,7 +46,7 @@ export async function fillDemo(url: string, dataDir: string, say: Say): Promise<
   }
   say('Reading and checking them ...')
   await allSettled(manager, uploaded)
-  say('People mend, waive and decide ...')
+  say('People correct, waive and decide ...')
   await actOnPapers(manager, operator, uploaded)
   await allSettled(manager, uploaded)
   say('Moving it into the past ...')

@@ -64,7 +64,7 @@ export const emissionLeg = z.object({
   to: legPlace,
   method: z.enum(['road-estimate', 'rail-estimate', 'sea-network', 'great-circle']),
   via: z.array(z.string()),
-  /** Some of the way is by ship or train, and reckoned as road all the same. */
+  /** Some of the way is by ship or train, and calculated as road all the same. */
   crosses: z.boolean(),
   distanceKm: z.number(),
   adjustment: z.number(),

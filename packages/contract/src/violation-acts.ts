@@ -72,7 +72,7 @@ export type ReopenRequest = z.infer<typeof reopenRequest>
 export const commentRequest = z.object({ text: z.string().trim().min(1, 'Required').max(4000) })
 export type CommentRequest = z.infer<typeof commentRequest>
 
-/** What is left out stays. `ownerId` null: nobody; `dueAt` null: as the product reckons it. */
+/** What is left out stays. `ownerId` null: nobody; `dueAt` null: as the product calculates it. */
 export const violationChange = z.object({
   ownerId: z.string().max(100).nullable().optional(),
   dueAt: instant.nullable().optional(),

@@ -10,7 +10,7 @@ export const violationStatus = z.enum(['open', 'resolved', 'waived'])
 export type ViolationStatus = z.infer<typeof violationStatus>
 
 /**
- * Where a due date comes from. 'taking-over': the goods are taken over then, and it must be mended before. 'taken-over':
+ * Where a due date comes from. 'taking-over': the goods are taken over then, and it must be corrected before. 'taken-over':
  * they have been taken over already, so it is due at once; 'no-date': at once, since nobody can say when they will be.
  * 'days': so many days after it was found, as the tenant has it. 'person': somebody set it.
  */
@@ -95,7 +95,7 @@ export const violationSort = z.enum(VIOLATION_SORTS)
 export type ViolationSort = z.infer<typeof violationSort>
 
 export const violationsQuery = violationFilter.extend({
-  /** 'severity' unless told: gravest first, then newest. */
+  /** 'severity' unless told: most severe first, then newest. */
   sort: violationSort.optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().optional(),

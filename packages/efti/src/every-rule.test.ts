@@ -55,7 +55,7 @@ describe('the breach of a rule about values', () => {
 describe('the example of a rule, put in place', () => {
   const machineChecked = CATALOGUE.filter(({ code }) => {
     const { broken } = showRule(code)
-    // Its points are those of all goods: no single value mends them.
+    // Its points are those of all goods: no single value corrects them.
     return code !== 'DG-EXEMPTION-POINTS' && putExample(broken.consignment, brokenFinding(code)) !== null
   })
 

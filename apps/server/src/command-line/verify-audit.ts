@@ -39,7 +39,7 @@ export async function verifyFileAlone(file: string, say: Tools['say']): Promise<
   }
 }
 
-/** Somebody who owns the database can forge a whole chain anew, or cut its end off; a file that was kept tells. */
+/** Somebody who owns the database can forge a whole chain again, or cut its end off; a file that was kept tells. */
 async function compareWithFile(tools: Tools, file: string): Promise<number> {
   const alone = await verifyFileAlone(file, tools.say)
   if (alone !== DONE) return alone

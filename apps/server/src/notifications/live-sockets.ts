@@ -26,7 +26,7 @@ interface LiveSockets {
   send(tenantId: string, message: unknown): void
   /** Ends the sockets of these people for good: their client asks for a new ticket and is refused. */
   end(which: (holder: SocketHolder) => boolean): void
-  /** Ends all of them for now: their clients reconnect and fetch everything anew. */
+  /** Ends all of them for now: their clients reconnect and fetch everything again. */
   refresh(): void
   holders(): SocketHolder[]
   /** Drops the sockets that left the last ping unanswered, and pings the others. */

@@ -17,7 +17,7 @@ test.each([
   ['another mark', { mark: '2' }],
   ['another tenant', { tenantId: 'b' }],
   ['another question', { about: { days: 7 } }],
-])('%s is worked out anew', async (_, other) => {
+])('%s is worked out again', async (_, other) => {
   const [ask, work] = [keepAnswers<number>(10), counting()]
   await ask(asked, work)
   expect(await ask({ ...asked, ...other }, work)).toBe(2)

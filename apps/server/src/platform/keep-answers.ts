@@ -19,7 +19,7 @@ export function keepAnswers<T>(most: number): (question: Question, work: () => P
     if (known?.mark === mark) return known.answer
     const answer = work()
     kept.set(key, { mark, answer })
-    // What failed is tried anew by the next who asks; those who wait now hear of it.
+    // What failed is tried again by the next who asks; those who wait now hear of it.
     answer.catch(() => kept.peek(key)?.answer === answer && kept.delete(key))
     return answer
   }

@@ -38,7 +38,7 @@ import { findEmission, listEmissions, scopeOfEmissions } from './screen-store.ts
 
 const tags = ['Sustainability']
 const DEFAULT_PAGE = 50
-/** What waits for so long has lost its job, such as what was there before the product reckoned emissions. */
+/** What waits for so long has lost its job, such as what was there before the product calculated emissions. */
 const PATIENCE_MS = 30_000
 
 export function sustainabilityRoutes(app: App, house: House): void {
@@ -116,7 +116,7 @@ export function sustainabilityRoutes(app: App, house: House): void {
     {
       schema: {
         tags,
-        summary: 'One year as a PDF for people, or every consignment with its reckoning as CSV',
+        summary: 'One year as a PDF for people, or every consignment with its calculation as CSV',
         querystring: sustainabilityReport,
       },
     },

@@ -135,7 +135,7 @@ describe('a figure', () => {
     ['no-factor', { eFTI581: '8' }],
     ['no-route', { eFTI161: 'Valletta', eFTI162: 'MT' }],
     ['place-asked', { eFTI161: 'Xyzzyburg' }],
-  ] as const)('that cannot be reckoned says %s', async (reason, change) => {
+  ] as const)('that cannot be calculated says %s', async (reason, change) => {
     const before = (await screen()).missing.find((line) => line.reason === reason)?.consignments ?? 0
     const figure = await send(change)
     expect([figure.reason, figure.grams]).toEqual([reason, null])
@@ -292,7 +292,7 @@ describe('a certification', () => {
   })
 })
 
-test('the report tells the year as PDF, and every reckoning as CSV that is no formula', async () => {
+test('the report tells the year as PDF, and every calculation as CSV that is no formula', async () => {
   await send({ eFTI87: '=HYPERLINK("http://example.org")' })
   const fetched = async (format: string) =>
     fetch(new URL(`/api/sustainability/report?format=${format}&year=2026`, axel.base), {

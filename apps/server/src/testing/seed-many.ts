@@ -37,7 +37,7 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
   }
 
   /** Results are worked out once for all tables of a document, not once for each of them. */
-  const reckoning = async (how: 'disable' | 'enable') => {
+  const calculation = async (how: 'disable' | 'enable') => {
     for (const table of ['documents', 'jobs', 'compliance_checks', 'violations', 'consignment_papers']) {
       await owner.query(`alter table hub.${table} ${how} trigger reckon_added`)
     }
@@ -45,15 +45,15 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
 
   return {
     async fill(tenantId, documents) {
-      await reckoning('disable')
+      await calculation('disable')
       for (let from = 0; from < documents; from += PER_STATEMENT) {
         const many = Math.min(PER_STATEMENT, documents - from)
         await inTenant(tenantId, async () => {
           await client.query(FILL, [tenantId, from, many, findings, profile])
-          await client.query(RECKON)
+          await client.query(CALCULATE)
         })
       }
-      await reckoning('enable')
+      await calculation('enable')
     },
     async addTenant(name) {
       const { rows } = await client.query<{ id: string }>('select gen_random_uuid() as id')
@@ -107,7 +107,7 @@ const EMPTY_PROFILE: Profile = {
   isInstructions: false,
 }
 
-const RECKON = `select hub.reckon_results(array(
+const CALCULATE = `select hub.reckon_results(array(
   select id from hub.documents d where not exists (select from hub.document_results r where r.document_id = d.id)))`
 
 interface Invented {

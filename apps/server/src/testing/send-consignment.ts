@@ -5,7 +5,7 @@ import type { Member } from './member.ts'
 
 let number = 0
 
-/** A road note that is a consignment of its own, read, checked and reckoned; answers its figure. */
+/** A road note that is a consignment of its own, read, checked and calculated; answers its figure. */
 export async function sendConsignment(hub: Hub, member: Member, change: Given): Promise<EmissionDetail> {
   const title = `S-${++number}`
   const paper = await member.upload(roadNote(`${title}.xml`, { eFTI170: title, ...change }))

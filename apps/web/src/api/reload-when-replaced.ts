@@ -2,7 +2,7 @@ const KEY = 'efti-reloaded-at'
 /** A part that is missing after a fresh start is missing for another reason. */
 const NOT_AGAIN_WITHIN_MS = 30_000
 
-/** After an upgrade the parts that an open page has not loaded yet are gone: the page starts anew with the new ones. */
+/** After an upgrade the parts that an open page has not loaded yet are gone: the page starts again with the new ones. */
 export function reloadWhenReplaced(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a connection nothing was replaced, and reloading would lose the page too.

@@ -1,4 +1,4 @@
-/** What corrections taught about the papers of each sender. */
+/** What your corrections taught us about each sender’s documents. */
 export const memoryWords = {
   title: 'Learned from corrections',
   description:

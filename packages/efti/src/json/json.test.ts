@@ -133,7 +133,7 @@ describe('the JSON Schema', () => {
   const ajv = new Ajv2020({ allErrors: false })
   const validate = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
 
-  it('is the committed one: npm run build:schema -w packages/efti makes it anew', () => {
+  it('is the committed one: npm run build:schema -w packages/efti makes it again', () => {
     expect(JSON.parse(readFileSync(SCHEMA, 'utf8'))).toEqual(buildJsonSchema())
   })
 

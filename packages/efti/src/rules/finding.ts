@@ -56,7 +56,7 @@ export interface CheckLine {
   code: string
   /** The rule in one sentence. */
   rule: string
-  /** Of its gravest finding; of the rule itself where it held. */
+  /** Of its most severe finding; of the rule itself where it held. */
   severity: Severity
   /** It asks for something that the law asks for, so that passing it earns points. Left out by checks that were stored before. */
   obligation?: boolean

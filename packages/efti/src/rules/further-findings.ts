@@ -44,14 +44,15 @@ export function widen(finding: Open, severity: Severity, subsets: readonly strin
     finding.severity = severity
 }
 
-/** The gravest severity among the findings of each rule. */
-export function gravestByCode(findings: readonly Finding[]): Map<string, Severity> {
-  const gravest = new Map<string, Severity>()
+/** The highest severity among the findings of each rule. */
+export function highestSeverityByCode(findings: readonly Finding[]): Map<string, Severity> {
+  const mostSevere = new Map<string, Severity>()
   for (const { code, severity } of findings) {
-    const known = gravest.get(code)
-    if (known === undefined || GRAVITY.indexOf(severity) > GRAVITY.indexOf(known)) gravest.set(code, severity)
+    const known = mostSevere.get(code)
+    if (known === undefined || GRAVITY.indexOf(severity) > GRAVITY.indexOf(known))
+      mostSevere.set(code, severity)
   }
-  return gravest
+  return mostSevere
 }
 
 /** How many places the findings stand for. */

@@ -5,7 +5,7 @@ import type { CheckLine, Finding, Remark } from './finding.ts'
 import {
   addPlace,
   furtherFinding,
-  gravestByCode,
+  highestSeverityByCode,
   MAX_FINDINGS_PER_RULE,
   nameCount,
   type Open,
@@ -135,9 +135,9 @@ function remarkOf({ severity: _none, ...remark }: Finding): Remark {
   return remark
 }
 
-/** A rule whose findings here are milder or graver than it is itself weighs as much as the gravest of them. */
+/** A rule whose findings here are milder or graver than it is itself weighs as much as the most severe of them. */
 function weighed(checks: CheckLine[], findings: readonly Finding[]): CheckLine[] {
-  const bySeverity = gravestByCode(findings)
+  const bySeverity = highestSeverityByCode(findings)
   for (const line of checks) line.severity = bySeverity.get(line.code) ?? line.severity
   return checks
 }

@@ -251,7 +251,7 @@ describe('a deleted account', () => {
     expect((await ida.get<Document[]>('/api/documents')).body).toHaveLength(1)
   })
 
-  test('can be registered anew with the same address, and is somebody else without any access', async () => {
+  test('can be registered again with the same address, and is somebody else without any access', async () => {
     const ida = await hub.member()
     const otto = await hub.colleague(ida, 'auditor', { firstName: 'Otto' })
     const { tenantId } = ida

@@ -78,14 +78,14 @@ describe('who may not', () => {
     await ida.delete(`/api/invitations/${body.id}`)
     const email = someEmail()
     const replaced = await invitedToken(email)
-    const anew = await invitedToken(email)
+    const again = await invitedToken(email)
     for (const token of [used, tokenIn(body.link), replaced]) {
       expect((await register(someEmail(), token)).status).toBe(410)
     }
     minutes = 15 * 24 * 60
-    expect((await offer(anew)).status).toBe(410)
+    expect((await offer(again)).status).toBe(410)
     minutes = 0
-    expect((await offer(anew)).status).toBe(200)
+    expect((await offer(again)).status).toBe(200)
   })
 })
 

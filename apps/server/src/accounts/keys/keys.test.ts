@@ -133,12 +133,12 @@ test('a program uploads with its key, from whatever origin, and is named as the 
 
 test('the trail tells the last letters of the secret before and after', async () => {
   const { body } = await make('Harbour crane')
-  const anew = (await ida.post<KeyMade>(`/api/keys/${body.id}/rotate`)).body
+  const again = (await ida.post<KeyMade>(`/api/keys/${body.id}/rotate`)).body
   const { items } = (await ida.get<AuditList>('/api/audit?search=harbour crane')).body
   const rotated = items.find(({ action }) => action === 'key-rotated')
   expect((await ida.get<AuditEventDetail>(`/api/audit/${rotated?.id}`)).body).toMatchObject({
     oldValue: { endsWith: body.secret.slice(-4) },
-    newValue: { endsWith: anew.secret.slice(-4) },
+    newValue: { endsWith: again.secret.slice(-4) },
   })
 })
 

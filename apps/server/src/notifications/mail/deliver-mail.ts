@@ -48,7 +48,7 @@ function addressed({ to, unsubscribe, ...content }: Mail, from: string) {
   }
 }
 
-/** A wrong password or sender is the operator's to mend, and the mail waits for it. */
+/** A wrong password or sender is the operator's to correct, and the mail waits for it. */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
   const isPermanent = typeof responseCode === 'number' && responseCode >= 500

@@ -12,7 +12,7 @@ const known = new LRUCache<string, { mark: string; counts: DocumentCounts[] }>({
   ttl: KEPT_MS,
 })
 
-/** Counted anew whenever anything in the tenant has changed. */
+/** Counted again whenever anything in the tenant has changed. */
 export async function readCounts(db: TenantDb, spans: Spans): Promise<DocumentCounts[]> {
   // Before counting: what changes meanwhile is counted again next time.
   const mark = await markOfCounts(db)

@@ -42,7 +42,7 @@ export async function periodOf(
            to_char(first, 'YYYY-MM-DD') as "firstDay", to_char(last, 'YYYY-MM-DD') as "lastDay"
       from (select ${first} as first, ${last} as last) days`)
   const [row] = rows
-  if (!row) throw new Error('reckoning the days of a period answered nothing')
+  if (!row) throw new Error('calculation the days of a period answered nothing')
   const begun = new Date(row.from)
   return {
     from: begun,

@@ -73,7 +73,7 @@ export function resultRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const now = house.clock.now()
-      // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others reckon.
+      // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others calculate.
       const mark = await house.database.inTenant(member, markOfViolations)
       return figures({ tenantId: member.tenantId, mark, about: [request.query, quarterOf(now)] }, () =>
         house.database.inTenant(member, (db) => summariseResults(db, request.query, now)),

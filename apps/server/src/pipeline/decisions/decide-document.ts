@@ -79,5 +79,5 @@ const WHY_NOT: Record<Exclude<DocumentStatus, 'under_review' | 'completed'>, str
   approved: decided('approved'),
   rejected: decided('rejected'),
   failed:
-    'This document could not be processed, so there is nothing to decide about. Process it again or upload it anew.',
+    'This document could not be processed, so there is nothing to decide about. Process it again or upload it again.',
 }

@@ -30,11 +30,11 @@ const MAX_UNFINISHED_STARTS = 5
 const MAX_ATTEMPTS = 6
 
 const STOPPED_THE_PROGRAM =
-  'Processing this file stopped the program five times. Save it anew from its source and upload it again.'
+  'Processing this file stopped the program five times. Save it again from its source and upload it again.'
 const OUR_FAULT =
   'This could not be completed because of a fault on our side. The file is kept; process it again later.'
 const UNSTORABLE =
-  'What was read from this file cannot be stored: it holds characters or numbers outside of what text can be. Save it anew from its source and upload it again.'
+  'What was read from this file cannot be stored: it holds characters or numbers outside of what text can be. Save it again from its source and upload it again.'
 const TRIED_AGAIN = 'Interrupted by a fault on our side; it will be tried again shortly'
 const RESTARTING = 'Interrupted by a restart; it goes on by itself'
 

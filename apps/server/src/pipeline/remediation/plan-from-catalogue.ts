@@ -10,12 +10,12 @@ const URGENCY = {
   low: 'when the document is next edited',
 } as const
 
-/** The rules' own remedies, gravest first; violations that one act mends are one step. */
+/** The rules' own remedies, most severe first; violations that one act corrects are one step. */
 export function planFromCatalogue(documentName: string, open: readonly ViolationRow[], origin: string): Plan {
   if (open.length === 0) {
     return {
       origin,
-      overview: `${documentName} has no open violations. There is nothing to mend.`,
+      overview: `${documentName} has no open violations. There is nothing to fix.`,
       steps: [],
     }
   }
@@ -47,7 +47,7 @@ function groupByAct(open: readonly ViolationRow[]): Map<string, ViolationRow[]> 
   return groups
 }
 
-/** Of violations that one act mends: the rest is only counted. */
+/** Of violations that one act corrects: the rest is only counted. */
 const MOST_PLACES = 5
 
 function stepOf(same: ViolationRow[]) {
@@ -62,7 +62,7 @@ function stepOf(same: ViolationRow[]) {
     details: `${same
       .map((violation) => violation.description)
       .slice(0, MOST_PLACES)
-      .join(' ')} Mend this ${URGENCY[first.severity]}.${clause}${where}`,
+      .join(' ')} Fix this ${URGENCY[first.severity]}.${clause}${where}`,
     ...(first.example ? { example: first.example } : {}),
   }
 }

@@ -23,7 +23,7 @@ export function remediationRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Remediation'],
-        summary: 'A plan to mend the open violations of a document',
+        summary: 'A plan to correct the open violations of a document',
         params: z.object({ id: z.string() }),
         response: { 200: remediationAnswer },
       },

@@ -32,7 +32,7 @@ export function violationRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Violations'],
-        summary: 'Violations of all documents, gravest first, then newest first, unless sorted otherwise',
+        summary: 'Violations of all documents, most severe first, then newest first, unless sorted otherwise',
         querystring: violationsQuery,
         response: { 200: violationsList },
       },

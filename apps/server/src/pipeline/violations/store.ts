@@ -5,7 +5,7 @@ import { type ActRow, type ViolationRow, violationActs, violations } from './tab
 
 export type { ViolationRow }
 
-/** Gravest first. */
+/** Most severe first. */
 export async function violationsOfDocument(
   db: TenantDb,
   documentId: string,
@@ -18,7 +18,7 @@ export async function violationsOfDocument(
     .orderBy(desc(violations.weight), asc(violations.code), asc(violations.path))
 }
 
-/** All that were ever found, gravest first, and what checks did with them. */
+/** All that were ever found, most severe first, and what checks did with them. */
 export async function everFound(
   db: TenantDb,
   documentId: string,
@@ -132,7 +132,7 @@ export async function countOpenOf(
   return rows[0]?.total ?? 0
 }
 
-/** After how many days the tenant wants violations mended that do not stop the goods. */
+/** After how many days the tenant wants violations corrected that do not stop the goods. */
 export async function dueDaysOf(db: TenantDb): Promise<number> {
   const { rows } = await db.execute<{ days: number }>(
     sql`select due_days as days from hub.tenants where id = ${db.tenantId}`,

@@ -41,9 +41,9 @@ export const violations = hub.table('violations', {
   clause: text('clause'),
   subsets: text('subsets').array().notNull(),
   ownerId: uuid('owner_id'),
-  /** As the product reckons it; `dueAt` is a person's where `dueReason` says so. */
-  reckonedDueAt: moment('reckoned_due_at'),
-  reckonedDueReason: text('reckoned_due_reason').$type<DueReason>(),
+  /** As the product calculates it; `dueAt` is a person's where `dueReason` says so. */
+  calculatedDueAt: moment('reckoned_due_at'),
+  calculatedDueReason: text('reckoned_due_reason').$type<DueReason>(),
   dueAt: moment('due_at'),
   dueReason: text('due_reason').$type<DueReason>(),
   commentCount: integer('comment_count').notNull().default(0),

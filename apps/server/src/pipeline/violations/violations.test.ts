@@ -58,7 +58,7 @@ describe('the list', () => {
     ]),
   )
 
-  test('is gravest first, with counts of all open ones whatever the filters', async () => {
+  test('is most severe first, with counts of all open ones whatever the filters', async () => {
     const list = await listed('&status=open')
     expect(list.items.map((row) => row.severity)).toEqual(['critical', 'high', 'medium', 'low'])
     expect(list.total).toBe(4)
@@ -104,7 +104,7 @@ describe('compliance and remediation of a document', () => {
     expect(history.body.at(-1)?.id).toBe(body[0]?.id)
   })
 
-  test('the plan has a step for every open violation, gravest first, and says where it came from', async () => {
+  test('the plan has a step for every open violation, most severe first, and says where it came from', async () => {
     const { status, body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(status).toBe(200)
     const { remediationPlan: plan } = body
@@ -116,7 +116,7 @@ describe('compliance and remediation of a document', () => {
     expect(plan.preventionTips?.length).toBeGreaterThan(0)
   })
 
-  test('violations that one act mends are one step', async () => {
+  test('violations that one act corrects are one step', async () => {
     await record([finding(), finding({ path: 'elsewhere' })])
     const { body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(body.remediationPlan.steps).toHaveLength(1)
@@ -135,11 +135,11 @@ describe('compliance and remediation of a document', () => {
     expect(told).toEqual([[open], [resolved], [open, resolved], [open]])
   })
 
-  test('a document without open violations has nothing to mend', async () => {
+  test('a document without open violations has nothing to fix', async () => {
     await record([])
     const { body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(body.remediationPlan.steps).toEqual([])
-    expect(body.remediationPlan.overview).toContain('nothing to mend')
+    expect(body.remediationPlan.overview).toContain('nothing to fix')
   })
 
   test('a document that was not checked yet is answered 409 with the reason', async () => {

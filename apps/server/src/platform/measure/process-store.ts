@@ -49,7 +49,7 @@ export async function recordEnd(pool: pg.Pool, id: string): Promise<void> {
   )
 }
 
-/** Of every process: minutes go sooner than the starts that the uptime is reckoned from. */
+/** Of every process: minutes go sooner than the starts that the uptime is calculated from. */
 export async function forgetOldMeasures(pool: pg.Pool): Promise<void> {
   await pool.query('delete from hub.answer_minutes where minute < now() - $1::interval', [KEEP.minutes])
   await pool.query('delete from hub.processes where seen_at < now() - $1::interval', [KEEP.processes])

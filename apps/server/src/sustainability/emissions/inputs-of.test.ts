@@ -37,7 +37,7 @@ function read(
   } satisfies ReadPaper
 }
 
-async function reckon(...papers: ReadPaper[]) {
+async function calculate(...papers: ReadPaper[]) {
   const inputs = inputsOf(papers, ARRIVED)
   const { reason, legs, questions } = await computeEmission(inputs, known)
   return { inputs, reason, questions, legs: legs.map(({ mode, from, to }) => [mode, from.label, to.label]) }
@@ -52,39 +52,39 @@ test.each<[string, Held]>([
   ['as ids', { eFTI587: 'FRA', eFTI600: 'KIX' }],
   ['in codes of UN/LOCODE without coordinates', { eFTI587: 'DEFRA', eFTI600: 'JPKIX' }],
 ])('airports are found by their code %s', async (_how, held) => {
-  const { reason, legs } = await reckon(read('air', { eFTI581: '4', ...held }))
+  const { reason, legs } = await calculate(read('air', { eFTI581: '4', ...held }))
   expect(reason).toBeNull()
   expect(legs).toEqual([['4', 'Frankfurt Airport (FRA)', 'Kansai International Airport (KIX)']])
 })
 
 test('an airport of another country than the paper names is not meant', async () => {
-  const { legs } = await reckon(
+  const { legs } = await calculate(
     read('air', { eFTI581: '4', eFTI145: 'Ulm (ULM)', eFTI146: 'DE', eFTI602: 'KIX' }),
   )
   expect(legs[0]?.[1]).toBe('Ulm')
 })
 
 test('places that only have numbers are asked one by one, and a dash is none', async () => {
-  const { questions } = await reckon(read('rail', { eFTI581: '2', eFTI587: '80 123', eFTI600: '85 456' }))
+  const { questions } = await calculate(read('rail', { eFTI581: '2', eFTI587: '80 123', eFTI600: '85 456' }))
   expect(new Set(questions.map(({ key }) => key)).size).toBe(2)
   expect(questions.map(({ name }) => name)).toEqual(['80 123', '85 456'])
-  const { reason } = await reckon(read('road', { ...LORRY, eFTI145: '—' }))
+  const { reason } = await calculate(read('road', { ...LORRY, eFTI145: '—' }))
   expect(reason).toBe('no-origin')
 })
 
 test('a road that an air waybill names and a lorry’s own contract too is counted once', async () => {
   const air = read('air', { eFTI581: ['4', '3'], ...ENDS, eFTI589: 'FRA', eFTI602: 'KIX' })
   const lorry = read('road', { ...LORRY, eFTI145: 'Stuttgart', eFTI161: 'Frankfurt am Main', eFTI162: 'DE' })
-  const alone = await reckon(air)
+  const alone = await calculate(air)
   expect(alone.legs.map(([mode]) => mode)).toEqual(['3', '4', '3'])
-  const both = await reckon(air, lorry)
+  const both = await calculate(air, lorry)
   expect(both.legs).toHaveLength(3)
   expect(both.legs).toContainEqual(['3', 'Stuttgart', 'Frankfurt am Main'])
 })
 
 test('the mass is that of the house’s note, not of all that the master’s holds', async () => {
   const ways = { eFTI581: '4', eFTI589: 'FRA', eFTI602: 'KIX' }
-  const { inputs } = await reckon(
+  const { inputs } = await calculate(
     read('air', ways, { mass: 9_000, level: 'master' }),
     read('air', ways, { mass: 400, level: 'house' }),
   )
@@ -92,15 +92,15 @@ test('the mass is that of the house’s note, not of all that the master’s hol
 })
 
 test('inside of one town there is no figure, for the papers do not say how far it was', async () => {
-  const { reason, legs } = await reckon(read('road', { ...LORRY, eFTI161: 'Hamburg', eFTI162: 'DE' }))
+  const { reason, legs } = await calculate(read('road', { ...LORRY, eFTI161: 'Hamburg', eFTI162: 'DE' }))
   expect([reason, legs]).toEqual(['same-place', []])
 })
 
 test('a rejected paper says nothing beside another, and alone it is the reason', async () => {
   const rejected = read('road', LORRY, { mass: 5_000, isRejected: true })
-  const { inputs } = await reckon(rejected, read('road', LORRY))
+  const { inputs } = await calculate(rejected, read('road', LORRY))
   expect(inputs.massKg).toBe(1_000)
-  expect((await reckon(rejected)).reason).toBe('papers-rejected')
+  expect((await calculate(rejected)).reason).toBe('papers-rejected')
 })
 
 test.each([
@@ -109,6 +109,6 @@ test.each([
   ['0206-05-01', '2026-12-31', false],
   ['2026-02-30', '2026-12-31', false],
 ])('taken over %s: the year is that of the paper where it stood', async (said, day, dayIsOfPapers) => {
-  const { inputs } = await reckon(read('road', { ...LORRY, eFTI39: said }))
+  const { inputs } = await calculate(read('road', { ...LORRY, eFTI39: said }))
   expect(inputs).toMatchObject({ day, dayIsOfPapers })
 })

@@ -50,7 +50,7 @@ export function wayOf(mode: Mode, from: LegPlace, to: LegPlace): Way | null {
 
 const plain = (method: Way['method'], km: number): Way => ({ method, km, via: [], crosses: false })
 
-/** Mass x distance x intensity, from rounded numbers: whoever reckons with what is shown gets what is shown. */
+/** Mass x distance x intensity, from rounded numbers: whoever calculates with what is shown gets what is shown. */
 export function legOf(
   about: { mode: Mode; from: LegPlace; to: LegPlace; massKg: number },
   way: Way,

@@ -74,7 +74,9 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
     {
       input: 'distance',
       kind: 'modelled',
-      note: [...methods, crosses ? 'A ferry or tunnel on the way is reckoned as road.' : ''].join(' ').trim(),
+      note: [...methods, crosses ? 'A ferry or tunnel on the way is calculated as road.' : '']
+        .join(' ')
+        .trim(),
     },
     {
       input: 'intensity',

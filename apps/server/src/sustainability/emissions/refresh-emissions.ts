@@ -20,12 +20,12 @@ import {
 
 type Input = Pick<Figure, 'id' | 'inputs'>
 
-/** Consignments whose papers are read in one transaction, and those that are only reckoned anew. */
+/** Consignments whose papers are read in one transaction, and those that are only calculated again. */
 const READ_AT_ONCE = 50
 const RECKONED_AT_ONCE = 5_000
 
-/** So many reckon anew side by side: while the database stores what one of them made, another reckons. */
-const RECKONERS = 2
+/** So many calculate again side by side: while the database stores what one of them made, another calculates. */
+const CALCULATIONS = 2
 
 /** Works out all that is due for the tenant, some at a time, each time in a transaction of its own. */
 export async function refreshEmissions(
@@ -35,7 +35,9 @@ export async function refreshEmissions(
   let done = 0
   do {
     while ((await rereadSome(database, tenantId)) > 0);
-    const counts = await Promise.all(Array.from({ length: RECKONERS }, () => reckonAll(database, tenantId)))
+    const counts = await Promise.all(
+      Array.from({ length: CALCULATIONS }, () => calculateAll(database, tenantId)),
+    )
     done = counts.reduce((sum, count) => sum + count, 0)
     // Papers may have changed meanwhile.
   } while (done > 0)
@@ -51,18 +53,18 @@ function rereadSome(database: Database, tenantId: string): Promise<number> {
       db,
       ids.filter((id) => !here.has(id)),
     )
-    await keepEmissions(db, await reckon(db, read))
+    await keepEmissions(db, await calculate(db, read))
     return ids.length
   })
 }
 
-async function reckonAll(database: Database, tenantId: string): Promise<number> {
+async function calculateAll(database: Database, tenantId: string): Promise<number> {
   let all = 0
   for (;;) {
     const count = await database.inTenant({ tenantId, userId: null }, async (db) => {
       await lockEmissions(db, 'beside others')
       const ids = await takeDue(db, false, RECKONED_AT_ONCE)
-      await changeFigures(db, await reckon(db, await inputsStored(db, ids)))
+      await changeFigures(db, await calculate(db, await inputsStored(db, ids)))
       return ids.length
     })
     if (count === 0) return all
@@ -70,7 +72,7 @@ async function reckonAll(database: Database, tenantId: string): Promise<number> 
   }
 }
 
-async function reckon(db: TenantDb, inputs: readonly Input[]): Promise<Figure[]> {
+async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<Figure[]> {
   if (inputs.length === 0) return []
   const known: Known = { factors: await factorsInForce(db), answers: await answersOf(db) }
   const figures: Figure[] = []

@@ -8,7 +8,7 @@ import { packLeg } from './pack-legs.ts'
 
 /**
  * Whoever reads papers writes figures alone in its tenant: its statements meet others in the sums more than once. Those that
- * only reckon anew write one statement each, in which all take the sums in the same order: they may be several.
+ * only calculate again write one statement each, in which all take the sums in the same order: they may be several.
  */
 export async function lockEmissions(db: TenantDb, how: 'alone' | 'beside others'): Promise<void> {
   const key = sql`hashtextextended(${`emissions of ${db.tenantId}`}, 0)`
@@ -72,7 +72,7 @@ export interface Figure extends Emission {
   inputs: EmissionInputs
 }
 
-/** What was reckoned anew from inputs that stand: these are not written again. Any number in one statement. */
+/** What was calculated again from inputs that stand: these are not written again. Any number in one statement. */
 export async function changeFigures(db: TenantDb, figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return
   const rows = figures.map((figure) => ({ ...asRow(figure), inputs: undefined }))

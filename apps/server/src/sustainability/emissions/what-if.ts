@@ -25,10 +25,13 @@ export function whatIfOf(journey: Journey): WhatIf[] {
     const km = wayOf(mode, journey.from, journey.to)?.km ?? 0
     return [{ mode, key: factorKeyFor({ mode, distanceKm: km, isContainer: journey.inputs.isContainer }) }]
   })
-  return keys.filter(({ key }) => !journey.used.has(key)).map((other) => reckon(journey, other))
+  return keys.filter(({ key }) => !journey.used.has(key)).map((other) => calculate(journey, other))
 }
 
-function reckon({ from, to, inputs, factors }: Journey, { mode, key }: { mode: Mode; key: string }): WhatIf {
+function calculate(
+  { from, to, inputs, factors }: Journey,
+  { mode, key }: { mode: Mode; key: string },
+): WhatIf {
   const vehicle = replaceable.get(key)?.vehicle ?? key
   const none = (note: string): WhatIf => ({
     factorKey: key,

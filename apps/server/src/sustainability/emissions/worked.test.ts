@@ -16,7 +16,7 @@ function placeOf(text: string): PlaceSaid {
     : { name: text, country: null, locode: null, iata: text }
 }
 
-test.each(worked.journeys)('$from – $to is what was reckoned by hand', async (journey) => {
+test.each(worked.journeys)('$from – $to is what was calculated by hand', async (journey) => {
   const inputs: EmissionInputs = {
     title: '',
     mode: journey.mode as '1' | '2' | '3' | '4',

@@ -107,7 +107,7 @@ export function factorRoutes(app: App, house: House): void {
   )
 }
 
-/** All figures are reckoned anew, and who did it is kept. */
+/** All figures are calculated again, and who did it is kept. */
 async function follow(
   db: TenantDb,
   action: string,

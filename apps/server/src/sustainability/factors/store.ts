@@ -61,7 +61,7 @@ export async function ownFactor(db: TenantDb, key: string): Promise<OwnFactorRow
   return row && !row.withdrawn ? row : null
 }
 
-/** Everything is worked out anew from what was read of the papers before. */
+/** Everything is worked out again from what was read of the papers before. */
 export async function makeAllDue(db: TenantDb): Promise<void> {
   await db.execute(sql`
     insert into hub.emissions_due (consignment_id, tenant_id, reread)

@@ -107,7 +107,7 @@ export function placeRoutes(app: App, house: House): void {
     {
       schema: {
         tags,
-        summary: 'Takes an answer back: the place is asked again, and what rested on it is reckoned anew',
+        summary: 'Takes an answer back: the place is asked again, and what rested on it is calculated again',
         querystring: placeKeyQuery,
         response: { 204: z.null() },
       },

@@ -29,7 +29,7 @@ const ofLegs = (legs: readonly PackedLeg[], tell: (leg: Leg) => string | number)
 const total = (legs: readonly PackedLeg[], of: (leg: PackedLeg) => number) =>
   legs.length === 0 ? null : Math.round(legs.reduce((sum, leg) => sum + of(leg), 0) * 1000) / 1000
 
-/** Whoever holds this file can reckon each figure anew. */
+/** Whoever holds this file can calculate each figure again. */
 export const REPORT_COLUMNS: readonly Column<ReportLine>[] = [
   { title: 'Consignment', width: 24, cell: ({ title }) => title },
   { title: 'Day', width: 12, cell: ({ day }) => day },

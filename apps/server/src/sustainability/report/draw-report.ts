@@ -20,7 +20,7 @@ export interface ReportFacts {
 }
 
 const NOT_CERTIFIED =
-  'Not a certified calculation. Reckoned by the method of ISO 14083: mass x distance x intensity, well to wheel. Distances are estimated without a map of roads; intensities are published averages unless your own are used.'
+  'Not a certified calculation. Calculated by the method of ISO 14083: mass x distance x intensity, well to wheel. Distances are estimated without a map of roads; intensities are published averages unless your own are used.'
 
 /** The year of one organisation for people outside of it. */
 export function drawSustainabilityReport(facts: ReportFacts, at: Date): Promise<Buffer> {

@@ -13,7 +13,7 @@ export const REASON_WORDS: Record<string, string> = {
   'several-modes': 'The papers name several main modes of transport.',
   'no-origin': 'No paper names the place of taking over or loading.',
   'no-destination': 'No paper names the place of delivery or unloading.',
-  'place-asked': 'A place is not known or not plain: please answer it.',
+  'place-asked': 'Place unknown or ambiguous: please answer the question.',
   'same-place': 'Both places are one town: how far it was inside of it is not known.',
   'no-route': 'No way of this mode is known between the places.',
   'no-factor': 'No emission intensity with a trustworthy source is known for this mode.',

@@ -29,7 +29,7 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
   const order = { processing: documents, violations: violations.order, results: results.order }[from.list]
   const at = order.indexOf(documentId)
 
-  // What was just mended leaves a list of violations; its neighbours stay where they were.
+  // What was just corrected leaves a list of violations; its neighbours stay where they were.
   const [kept, setKept] = useState(order)
   useEffect(() => {
     if (at >= 0) setKept(order)

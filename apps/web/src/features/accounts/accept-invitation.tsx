@@ -19,7 +19,7 @@ export function AcceptInvitation({ token, email }: { token: string; email: strin
   const accept = useMutation({
     mutationFn: () => call('POST /api/invitations/accept', { body: { token } }),
     onSuccess: async (user) => {
-      // Away from here first: the invitation is used up, and entering the organisation draws the screen anew.
+      // Away from here first: the invitation is used up, and entering the organisation draws the screen again.
       await goOn()
       becomeUser(client, user)
       const { title, description } = words.accepted

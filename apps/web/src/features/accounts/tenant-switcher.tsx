@@ -11,7 +11,7 @@ import { becomeUser } from './become-user.ts'
 
 /**
  * The organisation that one is in, and the others that one belongs to. What was read in the one goes when the other
- * is entered, and the live socket is opened anew, as its tenant is another.
+ * is entered, and the live socket is opened again, as its tenant is another.
  */
 export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) {
   const [active] = tenants

@@ -174,7 +174,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   )
 }
 
-/** What of a file was passed over: to know, not to mend. */
+/** What of a file was passed over: to know, not to correct. */
 function ReadingNote({ note }: { note: string }) {
   return (
     <div className="border-b border-line px-4 py-3 sm:px-5">

@@ -12,7 +12,7 @@ import { gatherRefetches } from './refetch-soon.ts'
 /** Ties the socket to the data on screen and to the toasts, as long as the page is there; the answer closes it. */
 export function connect(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
   let leave = follow(client, onState)
-  // Signing out loads the page anew, which unmounts nothing: the socket closes normally all the same.
+  // Signing out loads the page again, which unmounts nothing: the socket closes normally all the same.
   const onHide = () => leave()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

@@ -13,7 +13,7 @@ export interface SustainabilityFilters {
   /** Consignments that are listed: of this kind, with this key. */
   list?: ListOf
   key?: string
-  /** The consignment whose reckoning is open. */
+  /** The consignment whose calculation is open. */
   figure?: string
   dialog?: OpenDialog
 }

@@ -18,7 +18,7 @@ import type { ListOf, SustainabilityFilters } from './sustainability-filters.ts'
 import type { useSustainability } from './use-sustainability.ts'
 
 const AnswersDialog = lazy(() => import('./places/answers-dialog.tsx'))
-const FiguresPanel = lazy(() => import('./reckoning/figures-panel.tsx'))
+const FiguresPanel = lazy(() => import('./calculation/figures-panel.tsx'))
 
 interface SustainabilityOverviewProps {
   query: ReturnType<typeof useSustainability>

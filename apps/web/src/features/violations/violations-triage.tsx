@@ -28,7 +28,7 @@ interface ViolationsTriageProps {
   actionFor: (document: { id: string; name: string }) => ReactNode
 }
 
-/** The list by itself, so that a step of the keyboard draws nothing else anew. */
+/** The list by itself, so that a step of the keyboard draws nothing else again. */
 export function ViolationsTriage(props: ViolationsTriageProps) {
   const { entries, rows, list, filter, me, from, hasMore, onEnd, onHelp, actionFor } = props
   const { can, total, totalIsExact } = list

@@ -121,7 +121,7 @@ const places: readonly Rule[] = [
     rule: 'The place of taking over the goods is given.',
     clause: clause('d'),
     severity: 'high',
-    remedy: 'Give the place of taking over: address or UN/LOCODE.',
+    remedy: 'Enter the place of taking over (address or UN/LOCODE).',
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
   }),
   ...requiredAddress(SUBSET, {
@@ -143,7 +143,7 @@ const places: readonly Rule[] = [
     rule: 'The place designated for delivery is given.',
     clause: clause('d'),
     severity: 'high',
-    remedy: 'Give the place of delivery: address or UN/LOCODE.',
+    remedy: 'Enter the place of delivery (address or UN/LOCODE).',
     example: 'Industriestraße 3, 80331 München, DE',
   }),
   ...requiredAddress(SUBSET, {

@@ -65,7 +65,7 @@ const places: readonly Rule[] = [
     rule: 'The place where the carrier takes over the goods is given.',
     clause: `${ARTICLE}; ${TABLE}`,
     severity: 'high',
-    remedy: 'Give the place of taking over: address or UN/LOCODE.',
+    remedy: 'Enter the place of taking over (address or UN/LOCODE).',
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
   }),
   ...requiredAddress(SUBSET, {
@@ -87,7 +87,7 @@ const places: readonly Rule[] = [
     rule: 'The place where the goods are to be delivered is given.',
     clause: `${ARTICLE}; ${TABLE}`,
     severity: 'high',
-    remedy: 'Give the place of delivery: address or UN/LOCODE.',
+    remedy: 'Enter the place of delivery (address or UN/LOCODE).',
     example: 'Quai du Commerce 4, 69009 Lyon, FR',
   }),
   ...requiredAddress(SUBSET, {

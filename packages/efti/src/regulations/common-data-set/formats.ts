@@ -141,7 +141,7 @@ export const formats: readonly Rule[] = [
       rule: 'Attached files are written in base64.',
       clause: `${TABLE_1}, column Format; eFTI schemas, xsd:base64Binary`,
       violationType: 'Format',
-      remedy: 'Attach the file anew; it was damaged or not encoded.',
+      remedy: 'Attach the file again; it was damaged or not encoded.',
       example: 'YQ==',
     },
     {

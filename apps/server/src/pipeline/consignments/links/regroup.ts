@@ -18,7 +18,7 @@ import { type Choice, type Group, type LinkReason, partition } from './partition
 /** More than any consignment has; a tenant that numbers all of its papers alike does not stop the others. */
 const MOST_DOCUMENTS = 200
 
-/** Works out anew which documents belong together, as far as these concern them. Answers the consignments that changed or that hold them. */
+/** Works out again which documents belong together, as far as these concern them. Answers the consignments that changed or that hold them. */
 export async function regroup(db: TenantDb, documentIds: readonly string[], now: Date): Promise<string[]> {
   const papers = await reachable(db, documentIds)
   const references = await referencesAmong(

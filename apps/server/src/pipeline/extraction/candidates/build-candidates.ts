@@ -73,7 +73,7 @@ function candidateOf(
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
   strokes: readonly Box[],
-  malus = 0,
+  penalty = 0,
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
@@ -95,7 +95,7 @@ function candidateOf(
     // Only what the value is made of: the rest stays free for its neighbours.
     words: new Set(understanding.readings.flatMap((r) => r.span.words)),
     text: lines.map((l) => l.text).join('\n'),
-    score: scoreOf(label, understanding.fit, cost, kind) - malus,
+    score: scoreOf(label, understanding.fit, cost, kind) - penalty,
   }
 }
 

@@ -20,7 +20,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['Partner memory'],
-        summary: 'What corrections taught about the papers of each sender, newest first',
+        summary: 'What your corrections taught us about each sender’s documents, newest first',
         querystring: partnerMemoryQuery,
         response: { 200: partnerMemory },
       },

@@ -7,9 +7,9 @@ import { lieDown, standUp } from '../pose.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
 import { dropHatching } from './drop-hatching.ts'
 import { dropRuleMarks } from './drop-rule-marks.ts'
-import { mendBoxNumbers } from './mend-box-numbers.ts'
 import { dropSaidBeside, mergeWords } from './merge-words.ts'
 import { partAtBars } from './part-at-bars.ts'
+import { repairBoxNumbers } from './repair-box-numbers.ts'
 import { orderPage } from './text-of-page.ts'
 
 export interface PictureTask extends OcrLimits {
@@ -110,7 +110,7 @@ function levelled(page: RecognisedPage): RecognisedPage {
   const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
   const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
   const typed = dropHatching(dropRuleMarks(partAtBars(standing), page.rules.map(upright)))
-  const words = evenBoxes(mendBoxNumbers(typed)).map((word) => {
+  const words = evenBoxes(repairBoxNumbers(typed)).map((word) => {
     const box = pose ? lieDown(word.box, pose, page) : word.box
     return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }
   })

@@ -19,6 +19,6 @@ export async function requireInstalled(code: string): Promise<void> {
   if (language.installed) return
   throw new Refusal(
     'not_configured',
-    `${language.name} cannot be read yet because its model is not installed. Install it with 'npm install -w apps/server @tesseract.js-data/${code}', start the product anew, and read the document again.`,
+    `${language.name} cannot be read yet because its model is not installed. Install it with 'npm install -w apps/server @tesseract.js-data/${code}', start the product again, and read the document again.`,
   )
 }

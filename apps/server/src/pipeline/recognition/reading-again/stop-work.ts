@@ -19,7 +19,7 @@ export async function stopWork(
 ): Promise<JobRow> {
   const document = await requireDocument(db, documentId)
   const running = (await listJobs(db, document.id)).find((job) => job.completedAt === null)
-  const message = `Stopped by ${name}. The file is kept: choose 'Read again' to start anew.`
+  const message = `Stopped by ${name}. The file is kept: choose 'Read again' to start again.`
   const stopped = running && (await failJob(db, running.id, message))
   if (!stopped) {
     throw new Refusal(

@@ -92,8 +92,9 @@ function planFor(row: ViolationRow, wanted: Wanted): Plan {
 
 function planDue(row: ViolationRow, wanted: string | null): Plan {
   const before = row.dueAt?.toISOString() ?? null
-  const after = wanted === null ? (row.reckonedDueAt?.toISOString() ?? null) : new Date(wanted).toISOString()
-  const reason = wanted === null ? row.reckonedDueReason : 'person'
+  const after =
+    wanted === null ? (row.calculatedDueAt?.toISOString() ?? null) : new Date(wanted).toISOString()
+  const reason = wanted === null ? row.calculatedDueReason : 'person'
   if (before === after && row.dueReason === reason) return null
   return { act: 'due', oldValue: before, newValue: after, text: null }
 }

@@ -20,7 +20,7 @@ interface OfCheck {
   checkId: string
 }
 
-/** New findings open a violation; known ones keep theirs, id and waiver included, and are told anew. */
+/** New findings open a violation; known ones keep theirs, id and waiver included, and are told again. */
 export async function upsertFound(
   db: TenantDb,
   { documentId, checkId }: OfCheck,
@@ -68,9 +68,9 @@ export async function upsertFound(
           subsets: sql`excluded.subsets`,
           status: sql`case when ${violations.status} = 'resolved' then 'open' else ${violations.status} end`,
           resolvedAt: null,
-          reckonedDueAt: RECKONED_ANEW,
-          reckonedDueReason: sql`excluded.reckoned_due_reason`,
-          dueAt: sql`case when ${IS_DUE_BY_PERSON} then ${violations.dueAt} else ${RECKONED_ANEW} end`,
+          calculatedDueAt: CALCULATED_AGAIN,
+          calculatedDueReason: sql`excluded.reckoned_due_reason`,
+          dueAt: sql`case when ${IS_DUE_BY_PERSON} then ${violations.dueAt} else ${CALCULATED_AGAIN} end`,
           dueReason: sql`case when ${IS_DUE_BY_PERSON} then ${violations.dueReason} else excluded.due_reason end`,
         },
       })
@@ -78,17 +78,17 @@ export async function upsertFound(
 }
 
 function dueColumns({ dueAt, dueReason }: Due) {
-  return { reckonedDueAt: dueAt, reckonedDueReason: dueReason, dueAt, dueReason }
+  return { calculatedDueAt: dueAt, calculatedDueReason: dueReason, dueAt, dueReason }
 }
 
-/** A person's date ends with the violation: what comes back is reckoned anew. */
+/** A person's date ends with the violation: what comes back is calculated again. */
 const IS_DUE_BY_PERSON = sql`${violations.dueReason} = 'person' and ${violations.status} <> 'resolved'`
 
 /** What does not hang on the date of taking over keeps its due date as long as it is found. */
-const RECKONED_ANEW = sql`case
-  when ${violations.status} <> 'resolved' and ${violations.reckonedDueReason} = excluded.reckoned_due_reason
+const CALCULATED_AGAIN = sql`case
+  when ${violations.status} <> 'resolved' and ${violations.calculatedDueReason} = excluded.reckoned_due_reason
     and excluded.reckoned_due_reason <> 'taking-over'
-  then ${violations.reckonedDueAt} else excluded.reckoned_due_at end`
+  then ${violations.calculatedDueAt} else excluded.reckoned_due_at end`
 
 /** What was resolved and is found again; before `upsertFound`, which forgets that it was. */
 export async function reopenFound(
@@ -114,7 +114,7 @@ export async function reopenFound(
 
 /**
  * Waived for what stood there, and something else stands there now: nobody has waived that. Before `upsertFound`, which
- * tells the violation anew.
+ * tells the violation again.
  */
 export async function reopenChanged(
   db: TenantDb,

@@ -94,7 +94,7 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
     }
   }
 
-  /** Nobody else is at it now: what was under way was broken off, and begins anew. */
+  /** Nobody else is at it now: what was under way was broken off, and begins again. */
   const resume = async () => {
     await state.keepTogether()
     for (const { id, state } of view().items) {

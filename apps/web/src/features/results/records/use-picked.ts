@@ -15,7 +15,7 @@ export interface Picked {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Documents picked for an export, also those of pages that are not shown any more. Other filters begin anew. */
+/** Documents picked for an export, also those of pages that are not shown any more. Other filters begin again. */
 export function usePicked(filters: string): Picked {
   const [state, setState] = useState({ filters, ids: NONE, all: false })
   const { ids, all } = state.filters === filters ? state : { ids: NONE, all: false }

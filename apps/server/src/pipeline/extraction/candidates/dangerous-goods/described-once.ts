@@ -14,7 +14,7 @@ const boxOf = ({ readings }: Candidate) => readings.find((r) => r.place.eftiId =
 
 /**
  * Each dangerous good once: not the same description again in another language right below it, as Belgian and Swiss papers
- * print it, nor a number that only a remark repeats ('UN 3269: F-E, S-D'). What is left is numbered anew.
+ * print it, nor a number that only a remark repeats ('UN 3269: F-E, S-D'). What is left is numbered again.
  */
 export function describedOnce(patterns: readonly Candidate[], runs: readonly Run[]): Candidate[] {
   const kept: Candidate[] = []

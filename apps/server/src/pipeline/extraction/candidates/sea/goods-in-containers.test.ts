@@ -52,7 +52,7 @@ describe('what containers are said to contain', () => {
     expect(goodsOf(values)).toEqual([[2, 'PEAT SUBSTRATE SAMPLES IN 70 L BAGS - NO COMMERCIAL VALUE']])
   })
 
-  it('begins anew with its count, though its mass stands beside a later line', () => {
+  it('begins again with its count, though its mass stands beside a later line', () => {
     const values = describedAs(
       [
         '1260 BALES',

@@ -11,7 +11,7 @@ export function ocrEngine(): Promise<OcrEngine> {
   return chosen
 }
 
-/** For tests: from now on this engine reads; null finds it anew. */
+/** For tests: from now on this engine reads; null finds it again. */
 export function useEngine(engine: OcrEngine | null): void {
   chosen = engine && Promise.resolve(engine)
 }

@@ -5,11 +5,11 @@ import { chooseLanguage, DOUBTFUL, findReading, findScript, type Reading } from 
 import { isOtherScript } from './language/guess-language.ts'
 import { isLatin } from './language/languages.ts'
 import { meanConfidence } from './mean-confidence.ts'
-import { mendWords } from './mend/mend-words.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import type { Straightened } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
 import { readInParts } from './read-in-parts.ts'
+import { repairWords } from './repair/repair-words.ts'
 import { mergeScripts } from './second-look/merge-scripts.ts'
 import { readDoubtful } from './second-look/read-doubtful.ts'
 import { readMissed } from './second-look/read-missed.ts'
@@ -140,7 +140,7 @@ function answer(
 ): ReadScan {
   const pose: Pose = { turn: level.turn, skew: level.skew }
   const tight = tightenBoxes(dropJunk(read, level.picture.dpi), level.lines)
-  const words = mendWords(tight, level.lines)
+  const words = repairWords(tight, level.lines)
   const place = placer(picture, level.picture, pose)
   const scale = picture.dpi / level.picture.dpi
   return {

@@ -33,7 +33,7 @@ export interface DrawingState extends TextState {
   fillColor: unknown
 }
 
-/** Where the pen stands inside a text object; begins anew with each. */
+/** Where the pen stands inside a text object; begins again with each. */
 export interface TextPosition {
   matrix: Matrix
   x: number

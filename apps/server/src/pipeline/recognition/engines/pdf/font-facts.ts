@@ -16,7 +16,7 @@ export interface FontFacts {
 const known = new WeakMap<PdfFont, FontFacts>()
 const OF_NO_FONT = readFacts({})
 
-/** Kept for each font: pdfjs unpacks every entry anew whenever it is asked for. */
+/** Kept for each font: pdfjs unpacks every entry again whenever it is asked for. */
 export function factsOf(font: PdfFont | null): FontFacts {
   if (!font) return OF_NO_FONT
   let facts = known.get(font)

@@ -67,6 +67,6 @@ function notWellFormed(error: XmlLibError): UnreadableFile {
   }
   const place = fault ? ` (line ${fault.line}, column ${fault.col})` : ''
   return new UnreadableFile(
-    `The XML is not well-formed${place}: ${what}. Mend it there, or export it again, and upload it.`,
+    `The XML is not well-formed${place}: ${what}. Repair it there, or export it again, and upload it.`,
   )
 }

@@ -15,7 +15,7 @@ export const readJson: Engine = async (bytes) => {
   if (fault) {
     const { line, column } = lineAndColumn(text, fault.offset)
     throw new UnreadableFile(
-      `The JSON cannot be read: line ${line}, column ${column}: ${fault.problem}. Mend it there, or export it again, and upload it.`,
+      `The JSON cannot be read: line ${line}, column ${column}: ${fault.problem}. Repair it there, or export it again, and upload it.`,
     )
   }
   return { engine: 'json', format: 'json', confidence: 1, text, pages: [], notes }

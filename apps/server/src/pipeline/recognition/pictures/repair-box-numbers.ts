@@ -17,7 +17,7 @@ const CAPITAL = /^\p{Lu}/u
  * begins behind its number. Nothing is changed where no title follows.
  * @param words level and upright
  */
-export function mendBoxNumbers(words: readonly Word[]): Word[] {
+export function repairBoxNumbers(words: readonly Word[]): Word[] {
   const dropped = new Set<Word>()
   const changed = new Map<Word, Word>()
   for (const word of words) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../recognised.ts'
-import { mendBoxNumbers } from './mend-box-numbers.ts'
+import { repairBoxNumbers } from './repair-box-numbers.ts'
 
 /** Words of one line, each with the gap before it; a framed number is twice as high as type. */
 function line(...pieces: [gap: number, text: string][]): Word[] {
@@ -12,7 +12,7 @@ function line(...pieces: [gap: number, text: string][]): Word[] {
     return { text, box: [left, 100 - high, at, 100 + high], confidence: 0.9, size: 7 }
   })
 }
-const texts = (words: Word[]) => mendBoxNumbers(words).map(({ text }) => text)
+const texts = (words: Word[]) => repairBoxNumbers(words).map(({ text }) => text)
 
 describe('the number of a box', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the number of a box', () => {
     ['5|', '5'],
     ['125]', '25'],
   ])('%s before a title is %s', (read, number) => {
-    const words = mendBoxNumbers(line([0, read], [3, 'LUGAR']))
+    const words = repairBoxNumbers(line([0, read], [3, 'LUGAR']))
     expect(words.map(({ text }) => text)).toEqual([number, 'LUGAR'])
     expect(words[0]?.box[1]).toBe(words[1]?.box[1])
   })
@@ -38,5 +38,5 @@ it.each([
   ['a bar between two words', line([0, 'Gruber'], [3, '|'], [3, 'Wels'])],
   ['a number too high for a box', line([0, '980]'], [3, 'Wels'])],
 ])('%s stays', (_, words) => {
-  expect(mendBoxNumbers(words)).toEqual(words)
+  expect(repairBoxNumbers(words)).toEqual(words)
 })

@@ -32,12 +32,12 @@ const SMALL = /^\p{Ll}/u
 const SHARP_S = /(?<=\p{L}\p{Ll})B(?=\p{Ll}|[.,]|$)/u
 
 /** Signs that the engine has no habit of reading, by the word before them or by their shape. Words of one line. */
-export function mendSigns(words: readonly OcrWord[]): OcrWord[] {
+export function repairSigns(words: readonly OcrWord[]): OcrWord[] {
   const ordered = words.toSorted((a, b) => a.box[0] - b.box[0])
-  return ordered.map((word, i) => ({ ...word, text: mended(word, ordered[i - 1], ordered[i + 1]) }))
+  return ordered.map((word, i) => ({ ...word, text: repaired(word, ordered[i - 1], ordered[i + 1]) }))
 }
 
-function mended(
+function repaired(
   { text, box, size }: OcrWord,
   before: OcrWord | undefined,
   behind: OcrWord | undefined,

@@ -20,7 +20,7 @@ interface FiguresPanelProps {
   onChange: (change: Partial<SustainabilityFilters>) => void
 }
 
-/** The consignments behind a figure, and behind each of them its reckoning. */
+/** The consignments behind a figure, and behind each of them its calculation. */
 export default function FiguresPanel({ year, filters: { list, key, figure }, onChange }: FiguresPanelProps) {
   const onClose = () => onChange(CLOSED)
   return (

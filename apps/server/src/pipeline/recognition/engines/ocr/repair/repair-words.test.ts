@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Box } from '../../../recognised.ts'
 import type { TypeLine } from '../picture/find-lines.ts'
-import { mendWords } from './mend-words.ts'
+import { repairWords } from './repair-words.ts'
 
 const TALL = 20
 const TOP = 100
@@ -20,7 +20,7 @@ function lineOf(marks: [gap: number, wide: number, tall?: number][]): TypeLine {
 const word = (text: string, box: Box, confidence = 0.9) => ({ text, box, confidence, size: 27 })
 const over = ({ box }: TypeLine): Box => box
 const read = (text: string, line: TypeLine, confidence?: number) =>
-  mendWords([word(text, over(line), confidence)], [line]).map((one) => one.text)
+  repairWords([word(text, over(line), confidence)], [line]).map((one) => one.text)
 
 const LETTERS: [number, number][] = [
   [0, 14],
@@ -56,15 +56,15 @@ it('leaves figures of narrow type as they were read', () => {
 
 it('believes a numeral whose strokes are as many', () => {
   const line = lineOf([stroke, stroke, stroke])
-  const [word3] = mendWords([word('III', over(line), 0.5)], [line])
+  const [word3] = repairWords([word('III', over(line), 0.5)], [line])
   expect(word3).toMatchObject({ text: 'III', confidence: 0.93 })
 })
 
 it.each([
   ['Il', 'Il'],
   ['Ill.', 'Ill.'],
-])('leaves %s, which may be a word, as it was read', (text, mended) => {
-  expect(read(text, lineOf([stroke, stroke]), 0.95)).toEqual([mended])
+])('leaves %s, which may be a word, as it was read', (text, repaired) => {
+  expect(read(text, lineOf([stroke, stroke]), 0.95)).toEqual([repaired])
 })
 
 it.each([
@@ -73,18 +73,18 @@ it.each([
   ['9,', 'Ill,', '(-)', 'III,'],
   ['3', 'Il', 'trasportatore', 'Il'],
   ['Nota', 'Il', '(1)', 'Il'],
-])('takes %s %s %s for a packing group where it is one', (before, text, behind, mended) => {
+])('takes %s %s %s for a packing group where it is one', (before, text, behind, repaired) => {
   const words = [before, text, behind].map((one, i) =>
     word(one, [100 + 60 * i, TOP, 150 + 60 * i, TOP + TALL]),
   )
-  expect(mendWords(words, [])[1]?.text).toBe(mended)
+  expect(repairWords(words, [])[1]?.text).toBe(repaired)
 })
 
 it('takes a point between blanks for the dot of a letterhead', () => {
   const words = ['GmbH', '.', 'Rosenstraße'].map((one, i) =>
     word(one, [100 + 90 * i, TOP, 180 + 90 * i, TOP + TALL]),
   )
-  expect(mendWords(words, []).map((one) => one.text)).toEqual(['GmbH', '·', 'Rosenstraße'])
+  expect(repairWords(words, []).map((one) => one.text)).toEqual(['GmbH', '·', 'Rosenstraße'])
 })
 
 it.each([
@@ -97,9 +97,9 @@ it.each([
   ['substrate', '12', 'substrate'],
   ['Substrate', '12', 'Substrate'],
   ['Vertragsstrafe', 'von', 'Vertragsstrafe'],
-])('reads %s %s as %s', (text, behind, mended) => {
+])('reads %s %s as %s', (text, behind, repaired) => {
   const words = [text, behind].map((one, i) => word(one, [100 + 90 * i, TOP, 180 + 90 * i, TOP + TALL]))
-  expect(mendWords(words, [])[0]?.text).toBe(mended)
+  expect(repairWords(words, [])[0]?.text).toBe(repaired)
 })
 
 it.each([
@@ -115,14 +115,14 @@ it.each([
   ['GmbH', 'GmbH'],
   ['dB', 'dB'],
   ['Bahn', 'Bahn'],
-])('reads %s as %s', (text, mended) => {
-  expect(mendWords([word(text, [100, TOP, 200, TOP + TALL])], [])[0]?.text).toBe(mended)
+])('reads %s as %s', (text, repaired) => {
+  expect(repairWords([word(text, [100, TOP, 200, TOP + TALL])], [])[0]?.text).toBe(repaired)
 })
 
 it('parts a code where it has a blank', () => {
   const line = lineOf([...LETTERS, [8, 12], [2, 12]])
   expect(read('CL12', line)).toEqual(['CL', '12'])
-  const [letters, number] = mendWords([word('CL12', over(line))], [line])
+  const [letters, number] = repairWords([word('CL12', over(line))], [line])
   expect(letters?.box[2]).toBeLessThan(number?.box[0] ?? 0)
 })
 
@@ -164,7 +164,7 @@ const PLACES: Box[] = [
   [158, 100, 166, 120],
 ]
 const after = (before: string, text: string, box = PLACES[1] as Box) =>
-  mendWords([word(before, PLACES[0] as Box), word(text, box)], []).at(-1)?.text
+  repairWords([word(before, PLACES[0] as Box), word(text, box)], []).at(-1)?.text
 
 it.each([
   ['2.000', 'I', 'l'],
@@ -192,7 +192,7 @@ it.each([
   ['z', '0.0', 'o.o.'],
   ['Agrotehnika', 'd.0.o.', 'd.o.o.'],
   ['netto', '0.0', '0.0'],
-])('ends the name of a firm with letters: %s %s', (before, text, mended) => {
+])('ends the name of a firm with letters: %s %s', (before, text, repaired) => {
   const words = [word(before, [100, TOP, 120, TOP + TALL]), word(text, [128, TOP, 180, TOP + TALL])]
-  expect(mendWords(words, []).map((one) => one.text)).toEqual([before, mended])
+  expect(repairWords(words, []).map((one) => one.text)).toEqual([before, repaired])
 })
