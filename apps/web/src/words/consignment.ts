@@ -15,6 +15,7 @@ export const consignmentWords = {
   notOnDocument: 'Not on the document',
   notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
   attention: (count: number) => (count === 1 ? '1 value needs attention' : `${count} values need attention`),
+  notRead: (n: number) => (n === 1 ? '1 value could not be read' : `${n} values could not be read`),
   noAttention: 'No value needs attention',
   next: 'Next value that needs attention',
   /** Where there is no room for more. */

@@ -149,7 +149,9 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
           {mayEdit
             ? attention.length > 0
               ? words.attention(attention.length)
-              : words.noAttention
+              : unread.length > 0
+                ? words.notRead(unread.length)
+                : words.noAttention
             : words.readOnly}
         </p>
         {mayEdit && attention.length > 0 && (
