@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'house',
+          name: 'application',
           include: ['apps/server/**/*.test.ts', 'samples/**/*.test.ts'],
           exclude,
           globalSetup,

@@ -134,11 +134,11 @@ test('a link for a new password that is opened where its page is shown already',
 })
 
 test('where registration takes an invitation the form says so', async ({ page, hub }) => {
-  hub.house.config.registration = 'invited'
+  hub.services.config.registration = 'invited'
   await page.goto('/register')
   await page.getByText('Registration is by invitation only').waitFor()
   expect(await page.getByRole('button', { name: 'Create Account' }).count()).toBe(0)
-  hub.house.config.registration = ['example.org']
+  hub.services.config.registration = ['example.org']
   await page.goto('/register')
   await page.getByText(/Use an address of example\.org/).waitFor()
   expect(await lookOver(page, 'domains')).toEqual([])

@@ -53,15 +53,15 @@ test('With a second factor the dialog asks for password and code; a wrong code s
   hub,
   onTestFinished,
 }) => {
-  const { clock } = hub.house
+  const { clock } = hub.services
   onTestFinished(() => {
-    hub.house.clock = clock
+    hub.services.clock = clock
   })
   let minutes = 0
-  hub.house.clock = { now: () => new Date(clock.now().getTime() + minutes * 60_000) }
+  hub.services.clock = { now: () => new Date(clock.now().getTime() + minutes * 60_000) }
   const member = await hub.member()
   const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', {})).body
-  const code = () => codeAt(secret, hub.house.clock.now())
+  const code = () => codeAt(secret, hub.services.clock.now())
   expect((await member.post('/api/settings/two-factor/confirm', { code: code() })).status).toBe(200)
 
   // A code is good once: the next one is of another minute.

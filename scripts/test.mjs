@@ -18,7 +18,7 @@ const passedOver =
 process.env.PASSED_OVER = passedOver.join(',')
 const browser = findChromium()
 const leftOut = browser || journeys.length === 0 ? 0 : journeys.length
-const project = leftOut > 0 ? ['pure', 'components', 'house', 'replacing'] : undefined
+const project = leftOut > 0 ? ['pure', 'components', 'application', 'replacing'] : undefined
 
 const vitest = await startVitest(filters, {
   run: true,

@@ -233,7 +233,7 @@ test('A second factor: set up with a code, asked after the password at the next 
 test('/login?reset=...: a new password, with which one then signs in.', async ({ page, hub }) => {
   const member = await hub.member()
   const { makeReset } = await import('../../apps/server/src/accounts/make-reset.ts')
-  const token = await hub.house.database.unsafeAccounts((db) =>
+  const token = await hub.services.database.unsafeAccounts((db) =>
     makeReset(db, member.user?.id ?? '', new Date(), { mailed: false }),
   )
   await page.goto(`/login?reset=${token}`)

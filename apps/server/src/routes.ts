@@ -19,7 +19,6 @@ import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
 import { heldAccessRoutes } from './accounts/takeover/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import type { House } from './house.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { notificationRoutes } from './notifications/notices/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -56,61 +55,62 @@ import { healthRoutes } from './platform/health-routes.ts'
 import type { App } from './platform/http.ts'
 import { metricsRoutes } from './platform/measure/metrics-routes.ts'
 import { notFound } from './platform/refusal.ts'
+import type { Services } from './services.ts'
 import { sustainabilityRoutes } from './sustainability/routes.ts'
 import { webhookDeliveryRoutes } from './webhooks/delivery-routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
-/** Every call of the house, room by room. */
-export function registerRoutes(app: App, house: House): void {
-  healthRoutes(app, house)
-  metricsRoutes(app, house)
-  identifyCaller(app, house)
+/** Every call of the application, feature by feature. */
+export function registerRoutes(app: App, services: Services): void {
+  healthRoutes(app, services)
+  metricsRoutes(app, services)
+  identifyCaller(app, services)
   requireTwoFactor(app)
-  refuseSuspended(app, house)
-  accountsRoutes(app, house)
-  identityRoutes(app, house)
-  memberRoutes(app, house)
-  memberChangeRoutes(app, house)
-  invitationRoutes(app, house)
-  confirmationRoutes(app, house)
-  notMeRoutes(app, house)
-  heldAccessRoutes(app, house)
-  keyRoutes(app, house)
-  ownAccountRoutes(app, house)
-  ownDataRoutes(app, house)
-  accountDeletionRoutes(app, house)
-  resetRoutes(app, house)
-  providerRoutes(app, house)
-  settingsRoutes(app, house)
-  tenantSettingsRoutes(app, house)
-  fleetRoutes(app, house)
-  liveRoutes(app, house)
-  auditRoutes(app, house)
-  notificationRoutes(app, house)
-  intakeRoutes(app, house, documentArrived)
+  refuseSuspended(app, services)
+  accountsRoutes(app, services)
+  identityRoutes(app, services)
+  memberRoutes(app, services)
+  memberChangeRoutes(app, services)
+  invitationRoutes(app, services)
+  confirmationRoutes(app, services)
+  notMeRoutes(app, services)
+  heldAccessRoutes(app, services)
+  keyRoutes(app, services)
+  ownAccountRoutes(app, services)
+  ownDataRoutes(app, services)
+  accountDeletionRoutes(app, services)
+  resetRoutes(app, services)
+  providerRoutes(app, services)
+  settingsRoutes(app, services)
+  tenantSettingsRoutes(app, services)
+  fleetRoutes(app, services)
+  liveRoutes(app, services)
+  auditRoutes(app, services)
+  notificationRoutes(app, services)
+  intakeRoutes(app, services, documentArrived)
   sampleRoutes(app)
-  documentRoutes(app, house)
-  retentionRoutes(app, house)
-  holdRoutes(app, house)
-  pageRoutes(app, house)
-  readingAgainRoutes(app, house, documentReadAgain)
+  documentRoutes(app, services)
+  retentionRoutes(app, services)
+  holdRoutes(app, services)
+  pageRoutes(app, services)
+  readingAgainRoutes(app, services, documentReadAgain)
   dataSetRoutes(app)
-  complianceRoutes(app, house, consignmentCorrected, settledFor)
-  noteRoutes(app, house)
-  partnerMemoryRoutes(app, house)
-  violationRoutes(app, house)
-  violationExportRoutes(app, house)
-  violationCheckRoutes(app, house)
-  violationActRoutes(app, house, violationsActedOn)
-  violationViewRoutes(app, house)
-  decisionRoutes(app, house, violationsActedOn)
-  consignmentRoutes(app, house, { recheck: recheckDocument(house), corrected: consignmentCorrected })
-  remediationRoutes(app, house)
-  exchangeRoutes(app, house)
-  overviewRoutes(app, house)
-  sustainabilityRoutes(app, house)
-  webhookRoutes(app, house, keepVerdicts)
-  webhookDeliveryRoutes(app, house)
+  complianceRoutes(app, services, consignmentCorrected, settledFor)
+  noteRoutes(app, services)
+  partnerMemoryRoutes(app, services)
+  violationRoutes(app, services)
+  violationExportRoutes(app, services)
+  violationCheckRoutes(app, services)
+  violationActRoutes(app, services, violationsActedOn)
+  violationViewRoutes(app, services)
+  decisionRoutes(app, services, violationsActedOn)
+  consignmentRoutes(app, services, { recheck: recheckDocument(services), corrected: consignmentCorrected })
+  remediationRoutes(app, services)
+  exchangeRoutes(app, services)
+  overviewRoutes(app, services)
+  sustainabilityRoutes(app, services)
+  webhookRoutes(app, services, keepVerdicts)
+  webhookDeliveryRoutes(app, services)
 
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('call')

@@ -12,7 +12,6 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requestLimits } from './accounts/rate-limits.ts'
 import { tokenIn } from './accounts/session-cookie.ts'
-import type { House } from './house.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { logAttempt, watchRefusals, whoAsks } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
@@ -22,15 +21,16 @@ import { protectPages } from './platform/protect-pages.ts'
 import { refuseUnstorableText } from './platform/refuse-unstorable-text.ts'
 import { serveWebApp } from './platform/serve-web-app.ts'
 import { registerRoutes } from './routes.ts'
+import type { Services } from './services.ts'
 import { describeEvents } from './webhooks/describe-events.ts'
 
 /** JSON bodies; files go to the upload address, which has a limit of its own. */
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The whole HTTP side of the house, ready to listen. Tests drive this same app. */
-export async function buildWebServer(house: House): Promise<App> {
+/** The whole HTTP side of the application, ready to listen. Tests drive this same app. */
+export async function buildWebServer(services: Services): Promise<App> {
   useSpecifiedMessages()
-  const loggerInstance: FastifyBaseLogger = house.log
+  const loggerInstance: FastifyBaseLogger = services.log
   const app: App = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,16 +39,16 @@ export async function buildWebServer(house: House): Promise<App> {
     trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerBrokenRequest(house.config.publicUrl),
+    clientErrorHandler: answerBrokenRequest(services.config.publicUrl),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  const noteRefusal = watchRefusals(house)
+  const noteRefusal = watchRefusals(services)
   app.setErrorHandler((error, request, reply) => {
     const body = explain(error)
     const status = statusOf(error, body)
     if (status === 401 || status === 403) noteRefusal(request, body)
-    else if (status < 500) logAttempt(house, request, { status, reason: body.code })
+    else if (status < 500) logAttempt(services, request, { status, reason: body.code })
     if (body.code === 'internal' || body.code === 'unavailable')
       request.log.error(
         { err: error, path: request.routeOptions.url, ...whoAsks(request) },
@@ -60,17 +60,17 @@ export async function buildWebServer(house: House): Promise<App> {
   app.addHook('preHandler', async (request) => {
     if (isApiCall(request)) refuseUnstorableText(request)
   })
-  app.addHook('onResponse', async (request, reply) => measureAnswer(house, request, reply))
+  app.addHook('onResponse', async (request, reply) => measureAnswer(services, request, reply))
   app.addHook('onSend', async (request, reply) => keepNowhere(request, reply))
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
-  await protectPages(app, house.config.publicUrl)
-  if (house.config.rateLimit) await app.register(rateLimit, requestLimits())
+  await protectPages(app, services.config.publicUrl)
+  if (services.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
   await describeApi(app, describeEvents())
-  await app.register(async (rooms: App) => registerRoutes(rooms, house))
-  await serveWebApp(app, (request) => tokenIn(request, house.config) !== null)
+  await app.register(async (rooms: App) => registerRoutes(rooms, services))
+  await serveWebApp(app, (request) => tokenIn(request, services.config) !== null)
   return app
 }
 
@@ -85,7 +85,7 @@ function keepNowhere(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** By the route and never by the address, which holds ids. */
-function measureAnswer({ measures }: House, request: FastifyRequest, reply: FastifyReply): void {
+function measureAnswer({ measures }: Services, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'none'
   measures.answered({
     method: request.method,

@@ -22,7 +22,7 @@ test('a long scan is put back by an orderly stop in time, and not suspected of i
     close: async () => {},
   })
   try {
-    const working = await startWorking(hub.house, { releaseAllOthers: true })
+    const working = await startWorking(hub.services, { releaseAllOthers: true })
     const ida = await hub.member()
     const { id } = await ida.upload({ name: 'long.pdf', bytes: await scanPdf(3) })
     await reading

@@ -7,7 +7,6 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { House } from './house.ts'
 import { calendar } from './notifications/tasks.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
 import { taskList } from './pipeline/index.ts'
@@ -17,6 +16,7 @@ import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in
 import { retentionCalendar } from './pipeline/retention/tasks.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
+import type { Services } from './services.ts'
 import { webhookCalendar } from './webhooks/tasks.ts'
 
 /**
@@ -36,13 +36,16 @@ export interface Working {
  * Takes jobs until stopped. `releaseAllOthers`: this is the only worker of the database, so every lock that
  * is left over belongs to a dead one.
  */
-export async function startWorking(house: House, options: { releaseAllOthers: boolean }): Promise<Working> {
-  const { config, log } = house
+export async function startWorking(
+  services: Services,
+  options: { releaseAllOthers: boolean },
+): Promise<Working> {
+  const { config, log } = services
   if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
   const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 6)
-  const { webhook, ...others } = taskList(house)
+  const { webhook, ...others } = taskList(services)
   const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
-    takeJobs(house, { pool, tasks, concurrency, crons })
+    takeJobs(services, { pool, tasks, concurrency, crons })
   const runner = await take(others, config.workerConcurrency, [
     ...calendar(),
     ...webhookCalendar(),
@@ -87,9 +90,9 @@ interface Taking {
 }
 
 /** Of these tasks; answers the runner and what it writes into locked_by. */
-async function takeJobs(house: House, { pool, tasks, concurrency, crons }: Taking) {
+async function takeJobs(services: Services, { pool, tasks, concurrency, crons }: Taking) {
   const events: WorkerEvents = new EventEmitter()
-  measureJobs(events, house)
+  measureJobs(events, services)
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
   })
@@ -104,7 +107,7 @@ async function takeJobs(house: House, { pool, tasks, concurrency, crons }: Takin
     parsedCronItems: crons,
     events,
     logger: new QueueLogger(
-      () => (level, message) => house.log[level === 'warning' ? 'warn' : level]?.({}, message),
+      () => (level, message) => services.log[level === 'warning' ? 'warn' : level]?.({}, message),
     ),
   })
   return { addJob: runner.addJob, stop: () => runner.stop(), poolId }
@@ -113,7 +116,7 @@ async function takeJobs(house: House, { pool, tasks, concurrency, crons }: Takin
 /** Jobs about documents measure themselves: only they know whether a file was at fault. */
 const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance'])
 
-function measureJobs(events: WorkerEvents, { measures }: House): void {
+function measureJobs(events: WorkerEvents, { measures }: Services): void {
   const since = new Map<string, number>()
   events.on('job:start', ({ job }) => since.set(job.id, performance.now()))
   events.on('job:complete', ({ job, error }) => {

@@ -1,7 +1,7 @@
 /** One consignment by air: what a waybill in Cargo-XML and in linked data tell of. Invented. */
 export const air = {
   number: '020-48151622',
-  house: 'LXB26110455',
+  services: 'LXB26110455',
   shipper: {
     name: 'Lumenta Messtechnik GmbH',
     street: 'Optikerweg 8',

@@ -155,7 +155,7 @@ export const waybill = document([
 export const houseWaybill = document([
   'rsm:HouseWaybill',
   { 'xmlns:rsm': 'iata:housewaybill:1', 'xmlns:ram': 'iata:datamodel:3' },
-  ...header('House Waybill', '703', air.house),
+  ...header('House Waybill', '703', air.services),
   [
     'rsm:MasterConsignment',
     ['ram:IncludedTareGrossWeightMeasure', { unitCode: 'KGM' }, '2217.0'],
@@ -165,7 +165,7 @@ export const houseWaybill = document([
     ['ram:FinalDestinationLocation', ['ram:ID', air.to]],
     [
       'ram:IncludedHouseConsignment',
-      ['ram:ID', air.house],
+      ['ram:ID', air.services],
       ...totals,
       ['ram:SummaryDescription', 'INSTRUMENTS AND TRIPODS'],
       ...parties,

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 
 export interface Addressee {
   id: string
@@ -10,9 +10,9 @@ export interface Addressee {
  * Where mails to these people go; ids stand in rows of one tenant's memberships. Who is gone, or has not confirmed the
  * address, is missing: its mailbox may be somebody else's.
  */
-export async function addressesOfPeople(house: House, ids: readonly string[]): Promise<Addressee[]> {
+export async function addressesOfPeople(services: Services, ids: readonly string[]): Promise<Addressee[]> {
   if (ids.length === 0) return []
-  const { rows } = await house.database.accountsPool.query<Addressee>(
+  const { rows } = await services.database.accountsPool.query<Addressee>(
     'select id, name, email from accounts.users where id = any($1) and email_confirmed_at is not null order by id',
     [[...new Set(ids)]],
   )

@@ -15,7 +15,7 @@ afterAll(() => hub?.stop())
 
 test('a failed sign-in does the same work whether or not the person exists', async () => {
   const { email } = await hub.member()
-  const query = vi.spyOn(hub.house.database.accountsPool, 'query')
+  const query = vi.spyOn(hub.services.database.accountsPool, 'query')
   const [hash, verify] = [vi.mocked(argon2.hash), vi.mocked(argon2.verify)]
 
   const workFor = async (who: string) => {

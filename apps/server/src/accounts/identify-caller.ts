@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import type { App, Caller } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { refuseForeignOrigin } from './check-origin.ts'
 import { bearerOf, callerOfKey } from './keys/caller-of-key.ts'
 import { giveCookie, tokenIn } from './session-cookie.ts'
@@ -17,7 +17,7 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Before every call under /api: where it comes from, who makes it, and for which tenant. */
-export function identifyCaller(app: App, house: House): void {
+export function identifyCaller(app: App, services: Services): void {
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiCall(request)) return
@@ -25,14 +25,14 @@ export function identifyCaller(app: App, house: House): void {
     // No browser adds a key by itself, so no page of another site can use it: then the Origin does not matter.
     const key = bearerOf(request.headers.authorization)
     if (key === null && !SAFE_METHODS.has(request.method)) {
-      refuseForeignOrigin(request, house.config)
+      refuseForeignOrigin(request, services.config)
     }
     if (isPublic) return
     if (key !== null) {
-      request.caller = await callerOfKey(house, key, request.headers['x-tenant-id'], request.ip)
+      request.caller = await callerOfKey(services, key, request.headers['x-tenant-id'], request.ip)
       return
     }
-    const session = await sessionOf(house, request, reply)
+    const session = await sessionOf(services, request, reply)
     request.session = withTenantFirst(session, request.headers['x-tenant-id'])
     request.caller = callerIn(request.session)
   })
@@ -43,12 +43,12 @@ function isApiCall(request: FastifyRequest): boolean {
   return (request.routeOptions.url ?? request.url).startsWith('/api/')
 }
 
-async function sessionOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-  const token = tokenIn(request, house.config)
-  const session = token && (await findSession(house, token))
+async function sessionOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const token = tokenIn(request, services.config)
+  const session = token && (await findSession(services, token))
   if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
-  const renewed = await renewSession(house, session)
-  if (renewed) giveCookie(reply, house.config, token, renewed)
+  const renewed = await renewSession(services, session)
+  if (renewed) giveCookie(reply, services.config, token, renewed)
   return session
 }
 

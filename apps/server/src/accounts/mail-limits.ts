@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { addressGroup } from './client-address.ts'
 import { limiterIn, TooMany } from './rate-limits.ts'
 
@@ -47,9 +47,9 @@ const noLimits: MailLimits = {
 
 type Count = readonly [limit: RateLimiterPostgres, key: string, what: string]
 
-export function mailLimits(house: House): MailLimits {
-  if (!house.config.rateLimit) return noLimits
-  const limiter = limiterIn(house)
+export function mailLimits(services: Services): MailLimits {
+  if (!services.config.rateLimit) return noLimits
+  const limiter = limiterIn(services)
   const resets = limiter('reset-mail', RESETS_PER_ACCOUNT, QUARTER_HOUR_S)
   const confirmations = limiter('confirmation', CONFIRMATIONS_PER_ACCOUNT, QUARTER_HOUR_S)
   const daily = limiter('confirmation-day', CONFIRMATIONS_PER_ACCOUNT_AND_DAY, DAY_S)

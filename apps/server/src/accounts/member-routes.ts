@@ -1,10 +1,10 @@
 import { membersList } from '@efti-hub/contract'
-import type { House } from '../house.ts'
 import { type App, memberOf } from '../platform/http.ts'
+import type { Services } from '../services.ts'
 import { listMembers } from './members.ts'
 import { requireMay } from './policy.ts'
 
-export function memberRoutes(app: App, house: House): void {
+export function memberRoutes(app: App, services: Services): void {
   app.get(
     '/api/members',
     {
@@ -17,7 +17,7 @@ export function memberRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return listMembers(house, member)
+      return listMembers(services, member)
     },
   )
 }

@@ -1,8 +1,8 @@
 import type { ListedMember, MembersList, Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { House } from '../house.ts'
 import type { TenantDb } from '../platform/database.ts'
 import type { Member } from '../platform/http.ts'
+import type { Services } from '../services.ts'
 
 interface MemberRow extends Record<string, unknown> {
   id: string
@@ -19,9 +19,9 @@ export async function membersIn(db: TenantDb): Promise<MemberRow[]> {
 }
 
 /** By name. */
-export async function listMembers(house: House, caller: Member): Promise<MembersList> {
-  const rows = await house.database.inTenant(caller, membersIn)
-  const { rows: people } = await house.database.accountsPool.query<
+export async function listMembers(services: Services, caller: Member): Promise<MembersList> {
+  const rows = await services.database.inTenant(caller, membersIn)
+  const { rows: people } = await services.database.accountsPool.query<
     Pick<ListedMember, 'id' | 'name' | 'email'>
   >('select id, name, email from accounts.users where id = any($1)', [rows.map(({ id }) => id)])
   const known = new Map(people.map((person) => [person.id, person]))

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@efti-hub/contract'
-import type { House } from '../house.ts'
 import { mailIsOn } from '../notifications/mail/queue-mail.ts'
+import type { Services } from '../services.ts'
 import type { Session } from './sessions.ts'
 
-export function presentUser(house: House, session: Session): CurrentUser {
+export function presentUser(services: Services, session: Session): CurrentUser {
   return {
     id: session.userId,
     name: session.name,
@@ -12,6 +12,6 @@ export function presentUser(house: House, session: Session): CurrentUser {
     tenants: session.memberships,
     platformAdmin: session.platformAdmin,
     hasTwoFactor: session.hasTwoFactor,
-    ...(mailIsOn(house) && !session.emailConfirmed && { confirmsEmail: true as const }),
+    ...(mailIsOn(services) && !session.emailConfirmed && { confirmsEmail: true as const }),
   }
 }

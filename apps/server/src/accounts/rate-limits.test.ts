@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { SignedIn } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeHouse, openHouse } from '../open-house.ts'
+import { closeServices, openServices } from '../open-services.ts'
 import { HttpClient } from '../testing/http-client.ts'
 import { type Hub, type Member, startHub } from '../testing/index.ts'
 import { buildWebServer } from '../web-server.ts'
@@ -83,8 +83,8 @@ test('successes are not counted', async () => {
 
 test('another API process counts on', async () => {
   const ida = await hub.member()
-  const house = openHouse(hub.house.config, 'second')
-  const second = await buildWebServer(house)
+  const services = openServices(hub.services.config, 'second')
+  const second = await buildWebServer(services)
   await second.listen({ port: 0, host: '127.0.0.1' })
   try {
     const other = new HttpClient(`http://127.0.0.1:${(second.server.address() as AddressInfo).port}`)
@@ -92,7 +92,7 @@ test('another API process counts on', async () => {
     expect((await guess(ida.email, '192.0.2.7', other)).status).toBe(429)
   } finally {
     await second.close()
-    await closeHouse(house)
+    await closeServices(services)
   }
 })
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { House } from '../house.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { addressGroup, isLoopback } from './client-address.ts'
 import type { Guesser } from './guesses/known-device.ts'
 import { type Backoff, countGuess, forgiveGuesses, waitBeforeGuess } from './guesses/store.ts'
@@ -59,10 +59,10 @@ const noLimits: AccountLimits = {
 }
 
 /** Counted in PostgreSQL: a guess at another API process is the same guess. */
-export function limiterIn(house: House) {
+export function limiterIn(services: Services) {
   return (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
-      storeClient: house.database.accountsPool,
+      storeClient: services.database.accountsPool,
       storeType: 'pool',
       schemaName: 'accounts',
       tableName: 'rate_limits',
@@ -73,11 +73,11 @@ export function limiterIn(house: House) {
     })
 }
 
-export function accountLimits(house: House): AccountLimits {
-  if (!house.config.rateLimit) return noLimits
-  const pool = house.database.accountsPool
-  const now = () => house.clock.now()
-  const limiter = limiterIn(house)
+export function accountLimits(services: Services): AccountLimits {
+  if (!services.config.rateLimit) return noLimits
+  const pool = services.database.accountsPool
+  const now = () => services.clock.now()
+  const limiter = limiterIn(services)
   const byAccount = limiter('sign-in', FAILURES_PER_ACCOUNT_AND_ADDRESS, QUARTER_HOUR_S)
   const byAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, QUARTER_HOUR_S)
   const registrations = limiter('registration', REGISTRATIONS_PER_MINUTE, 60)

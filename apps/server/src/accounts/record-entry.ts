@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../audit/record-act.ts'
-import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
+import type { Services } from '../services.ts'
 import { bind } from './bind.ts'
 
 interface Told {
@@ -48,8 +48,8 @@ export async function recordEntry(
 }
 
 /** Beside the answer, never before it: how long it takes would tell that there is such an account. */
-export function recordFailedSignIn(house: House, userId: string, details: string): void {
-  house.database
+export function recordFailedSignIn(services: Services, userId: string, details: string): void {
+  services.database
     .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed', { by: 'unknown', details }))
-    .catch((error) => house.log.warn({ err: error }, 'a failed sign-in could not be recorded'))
+    .catch((error) => services.log.warn({ err: error }, 'a failed sign-in could not be recorded'))
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { RegistrationPayload } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { acceptInvitation, invitationIn } from './invitations/accept-invitation.ts'
 import { hashPassword, inPasswordTurn } from './passwords.ts'
 
@@ -19,14 +19,14 @@ interface Registered {
  * person and their role in the tenant that invites.
  */
 export async function registerPerson<T>(
-  house: House,
+  services: Services,
   person: NewPerson,
   andThen: (db: AccountsDb, registered: Registered) => Promise<T>,
 ): Promise<T> {
   const password = await inPasswordTurn(() => hashPassword(person.password))
   const invitation = person.invitation === undefined ? null : invitationIn(person.invitation)
   const made = { userId: randomUUID(), tenantId: invitation?.tenantId ?? randomUUID() }
-  return house.database.unsafeAccounts(async (db) => {
+  return services.database.unsafeAccounts(async (db) => {
     const { rowCount } = await db.execute(sql`
       insert into accounts.users (id, first_name, last_name, email)
       values (${made.userId}, ${person.firstName}, ${person.lastName}, ${person.email})
@@ -40,7 +40,7 @@ export async function registerPerson<T>(
     await db.execute(sql`insert into accounts.passwords (user_id, hash) values (${made.userId}, ${password})`)
     const name = `${person.firstName} ${person.lastName}`
     if (invitation) {
-      await acceptInvitation(house, db, { hash: invitation.hash }, { userId: made.userId, name })
+      await acceptInvitation(services, db, { hash: invitation.hash }, { userId: made.userId, name })
     } else await foundTenant(db, made, nameOfFirst(name))
     return andThen(db, made)
   }, made)

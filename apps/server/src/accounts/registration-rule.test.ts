@@ -28,7 +28,7 @@ async function restricted(REGISTRATION: string, work: (hub: Hub) => Promise<void
 }
 /** A member whom the rule would not have let in. */
 async function memberOf(hub: Hub) {
-  const { config } = hub.house
+  const { config } = hub.services
   const rule = config.registration
   config.registration = 'open'
   const member = await hub.member()

@@ -10,9 +10,9 @@ import {
 } from '@efti-hub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { House } from '../house.ts'
 import type { App } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { refuseCommon, warningAbout } from './common-passwords/judge-password.ts'
 import { confirmAtRegistration } from './confirmation/send-confirmation.ts'
 import { guesserOf } from './guesses/known-device.ts'
@@ -32,9 +32,9 @@ const TAGS = ['Accounts']
 /** A registration form with every field at its limit is under 4 kB. */
 const MAX_FORM_BYTES = 16 * 1024
 
-export function accountsRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
-  const mails = mailLimits(house)
+export function accountsRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
+  const mails = mailLimits(services)
   app.addHook('onError', async (_request, reply, error) => {
     if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
   })
@@ -44,7 +44,7 @@ export function accountsRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: 'The current user', response: { 200: currentUser, 401: errorBody } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return presentUser(house, sessionIn(request))
+      return presentUser(services, sessionIn(request))
     },
   )
 
@@ -61,10 +61,15 @@ export function accountsRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const guesser = guesserOf(house, request, request.body.email)
-      const { userId, details, secondFactor } = await checkCredentials(house, limits, request.body, guesser)
-      const opened = await house.database.unsafeAccounts(async (db) => {
-        const session = await startSession(house, db, request, { userId, secondFactor })
+      const guesser = guesserOf(services, request, request.body.email)
+      const { userId, details, secondFactor } = await checkCredentials(
+        services,
+        limits,
+        request.body,
+        guesser,
+      )
+      const opened = await services.database.unsafeAccounts(async (db) => {
+        const session = await startSession(services, db, request, { userId, secondFactor })
         await recordEntry(db, { userId }, 'sign-in', { details })
         return session
       })
@@ -78,7 +83,7 @@ export function accountsRoutes(app: App, house: House): void {
       config: { public: true },
       schema: { tags: TAGS, summary: 'Who may register here', response: { 200: registrationRule } },
     },
-    async () => presentRule(house.config.registration),
+    async () => presentRule(services.config.registration),
   )
 
   app.post(
@@ -96,12 +101,12 @@ export function accountsRoutes(app: App, house: House): void {
     async (request, reply) => {
       await limits.countRegistration(request.ip)
       const { email, invitation } = request.body
-      requireMayRegister(house.config.registration, email, invitation !== undefined)
-      refuseCommon(house, request.body.password, email)
-      const opened = await registerPerson(house, request.body, async (db, made) => {
-        const session = await startSession(house, db, request, made)
+      requireMayRegister(services.config.registration, email, invitation !== undefined)
+      refuseCommon(services, request.body.password, email)
+      const opened = await registerPerson(services, request.body, async (db, made) => {
+        const session = await startSession(services, db, request, made)
         await recordEntry(db, made, 'register')
-        await confirmAtRegistration(house, db, mails, { ...made, address: request.ip })
+        await confirmAtRegistration(services, db, mails, { ...made, address: request.ip })
         return session
       })
       reply.code(201)
@@ -125,11 +130,11 @@ export function accountsRoutes(app: App, house: House): void {
         },
       },
       async (request, reply) => {
-        const token = tokenIn(request, house.config)
-        clearCookie(reply, house.config)
+        const token = tokenIn(request, services.config)
+        clearCookie(reply, services.config)
         if (token) {
-          await house.database.unsafeAccounts(async (db) => {
-            const ended = await endSession(house, db, token)
+          await services.database.unsafeAccounts(async (db) => {
+            const ended = await endSession(services, db, token)
             if (ended) await recordEntry(db, ended, 'sign-out')
           })
         }
@@ -153,9 +158,9 @@ export function accountsRoutes(app: App, house: House): void {
       const session = sessionIn(request)
       const chosen = session.memberships.find(({ tenantId }) => tenantId === request.body.tenantId)
       if (!chosen) throw notFound('organisation')
-      await chooseTenant(house, session, chosen.tenantId)
+      await chooseTenant(services, session, chosen.tenantId)
       const others = session.memberships.filter((membership) => membership !== chosen)
-      return presentUser(house, { ...session, memberships: [chosen, ...others] })
+      return presentUser(services, { ...session, memberships: [chosen, ...others] })
     },
   )
 
@@ -165,7 +170,7 @@ export function accountsRoutes(app: App, house: House): void {
     opened: OpenedSession,
     { email, password }: { email: string; password: string },
   ): Promise<SignedIn> {
-    const user = await welcome(house, request, reply, opened, email)
+    const user = await welcome(services, request, reply, opened, email)
     return { user, warning: warningAbout(password, email) }
   }
 }

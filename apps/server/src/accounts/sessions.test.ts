@@ -193,12 +193,12 @@ describe('two memberships', () => {
 
 test('the session query shows no membership of anybody else', async () => {
   const member = await hub.member()
-  const { rows } = await hub.house.database.accountsPool.query(
+  const { rows } = await hub.services.database.accountsPool.query(
     'select count(*)::int as seen from hub.memberships',
   )
   expect(rows).toEqual([{ seen: 0 }])
   expect(await isSignedIn(member)).toBe(true)
-  const leftOver = await hub.house.database.accountsPool.query(
+  const leftOver = await hub.services.database.accountsPool.query(
     `select nullif(current_setting('app.user_id', true), '') as person, (select count(*)::int from hub.memberships) as seen`,
   )
   expect(leftOver.rows).toEqual([{ person: null, seen: 0 }])

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Membership } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
 import { publishIn } from '../platform/events.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { recordEntry } from './record-entry.ts'
 import { hashOfToken } from './session-hash.ts'
 
@@ -54,7 +54,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 
 /** 256 random bits for the cookie; the database knows only their hash, so a copy of it opens no session. */
 export async function openSession(
-  { signer, clock }: House,
+  { signer, clock }: Services,
   db: AccountsDb,
   wanted: NewSession,
 ): Promise<OpenedSession> {
@@ -75,9 +75,9 @@ export async function openSession(
 }
 
 /** One round trip, four index lookups: this stands before every signed-in call. */
-export async function findSession(house: House, token: string): Promise<Session | null> {
+export async function findSession(services: Services, token: string): Promise<Session | null> {
   if (!TOKEN.test(token)) return null
-  const { rows } = await house.database.accountsPool.query({
+  const { rows } = await services.database.accountsPool.query({
     name: 'find-session',
     text: `select s.session_id as id, s.user_id as "userId", s.name, s.email, s.platform_admin as "platformAdmin",
                   u.email_confirmed_at is not null as "emailConfirmed", s.created_at as "createdAt",
@@ -85,14 +85,14 @@ export async function findSession(house: House, token: string): Promise<Session 
                   s.two_factor as "hasTwoFactor", s.memberships
              from accounts.find_session($1, $2) s join accounts.users u on u.id = s.user_id
              join accounts.sessions own on own.id = s.session_id`,
-    values: [hashOfToken(house.signer, token), house.clock.now()],
+    values: [hashOfToken(services.signer, token), services.clock.now()],
   })
   return rows[0] ?? null
 }
 
 /** The session goes on under a new token; with the former one nobody gets in any more. */
 export async function changeToken(
-  { signer }: House,
+  { signer }: Services,
   db: AccountsDb,
   sessionId: string,
 ): Promise<OpenedSession> {
@@ -106,11 +106,11 @@ export async function changeToken(
 }
 
 /** The new end when it is time to move it, else null. */
-export async function renewSession(house: House, session: Session): Promise<Date | null> {
-  const now = house.clock.now().getTime()
+export async function renewSession(services: Services, session: Session): Promise<Date | null> {
+  const now = services.clock.now().getTime()
   const end = new Date(Math.min(now + IDLE_MS, session.createdAt.getTime() + OLDEST_MS))
   if (end.getTime() - session.expiresAt.getTime() < DAY_MS) return null
-  await house.database.accountsPool.query('update accounts.sessions set expires_at = $1 where id = $2', [
+  await services.database.accountsPool.query('update accounts.sessions set expires_at = $1 where id = $2', [
     end,
     session.id,
   ])
@@ -119,7 +119,7 @@ export async function renewSession(house: House, session: Session): Promise<Date
 
 /** Every API process hears of it and closes the session's live sockets. Answers whose it was. */
 export async function endSession(
-  { signer }: House,
+  { signer }: Services,
   db: AccountsDb,
   token: string,
 ): Promise<{ userId: string; tenantId: string | null } | null> {
@@ -134,11 +134,11 @@ export async function endSession(
 }
 
 export async function chooseTenant(
-  house: House,
+  services: Services,
   { id, userId, memberships: [former] }: Pick<Session, 'id' | 'userId' | 'memberships'>,
   tenantId: string,
 ): Promise<void> {
-  await house.database.unsafeAccounts(async (db) => {
+  await services.database.unsafeAccounts(async (db) => {
     await db.execute(sql`update accounts.sessions set active_tenant_id = ${tenantId} where id = ${id}`)
     const oldValue = former?.tenantName ?? null
     await recordEntry(db, { userId, tenantId }, 'tenant-switched', { oldValue })

@@ -1,6 +1,6 @@
 import type { LoginPayload } from '@efti-hub/contract'
-import type { House } from '../house.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import type { Guesser } from './guesses/known-device.ts'
 import { inPasswordTurn, isPassword } from './passwords.ts'
 import type { AccountLimits } from './rate-limits.ts'
@@ -24,7 +24,7 @@ const BESIDES = { none: '', app: 'With a code of the app', recovery: 'With a rec
  * exists, so that neither answer nor time tells. Who comes from the identity provider (`vouchedFor`) may have no password.
  */
 export function checkCredentials(
-  house: House,
+  services: Services,
   limits: AccountLimits,
   { email, password, code }: LoginPayload,
   guesser: Guesser,
@@ -32,7 +32,7 @@ export function checkCredentials(
 ): Promise<SignedInPerson> {
   return inPasswordTurn(async () => {
     await limits.refuseAfterFailures(email, guesser)
-    const { rows } = await house.database.accountsPool.query<{ id: string; hash: string | null }>(
+    const { rows } = await services.database.accountsPool.query<{ id: string; hash: string | null }>(
       'select u.id, p.hash from accounts.users u left join accounts.passwords p on p.user_id = u.id where u.email = $1',
       [email],
     )
@@ -41,19 +41,19 @@ export function checkCredentials(
     const right = (await isPassword(password, person?.hash ?? null)) || withoutPassword
     if (!person || !right) {
       await limits.countFailure(email, guesser)
-      if (person) recordFailedSignIn(house, person.id, 'Wrong password')
+      if (person) recordFailedSignIn(services, person.id, 'Wrong password')
       if (vouchedFor) throw new Refusal('password_wrong', WRONG_PASSWORD, { password: WRONG_PASSWORD })
       throw new Refusal('invalid_credentials', REFUSED)
     }
     if (code) await limits.refuseAfterWrongCodes(person.id, guesser)
-    const second = await checkCode(house, person.id, code)
+    const second = await checkCode(services, person.id, code)
     if (second === 'missing') {
       throw new Refusal('code_required', 'Please enter the code of your authenticator app.')
     }
     if (second === 'wrong') {
       await limits.countFailure(email, guesser)
       await limits.countWrongCode(person.id, guesser)
-      recordFailedSignIn(house, person.id, 'Right password, wrong code')
+      recordFailedSignIn(services, person.id, 'Right password, wrong code')
       throw new Refusal(
         'code_wrong',
         'That code is not right, or was used before. Please wait for the next one.',

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import type { AccountsDb } from '../platform/database.ts'
+import type { Services } from '../services.ts'
 import { tokenIn } from './session-cookie.ts'
 import { endSession, type OpenedSession, openSession } from './sessions.ts'
 
 /** A new token at every sign-in; the one the browser came with, whoever planted it, ends here. */
 export async function startSession(
-  house: House,
+  services: Services,
   db: AccountsDb,
   request: FastifyRequest,
   who: { userId: string; tenantId?: string; confirmed?: boolean; secondFactor?: boolean },
 ): Promise<OpenedSession> {
-  const former = tokenIn(request, house.config)
-  if (former) await endSession(house, db, former)
-  return openSession(house, db, {
+  const former = tokenIn(request, services.config)
+  if (former) await endSession(services, db, former)
+  return openSession(services, db, {
     userId: who.userId,
     activeTenantId: who.tenantId ?? null,
     confirmed: who.confirmed ?? true,

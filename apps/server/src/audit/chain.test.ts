@@ -18,7 +18,7 @@ const act = (name: string): Act => ({
   newValue: { text: 'Łódź → "Köln"', number: 1.5, nothing: null },
 })
 const record = (...names: string[]) =>
-  hub.house.database.inTenant({ tenantId: ida.tenantId, userId: ida.user?.id ?? null }, async (db) => {
+  hub.services.database.inTenant({ tenantId: ida.tenantId, userId: ida.user?.id ?? null }, async (db) => {
     for (const name of names) await recordAct(db, act(name))
   })
 const asSuperuser = <T>(work: (client: pg.Client) => Promise<T>) =>
@@ -47,7 +47,7 @@ describe('the chain', () => {
   })
 
   test('holds an event exactly when its change holds', async () => {
-    const undone = hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
+    const undone = hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
       await recordAct(db, act('undone.pdf'))
       throw new Error('undone')
     })
@@ -87,7 +87,7 @@ describe('the application', () => {
   })
 
   test('cannot say who did it, or when', async () => {
-    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: ida.user?.id ?? null }, (db) =>
+    await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: ida.user?.id ?? null }, (db) =>
       db.execute(`insert into hub.audit_events
         (tenant_id, created_at, actor_kind, actor_name, action, resource_type, resource_name, details)
         values ('${ida.tenantId}', '1999-01-01', 'product', 'Somebody else', 'upload', 'document', 'forged.pdf', '')`),

@@ -2,7 +2,7 @@ import type { Database, Person } from '../platform/database.ts'
 import { recordAct } from './record-act.ts'
 
 interface Exported {
-  /** What of it left the house: 'audit-trail', 'results'. */
+  /** What of it left the application: 'audit-trail', 'results'. */
   resourceType: string
   resourceName: string
   /** The form, or the name of the file. */

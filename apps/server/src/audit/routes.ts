@@ -13,11 +13,11 @@ import { z } from 'zod'
 import { requireConfirmed } from '../accounts/identity/require-confirmed.ts'
 import { namesOfPeople } from '../accounts/names-of-people.ts'
 import { requireMay } from '../accounts/policy.ts'
-import type { House } from '../house.ts'
 import { type App, memberOf } from '../platform/http.ts'
 import { notFound } from '../platform/refusal.ts'
 import { rowsInTenant } from '../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../platform/spreadsheet/send-spreadsheet.ts'
+import type { Services } from '../services.ts'
 import { LOG_COLUMNS } from './log-columns.ts'
 import { proofLines } from './proof.ts'
 import { recordExport } from './record-export.ts'
@@ -36,8 +36,8 @@ import { verifyTenant } from './verify-tenant.ts'
 const DEFAULT_PAGE = 50
 const tags = ['Audit trail']
 
-export function auditRoutes(app: App, house: House): void {
-  const today = () => house.clock.now().toISOString().slice(0, 10)
+export function auditRoutes(app: App, services: Services): void {
+  const today = () => services.clock.now().toISOString().slice(0, 10)
 
   app.get(
     '/api/audit',
@@ -53,8 +53,8 @@ export function auditRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const { limit = DEFAULT_PAGE, ...query } = request.query
-      const now = house.clock.now()
-      const { items, ...counted } = await house.database.inTenant(member, async (db) => ({
+      const now = services.clock.now()
+      const { items, ...counted } = await services.database.inTenant(member, async (db) => ({
         items: await listEvents(db, query, now, limit),
         ...(await countEvents(db, query, now)),
       }))
@@ -81,7 +81,7 @@ export function auditRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const { days = USUAL_AUDIT_DAYS } = request.query
-      return house.database.inTenant(member, (db) => countByStatus(db, days, house.clock.now()))
+      return services.database.inTenant(member, (db) => countByStatus(db, days, services.clock.now()))
     },
   )
 
@@ -97,12 +97,12 @@ export function auditRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       const name = `audit-log-${today()}`
       const exported = { ...TRAIL, details: `${name}.csv`, filter: request.query }
-      await recordExport(house.database, member, exported)
-      const query = eventsQuery(member, request.query, house.clock.now(), null)
-      const rows = rowsInTenant<EventRow>(house.database, member, query)
+      await recordExport(services.database, member, exported)
+      const query = eventsQuery(member, request.query, services.clock.now(), null)
+      const rows = rowsInTenant<EventRow>(services.database, member, query)
       return sendSpreadsheet(reply, 'csv', { name, title: 'Audit log', columns: LOG_COLUMNS, rows })
     },
   )
@@ -119,8 +119,8 @@ export function auditRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const verified = await verifyTenant(house.database, member)
-      return { ...verified, intact: verified.broken === null, verifiedAt: house.clock.now().toISOString() }
+      const verified = await verifyTenant(services.database, member)
+      return { ...verified, intact: verified.broken === null, verifiedAt: services.clock.now().toISOString() }
     },
   )
 
@@ -136,13 +136,13 @@ export function auditRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       const name = `audit-proof-${today()}.jsonl`
-      await recordExport(house.database, member, { ...TRAIL, details: name })
+      await recordExport(services.database, member, { ...TRAIL, details: name })
       return reply
         .header('Content-Type', 'application/jsonl; charset=utf-8')
         .header('Content-Disposition', contentDisposition(name))
-        .send(Readable.from(proofLines(house.database, member, house.clock.now())))
+        .send(Readable.from(proofLines(services.database, member, services.clock.now())))
     },
   )
 
@@ -159,9 +159,9 @@ export function auditRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const event = await house.database.inTenant(member, (db) => findEvent(db, request.params.id))
+      const event = await services.database.inTenant(member, (db) => findEvent(db, request.params.id))
       if (!event) throw notFound('event')
-      return { ...event, names: Object.fromEntries(await namesOfPeople(house, peopleIn(event))) }
+      return { ...event, names: Object.fromEntries(await namesOfPeople(services, peopleIn(event))) }
     },
   )
 }

@@ -27,8 +27,8 @@ beforeAll(async () => {
   quick.decorateRequest('caller', null)
   await quick.register(cookie)
   await quick.register(websocket, socketServerOptions)
-  identifyCaller(quick, hub.house)
-  liveRoutes(quick, hub.house, HEARTBEAT_MS)
+  identifyCaller(quick, hub.services)
+  liveRoutes(quick, hub.services, HEARTBEAT_MS)
   await quick.listen({ port: 0, host: '127.0.0.1' })
   address = `ws://127.0.0.1:${(quick.server.address() as AddressInfo).port}`
 })
@@ -89,6 +89,6 @@ test('used tickets are forgotten once they have expired', async () => {
     [],
   )
   await expect
-    .poll(async () => (await hub.house.database.accountsPool.query(left)).rows, { timeout: 5_000 })
+    .poll(async () => (await hub.services.database.accountsPool.query(left)).rows, { timeout: 5_000 })
     .toEqual([{ count: 0 }])
 })

@@ -16,9 +16,9 @@ import {
   spendTicket,
   stillWelcome,
 } from '../accounts/socket-tickets.ts'
-import type { House } from '../house.ts'
 import { type App, memberOf, originOf } from '../platform/http.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { liveSockets } from './live-sockets.ts'
 
 const SOCKET_PATH = '/api/jobs/ws'
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): void {
+export function liveRoutes(app: App, services: Services, heartbeatMs = HEARTBEAT_MS): void {
   const sockets = liveSockets()
   app.decorateRequest('socketHolder', null)
 
@@ -62,8 +62,8 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     },
     async (request, reply) => {
       personIn(request)
-      const ticket = issueTicket(house, memberOf(request))
-      const origin = originOf(request, house.config.publicUrl).replace(/^http/, 'ws')
+      const ticket = issueTicket(services, memberOf(request))
+      const origin = originOf(request, services.config.publicUrl).replace(/^http/, 'ws')
       reply.header('cache-control', 'no-store')
       const address = `${origin}${SOCKET_PATH}`
       return request.headers[PERMISSION_HEADER] === 'header'
@@ -81,8 +81,8 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
       config: { public: true },
       schema: { querystring: z.object({ ticket: z.string().max(1_000).optional() }) },
       preHandler: async (request) => {
-        refuseForeignOrigin(request, house.config)
-        const holder = await spendTicket(house, request.query.ticket ?? ticketIn(request) ?? '')
+        refuseForeignOrigin(request, services.config)
+        const holder = await spendTicket(services, request.query.ticket ?? ticketIn(request) ?? '')
         if (!holder) throw new Refusal('not_signed_in', 'The live connection needs a fresh ticket.')
         if (!sockets.hasRoomFor(holder.sessionId)) {
           throw new Refusal(
@@ -99,7 +99,7 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     },
   )
 
-  const unsubscribe = house.events.onEvent(({ tenantId, type, data }) => {
+  const unsubscribe = services.events.onEvent(({ tenantId, type, data }) => {
     if (SENT_TYPES.has(type)) sockets.send(tenantId, { type, data })
     if (type === 'session_ended') sockets.end(({ sessionId }) => sessionId === data.sessionId)
     if (type === 'member_removed') {
@@ -107,11 +107,11 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
     }
     if (type === 'tenant_suspended') sockets.end((holder) => holder.tenantId === tenantId)
   })
-  const unsubscribeGap = house.events.onGap(() => sockets.refresh())
+  const unsubscribeGap = services.events.onGap(() => sockets.refresh())
   const heartbeat = setInterval(() => {
     sockets.ping()
     endUnwelcome().catch((error) =>
-      house.log.warn({ err: error }, 'the sessions of the live sockets could not be checked'),
+      services.log.warn({ err: error }, 'the sessions of the live sockets could not be checked'),
     )
   }, heartbeatMs)
   heartbeat.unref()
@@ -123,10 +123,10 @@ export function liveRoutes(app: App, house: House, heartbeatMs = HEARTBEAT_MS): 
 
   /** Sessions that expired, memberships that ended, and sign-outs told while this process had lost the database. */
   async function endUnwelcome(): Promise<void> {
-    await forgetExpiredTickets(house)
+    await forgetExpiredTickets(services)
     const holders = sockets.holders()
     if (holders.length === 0) return
-    const welcome = await stillWelcome(house, holders)
+    const welcome = await stillWelcome(services, holders)
     const gone = new Set(holders.filter((_, place) => !welcome[place]))
     sockets.end((holder) => gone.has(holder))
   }

@@ -5,9 +5,9 @@ import type { JobUpdate } from '@efti-hub/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { runVerb } from '../command-line/run-verb.ts'
-import type { House } from '../house.ts'
-import { closeHouse, openHouse } from '../open-house.ts'
+import { closeServices, openServices } from '../open-services.ts'
 import { publish } from '../platform/events.ts'
+import type { Services } from '../services.ts'
 import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 import { buildWebServer } from '../web-server.ts'
 
@@ -76,7 +76,7 @@ async function refusal(url: string, headers: Record<string, string> = {}): Promi
   return response.statusCode
 }
 
-function tell(member: Member, message: string, house: House = hub.house): Promise<void> {
+function tell(member: Member, message: string, services: Services = hub.services): Promise<void> {
   const data = {
     jobId: randomUUID(),
     status: 'processing',
@@ -84,7 +84,7 @@ function tell(member: Member, message: string, house: House = hub.house): Promis
     documentId: randomUUID(),
     jobType: 'ocr',
   }
-  return house.database.inTenant({ tenantId: member.tenantId, userId: null }, (db) =>
+  return services.database.inTenant({ tenantId: member.tenantId, userId: null }, (db) =>
     publish(db, 'job_update', { ...data, message }),
   )
 }
@@ -104,7 +104,7 @@ describe('refused', () => {
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
     const forOlaf = Buffer.from(JSON.stringify({ ...claims, tenantId: olaf.tenantId })).toString('base64url')
     expect(await refusal(withTicket(`${forOlaf}.${mac}`))).toBe(401)
-    const upload = hub.house.signer.sign('upload', claims, new Date(now.getTime() + 30_000))
+    const upload = hub.services.signer.sign('upload', claims, new Date(now.getTime() + 30_000))
     expect(await refusal(withTicket(upload))).toBe(401)
     expect(await refusal(withTicket('x'.repeat(1_001)))).toBe(400)
   })
@@ -233,12 +233,12 @@ describe('connected', () => {
     const mine = await open(await addressFor(ida))
     const inIdas = { tenantId: ida.tenantId, userId: null }
     await expect(
-      hub.house.database.inTenant(inIdas, async (db) => {
+      hub.services.database.inTenant(inIdas, async (db) => {
         await publish(db, 'job_update', { message: 'never' })
         throw new Error('rolled back')
       }),
     ).rejects.toThrow('rolled back')
-    await hub.house.database.inTenant(inIdas, (db) =>
+    await hub.services.database.inTenant(inIdas, (db) =>
       publish(db, 'session_ended', { sessionId: randomUUID() }),
     )
     await tell(ida, 'the last')
@@ -290,16 +290,16 @@ describe('connected', () => {
 
 describe('a second API process', () => {
   async function second() {
-    const house = { ...openHouse(hub.house.config, 'second'), clock: hub.house.clock }
-    const server = await buildWebServer(house)
+    const services = { ...openServices(hub.services.config, 'second'), clock: hub.services.clock }
+    const server = await buildWebServer(services)
     await server.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.server.address() as AddressInfo
     return {
-      house,
+      services,
       at: (url: string) => url.replace(/:\d+/, `:${port}`),
       stop: async () => {
         await server.close()
-        await closeHouse(house)
+        await closeServices(services)
       },
     }
   }

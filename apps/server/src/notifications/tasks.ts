@@ -1,6 +1,6 @@
 import { type CronItem, type JobHelpers, parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
 import { tellDue } from './alerts/tell-due.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
@@ -17,13 +17,13 @@ const CALENDAR: CronItem[] = [
 export const calendar = () => parseCronItems(CALENDAR)
 
 /** What the worker does so that people hear of things. */
-export function notificationTasks(house: House): TaskList {
+export function notificationTasks(services: Services): TaskList {
   const tenantOf = (payload: unknown) => tenantPayload.parse(payload).tenantId
   return {
-    mail: (payload) => deliverMail(house, payload),
-    alerts: (payload) => sendAlerts(house, tenantOf(payload)),
-    due: (payload) => tellDue(house, tenantOf(payload)),
-    week: (payload) => sendWeek(house, tenantOf(payload)),
+    mail: (payload) => deliverMail(services, payload),
+    alerts: (payload) => sendAlerts(services, tenantOf(payload)),
+    due: (payload) => tellDue(services, tenantOf(payload)),
+    week: (payload) => sendWeek(services, tenantOf(payload)),
     'every-morning': (_payload, helpers) => forEveryTenant(helpers, 'due'),
     'every-monday': (_payload, helpers) => forEveryTenant(helpers, 'week'),
   }

@@ -2,11 +2,11 @@ import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { House } from '../house.ts'
 import { tellChecked, tellCheckedBeside } from '../notifications/notices/tell-documents.ts'
 import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
+import type { Services } from '../services.ts'
 import { sustainabilityTasks } from '../sustainability/tasks.ts'
 import { webhookTasks } from '../webhooks/tasks.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
@@ -111,7 +111,7 @@ const STEPS: readonly JobStep[] = [
     work: async (context) => {
       const check = await checkDocument(context)
       return async (db) => {
-        const now = context.house.clock.now()
+        const now = context.services.clock.now()
         const { id } = context.document
         const before = await latestCheck(db, id)
         const related = await relateDocument(db, id, now)
@@ -121,7 +121,7 @@ const STEPS: readonly JobStep[] = [
         )
         const open = await recordFindings(db, id, checkId, found, { now, takingOver })
         await recordCheck(db, context.document, checkId, { before, score, open })
-        await recheckPapers(db, related, recheckDocument(context.house), id)
+        await recheckPapers(db, related, recheckDocument(context.services), id)
         return {
           message: `${score === null ? 'Not judged' : `Score ${score}`}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
           result: { score, violationsCount: open },
@@ -148,7 +148,7 @@ async function withWaivers(
 }
 
 /** Another paper of its consignment says something else than before. */
-export function recheckDocument({ clock }: House, because: 'rules' | null = null) {
+export function recheckDocument({ clock }: Services, because: 'rules' | null = null) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()
     const before = await latestCheck(db, document.id)
@@ -195,26 +195,26 @@ const tenantPayload = z.object({ tenantId: z.uuid() })
 const verdictsPayload = z.object({ tenantId: z.uuid(), consignmentIds: z.array(z.uuid()) })
 const filesPayload = z.object({ keys: z.array(z.string()) })
 
-export function taskList(house: House): TaskList {
+export function taskList(services: Services): TaskList {
   const steps = Object.fromEntries(
     STEPS.map((step) => [
       step.jobType,
       (payload, { job, abortSignal }) =>
-        runJob(house, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal }),
+        runJob(services, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal }),
     ]),
   ) satisfies TaskList
   return {
     ...steps,
-    ...notificationTasks(house),
-    ...sustainabilityTasks(house),
-    ...webhookTasks(house),
-    verdicts: (payload) => reportVerdicts(house, verdictsPayload.parse(payload)),
-    ...retentionTasks(house),
-    ...accountCleanupTasks(house),
+    ...notificationTasks(services),
+    ...sustainabilityTasks(services),
+    ...webhookTasks(services),
+    verdicts: (payload) => reportVerdicts(services, verdictsPayload.parse(payload)),
+    ...retentionTasks(services),
+    ...accountCleanupTasks(services),
     'remove-files': async (payload) => {
-      for (const key of filesPayload.parse(payload).keys) await house.files.remove(key)
+      for (const key of filesPayload.parse(payload).keys) await services.files.remove(key)
     },
-    ...editionTasks(house, recheckDocument(house, 'rules')),
-    waivers: (payload) => expireWaivers(house, tenantPayload.parse(payload).tenantId, violationsActedOn),
+    ...editionTasks(services, recheckDocument(services, 'rules')),
+    waivers: (payload) => expireWaivers(services, tenantPayload.parse(payload).tenantId, violationsActedOn),
   }
 }

@@ -54,12 +54,12 @@ test('a document that has ended five workers is failed instead of getting a sixt
 
 test('a passing fault is tried again and says so meanwhile', async () => {
   const document = await ida.upload(letter('Dear patience'))
-  const { read } = hub.house.files
-  hub.house.files.read = () => {
+  const { read } = hub.services.files
+  hub.services.files.read = () => {
     throw new Error('the disk is away')
   }
   await hub.drain()
-  hub.house.files.read = read
+  hub.services.files.read = read
   const [waiting] = await ida.jobsOf(document.id)
   expect(waiting).toMatchObject({ status: 'queued' })
   expect(waiting?.message).toContain('tried again')

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 
-const work = <T>(run: Parameters<Hub['house']['database']['inTenant']>[1]) =>
-  hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, run) as Promise<T>
+const work = <T>(run: Parameters<Hub['services']['database']['inTenant']>[1]) =>
+  hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, run) as Promise<T>
 
 test('two transactions that wait for each other both end well', async () => {
   const both = [ida.tenantId, (await hub.member()).tenantId]

@@ -51,8 +51,8 @@ test.each(places)('%s leaves no secret in the log', async (_place, call) => {
 })
 
 test('a fault of the server is logged, without what was asked', async () => {
-  const { files } = hub.house
-  hub.house.files = {
+  const { files } = hub.services
+  hub.services.files = {
     ...files,
     put: () => Promise.reject(new Error('the disk is full')),
   } as typeof files
@@ -66,6 +66,6 @@ test('a fault of the server is logged, without what was asked', async () => {
     expect(faults[0]).toContain('/api/objects/uploads/:uploadId')
     expect(lines.filter((line) => line.includes(signature))).toEqual([])
   } finally {
-    hub.house.files = files
+    hub.services.files = files
   }
 })

@@ -13,7 +13,6 @@ import { requireConfirmed } from '../accounts/identity/require-confirmed.ts'
 import { may, requireMay } from '../accounts/policy.ts'
 import { readTenant } from '../accounts/tenant-store.ts'
 import { recordExport } from '../audit/record-export.ts'
-import type { House } from '../house.ts'
 import { requireConsignment } from '../pipeline/consignments/screen-store.ts'
 import { writeCursor } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
@@ -22,6 +21,7 @@ import { enqueueAfter } from '../platform/queue.ts'
 import { notFound } from '../platform/refusal.ts'
 import { rowsInTenant } from '../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../platform/spreadsheet/send-spreadsheet.ts'
+import type { Services } from '../services.ts'
 import { certificationRoutes, listOf } from './certifications/routes.ts'
 import { certificationsOf } from './certifications/store.ts'
 import { presentDetail, presentRow } from './emissions/present.ts'
@@ -41,8 +41,8 @@ const DEFAULT_PAGE = 50
 /** What waits for so long has lost its job, such as what was there before the product calculated emissions. */
 const PATIENCE_MS = 30_000
 
-export function sustainabilityRoutes(app: App, house: House): void {
-  const yearOf = (asked: number | undefined) => asked ?? house.clock.now().getUTCFullYear()
+export function sustainabilityRoutes(app: App, services: Services): void {
+  const yearOf = (asked: number | undefined) => asked ?? services.clock.now().getUTCFullYear()
 
   app.get(
     '/api/sustainability',
@@ -75,7 +75,7 @@ export function sustainabilityRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const limit = request.query.limit ?? DEFAULT_PAGE
-      const rows = await house.database.inTenant(member, (db) =>
+      const rows = await services.database.inTenant(member, (db) =>
         listEmissions(db, { ...request.query, limit }),
       )
       const last = rows.length === limit ? rows.at(-1) : undefined
@@ -102,7 +102,7 @@ export function sustainabilityRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const { id } = await requireConsignment(db, request.params.id)
         const row = await findEmission(db, id)
         if (!row) throw notFound('figure')
@@ -124,26 +124,26 @@ export function sustainabilityRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'export')
       // Every consignment; the PDF has the figures of the year.
-      if (request.query.format === 'csv') requireConfirmed(house, request)
+      if (request.query.format === 'csv') requireConfirmed(services, request)
       const year = yearOf(request.query.year)
       const name = `sustainability-${year}`
-      await recordExport(house.database, member, {
+      await recordExport(services.database, member, {
         resourceType: 'sustainability',
         resourceName: `Sustainability ${year}`,
         details: request.query.format ?? 'pdf',
       })
       if (request.query.format === 'csv') {
-        const rows = rowsInTenant<ReportLine>(house.database, member, linesOfYear(year))
+        const rows = rowsInTenant<ReportLine>(services.database, member, linesOfYear(year))
         return sendSpreadsheet(reply, 'csv', { name, title: name, columns: REPORT_COLUMNS, rows })
       }
       const answer = await dashboard(member, year)
-      const { organisation, factors } = await house.database.inTenant(member, async (db) => ({
+      const { organisation, factors } = await services.database.inTenant(member, async (db) => ({
         organisation: (await readTenant(db)).name,
         factors: [...(await factorsInForce(db)).values()].flatMap(thatCount),
       }))
       const pdf = await drawSustainabilityReport(
         { organisation, dashboard: answer, factors },
-        house.clock.now(),
+        services.clock.now(),
       )
       return reply
         .header('Content-Type', 'application/pdf')
@@ -152,18 +152,18 @@ export function sustainabilityRoutes(app: App, house: House): void {
     },
   )
 
-  factorRoutes(app, house)
-  placeRoutes(app, house)
-  goalRoutes(app, house)
-  certificationRoutes(app, house)
+  factorRoutes(app, services)
+  placeRoutes(app, services)
+  goalRoutes(app, services)
+  certificationRoutes(app, services)
 
   async function dashboard(member: Member, year: number): Promise<SustainabilityAnswer> {
-    const now = house.clock.now()
-    const { answer, rows } = await house.database.inTenant(member, async (db) => {
+    const now = services.clock.now()
+    const { answer, rows } = await services.database.inTenant(member, async (db) => {
       await workOnWhatWaits(db)
       return { answer: await readDashboard(db, year, now), rows: await certificationsOf(db) }
     })
-    return { ...answer, certifications: await listOf(house, member, rows), can: rightsOf(member) }
+    return { ...answer, certifications: await listOf(services, member, rows), can: rightsOf(member) }
   }
 }
 

@@ -173,7 +173,7 @@ describe('a figure', () => {
     const { figures } = await screen()
     expect(figures.grams).toBe((before.grams ?? 0) - (figure.grams ?? 0) + (after.grams ?? 0))
     // As moving it to the trash does.
-    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+    await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
       db.execute(sql`update hub.documents set deleted_at = now() where id = ${documentId}`),
     )
     await hub.drain()

@@ -28,12 +28,12 @@ export function recordCheck(
   findings: readonly Finding[],
   takingOver: string | null = null,
 ): Promise<number> {
-  return hub.house.database.inTenant({ tenantId, userId: null }, async (db) => {
+  return hub.services.database.inTenant({ tenantId, userId: null }, async (db) => {
     const before = await latestCheck(db, documentId)
     if (!before) throw new Error('the document has no check')
     const { id: _id, tenantId: _tenant, createdAt: _created, ...row } = before
     const checkId = await insertCheck(db, row)
-    const now = hub.house.clock.now()
+    const now = hub.services.clock.now()
     return recordFindings(db, documentId, checkId, { findings, unread: [], notes: [] }, { now, takingOver })
   })
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import type { CurrentUser, Role } from '@efti-hub/contract'
 import { Logger, runOnce } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { House } from '../house.ts'
-import { closeHouse, openHouse } from '../open-house.ts'
+import { closeServices, openServices } from '../open-services.ts'
 import { taskList } from '../pipeline/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { openPool } from '../platform/open-pool.ts'
+import type { Services } from '../services.ts'
 import { buildWebServer } from '../web-server.ts'
 import { startWorking, type Working } from '../work.ts'
 import { HttpClient } from './http-client.ts'
@@ -20,7 +20,7 @@ import { freshDatabase, type TestDatabase, withClient } from './test-database.ts
 /** The whole product in this process: real HTTP on a free port, a database and a file folder of its own. */
 export interface Hub {
   url: string
-  house: House
+  services: Services
   database: TestDatabase
   visitor(): HttpClient
   /** Registered; where mail is sent, with a confirmed address as well. */
@@ -39,13 +39,13 @@ export interface HubOptions {
   env?: Record<string, string>
   /** A hub whose database and files this one takes over: as after a restart with other settings. */
   after?: Hub
-  /** Parts of the house to replace, such as the clock. */
-  replace?: Partial<House>
+  /** Application services to replace, such as the clock. */
+  replace?: Partial<Services>
 }
 
 export async function startHub({ env = {}, after, replace = {} }: HubOptions = {}): Promise<Hub> {
   const database = after?.database ?? (await freshDatabase())
-  const dataDir = after?.house.config.dataDir ?? mkdtempSync(join(tmpdir(), 'efti-hub-'))
+  const dataDir = after?.services.config.dataDir ?? mkdtempSync(join(tmpdir(), 'efti-hub-'))
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -56,14 +56,14 @@ export async function startHub({ env = {}, after, replace = {} }: HubOptions = {
     RATE_LIMIT: 'off',
     ...env,
   })
-  const house = { ...openHouse(config, 'test'), ...replace }
-  const server = await buildWebServer(house)
+  const services = { ...openServices(config, 'test'), ...replace }
+  const server = await buildWebServer(services)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  const queue = openPool(database.appUrl, 'efti_queue', house.log)
+  const queue = openPool(database.appUrl, 'efti_queue', services.log)
   const options = {
     pgPool: queue,
-    taskList: taskList(house),
+    taskList: taskList(services),
     concurrency: 2,
     noHandleSignals: true,
     logger: new Logger(() => () => {}),
@@ -78,7 +78,7 @@ export async function startHub({ env = {}, after, replace = {} }: HubOptions = {
 
   return {
     url,
-    house,
+    services,
     database,
     visitor: () => new HttpClient(url),
     member: register,
@@ -103,13 +103,13 @@ export async function startHub({ env = {}, after, replace = {} }: HubOptions = {
       } while (await areDue(queue))
     },
     async work() {
-      worker ??= await startWorking(house, { releaseAllOthers: true })
+      worker ??= await startWorking(services, { releaseAllOthers: true })
     },
     async stop() {
       await worker?.stop()
       await server.close()
       await queue.end()
-      await closeHouse(house)
+      await closeServices(services)
       if (after) return
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_WEBHOOKS, type WebhookChange, type WebhookRequest } from '@efti-hub/contract'
 import { recordAct } from '../audit/record-act.ts'
-import type { House } from '../house.ts'
 import { isUuid } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
 import type { Member } from '../platform/http.ts'
 import { checkTarget, TargetRefused } from '../platform/outgoing/check-target.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { queuePending } from './delivery-store.ts'
 import {
   deleteWebhook,
@@ -31,15 +31,15 @@ interface Made {
 }
 
 export async function createWebhook(
-  house: House,
+  services: Services,
   member: Member,
   request: WebhookRequest,
   keepVerdicts: KeepVerdicts,
 ): Promise<Made> {
-  await requireTarget(house, request.url)
+  await requireTarget(services, request.url)
   const secret = newSecret()
   const id = randomUUID()
-  return house.database.inTenant(member, async (db) => {
+  return services.database.inTenant(member, async (db) => {
     await lockWebhooks(db)
     if ((await listWebhooks(db)).length >= MAX_WEBHOOKS) {
       throw new Refusal(
@@ -51,7 +51,7 @@ export async function createWebhook(
       insertWebhook(db, {
         ...request,
         id,
-        secret: encryptSecret(house.dataCipher, id, secret),
+        secret: encryptSecret(services.dataCipher, id, secret),
         author: member.userId,
       }),
     )
@@ -61,13 +61,13 @@ export async function createWebhook(
 }
 
 export async function changeWebhook(
-  house: House,
+  services: Services,
   member: Member,
   { id, change }: { id: string; change: WebhookChange },
   keepVerdicts: KeepVerdicts,
 ): Promise<WebhookRow> {
-  if (change.url !== undefined) await requireTarget(house, change.url)
-  return house.database.inTenant(member, async (db) => {
+  if (change.url !== undefined) await requireTarget(services, change.url)
+  return services.database.inTenant(member, async (db) => {
     await lockWebhooks(db)
     const before = await requireWebhook(db, id)
     const { name, url, events, state } = before
@@ -88,22 +88,22 @@ export async function changeWebhook(
   })
 }
 
-export async function removeWebhook(house: House, member: Member, id: string): Promise<void> {
-  await house.database.inTenant(member, async (db) => {
+export async function removeWebhook(services: Services, member: Member, id: string): Promise<void> {
+  await services.database.inTenant(member, async (db) => {
     const row = await requireWebhook(db, id)
     await deleteWebhook(db, id)
     await recordAct(db, { ...about(row), action: 'webhook-deleted', oldValue: shown(row) })
   })
 }
 
-export function rotateSecret(house: House, member: Member, id: string): Promise<Made> {
+export function rotateSecret(services: Services, member: Member, id: string): Promise<Made> {
   const secret = newSecret()
-  return house.database.inTenant(member, async (db) => {
+  return services.database.inTenant(member, async (db) => {
     await requireWebhook(db, id)
     const row = await replaceSecret(
       db,
       { id, author: member.userId },
-      encryptSecret(house.dataCipher, id, secret),
+      encryptSecret(services.dataCipher, id, secret),
     )
     await recordAct(db, { ...about(row), action: 'webhook-secret-rotated' })
     return { row, secret }
@@ -137,7 +137,7 @@ async function withVerdicts<T>(
   return done
 }
 
-async function requireTarget({ config }: House, url: string): Promise<void> {
+async function requireTarget({ config }: Services, url: string): Promise<void> {
   try {
     await checkTarget(new URL(url), config.webhooksAllow)
   } catch (error) {

@@ -1,9 +1,9 @@
 import { deliveriesQuery, webhookDeliveries, webhookDelivery } from '@efti-hub/contract'
 import { z } from 'zod'
 import { may, requireMay } from '../accounts/policy.ts'
-import type { House } from '../house.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../platform/cursor.ts'
 import { type App, memberOf } from '../platform/http.ts'
+import type { Services } from '../services.ts'
 import { requireWebhook } from './change-webhooks.ts'
 import { listDeliveries } from './delivery-store.ts'
 import { presentDelivery } from './present.ts'
@@ -13,7 +13,7 @@ const TAGS = ['Webhooks']
 const PAGE_SIZE = 20
 const one = z.object({ id: z.string() })
 
-export function webhookDeliveryRoutes(app: App, house: House): void {
+export function webhookDeliveryRoutes(app: App, services: Services): void {
   app.get(
     '/api/webhooks/:id/deliveries',
     {
@@ -32,7 +32,7 @@ export function webhookDeliveryRoutes(app: App, house: House): void {
       const { id } = request.params
       const scope = scopeOf(`deliveries of ${id}`, { status })
       const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant, scope) : null
-      const rows = await house.database.inTenant(member, async (db) => {
+      const rows = await services.database.inTenant(member, async (db) => {
         await requireWebhook(db, id)
         return listDeliveries(db, id, { status, after, limit: limit + 1 })
       })
@@ -58,7 +58,7 @@ export function webhookDeliveryRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       reply.code(201)
-      return presentDelivery(await sendTest(house, member, request.params.id), true)
+      return presentDelivery(await sendTest(services, member, request.params.id), true)
     },
   )
 
@@ -75,7 +75,7 @@ export function webhookDeliveryRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      return presentDelivery(await resend(house, member, request.params), true)
+      return presentDelivery(await resend(services, member, request.params), true)
     },
   )
 }

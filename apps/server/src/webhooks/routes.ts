@@ -2,8 +2,8 @@ import { webhook, webhookChange, webhookMade, webhookRequest, webhooksList } fro
 import { z } from 'zod'
 import { requireConfirmed } from '../accounts/identity/require-confirmed.ts'
 import { may, requireMay } from '../accounts/policy.ts'
-import type { House } from '../house.ts'
 import { type App, memberOf } from '../platform/http.ts'
+import type { Services } from '../services.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -17,7 +17,7 @@ import { listWebhooks } from './store.ts'
 const TAGS = ['Webhooks']
 const one = z.object({ id: z.string() })
 
-export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts): void {
+export function webhookRoutes(app: App, services: Services, keepVerdicts: KeepVerdicts): void {
   app.get(
     '/api/webhooks',
     {
@@ -31,7 +31,7 @@ export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts
       const member = memberOf(request)
       requireMay(member, 'read')
       const mayChange = may(member, 'manage')
-      const rows = await house.database.inTenant(member, listWebhooks)
+      const rows = await services.database.inTenant(member, listWebhooks)
       const items = rows.map((row) => presentWebhook(row, mayChange))
       return { items, nextCursor: null, total: rows.length, mayChange }
     },
@@ -50,8 +50,8 @@ export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      const { row, secret } = await createWebhook(house, member, request.body, keepVerdicts)
+      requireConfirmed(services, request)
+      const { row, secret } = await createWebhook(services, member, request.body, keepVerdicts)
       reply.code(201).header('cache-control', 'no-store')
       return { ...presentWebhook(row, true), secret }
     },
@@ -71,9 +71,9 @@ export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       const wanted = { id: request.params.id, change: request.body }
-      return presentWebhook(await changeWebhook(house, member, wanted, keepVerdicts), true)
+      return presentWebhook(await changeWebhook(services, member, wanted, keepVerdicts), true)
     },
   )
 
@@ -90,8 +90,8 @@ export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      await removeWebhook(house, member, request.params.id)
+      requireConfirmed(services, request)
+      await removeWebhook(services, member, request.params.id)
       return { deleted: true as const }
     },
   )
@@ -110,8 +110,8 @@ export function webhookRoutes(app: App, house: House, keepVerdicts: KeepVerdicts
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      const { row, secret } = await rotateSecret(house, member, request.params.id)
+      requireConfirmed(services, request)
+      const { row, secret } = await rotateSecret(services, member, request.params.id)
       reply.header('cache-control', 'no-store')
       return { ...presentWebhook(row, true), secret }
     },

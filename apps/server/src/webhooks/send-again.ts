@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_EVENT } from '@efti-hub/contract'
 import { recordAct } from '../audit/record-act.ts'
-import type { House } from '../house.ts'
 import type { Member } from '../platform/http.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
+import type { Services } from '../services.ts'
 import { about, requireWebhook } from './change-webhooks.ts'
 import { type DeliveryRow, insertDelivery, restartDelivery } from './delivery-store.ts'
 import type { WebhookRow } from './store.ts'
 
 /** An event that reports nothing, to see whether the receiver takes it. */
-export function sendTest(house: House, member: Member, id: string): Promise<DeliveryRow> {
-  return house.database.inTenant(member, async (db) => {
+export function sendTest(services: Services, member: Member, id: string): Promise<DeliveryRow> {
+  return services.database.inTenant(member, async (db) => {
     const row = await requireWebhook(db, id)
     requireActive(row)
     await recordAct(db, { ...about(row), action: 'webhook-tested' })
@@ -21,11 +21,11 @@ export function sendTest(house: House, member: Member, id: string): Promise<Deli
 
 /** The same event under the same id: a receiver that has it already can tell. */
 export function resend(
-  house: House,
+  services: Services,
   member: Member,
   { id, deliveryId }: { id: string; deliveryId: string },
 ): Promise<DeliveryRow> {
-  return house.database.inTenant(member, async (db) => {
+  return services.database.inTenant(member, async (db) => {
     const row = await requireWebhook(db, id)
     requireActive(row)
     const delivery = await restartDelivery(db, row.id, deliveryId)

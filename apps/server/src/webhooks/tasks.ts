@@ -1,7 +1,7 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { House } from '../house.ts'
 import { forEveryTenant } from '../notifications/tasks.ts'
+import type { Services } from '../services.ts'
 import { deleteOldDeliveries } from './delivery-store.ts'
 import { deliver } from './sending/deliver.ts'
 
@@ -12,11 +12,11 @@ const tenantPayload = z.object({ tenantId: z.uuid() })
 export const webhookCalendar = () => parseCronItems([{ task: 'every-night', match: '30 2 * * *' }])
 
 /** What the worker does for webhooks. */
-export function webhookTasks(house: House): TaskList {
+export function webhookTasks(services: Services): TaskList {
   return {
-    webhook: (payload) => deliver(house, deliveryPayload.parse(payload)),
+    webhook: (payload) => deliver(services, deliveryPayload.parse(payload)),
     'webhook-log': (payload) =>
-      house.database.inTenant({ ...tenantPayload.parse(payload), userId: null }, deleteOldDeliveries),
+      services.database.inTenant({ ...tenantPayload.parse(payload), userId: null }, deleteOldDeliveries),
     'every-night': (_payload, helpers) => forEveryTenant(helpers, 'webhook-log'),
   }
 }

@@ -77,7 +77,7 @@ describe('a common password', () => {
     const ida = await hub.member()
     const change = { currentPassword: ida.password, ...twice('Password123') }
     expect((await ida.post<ErrorBody>('/api/settings/password', change)).body.code).toBe('common_password')
-    const token = await resetPassword(hub.house.database, ida.email, new Date())
+    const token = await resetPassword(hub.services.database, ida.email, new Date())
     const reset = (password: string) =>
       hub.visitor().post<ErrorBody>('/api/auth/reset', { token, ...twice(password) })
     for (const password of ['Password123', ida.email, '**********']) {
@@ -92,7 +92,7 @@ describe('a common password', () => {
     expect([status, body.warning]).toEqual([201, expect.stringContaining('attackers')])
     const credentials = { email: 'weak@example.org', password: 'Password123' }
     // Where it is refused by now, as for everybody whose password is older than the rule.
-    lenient.house.config.refuseCommonPasswords = true
+    lenient.services.config.refuseCommonPasswords = true
     const signedIn = await lenient.visitor().post<SignedIn>('/api/auth/login', credentials)
     expect([signedIn.status, signedIn.body.warning]).toEqual([200, expect.stringContaining('attackers')])
   })

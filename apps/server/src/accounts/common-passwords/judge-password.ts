@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 
 /** Sorted hashes of 4 bytes (see README.md). */
 const HASHES = readFileSync(new URL('common-passwords.bin', import.meta.url))
@@ -61,8 +61,8 @@ function isOwnAddress(password: string, email: string): boolean {
 }
 
 /** For a new password; whoever has such a one keeps signing in with it. @throws Refusal unless the server allows it. */
-export function refuseCommon(house: House, password: string, email: string): void {
-  if (!house.config.refuseCommonPasswords) return
+export function refuseCommon(services: Services, password: string, email: string): void {
+  if (!services.config.refuseCommonPasswords) return
   const refused =
     (isCommon(password) && REFUSED) ||
     (isPlain(password) && TOO_PLAIN) ||

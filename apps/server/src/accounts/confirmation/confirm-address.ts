@@ -1,6 +1,6 @@
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { recordOwnAct } from '../own-account/record-own-act.ts'
 import { markConfirmed, spendConfirmation } from './store.ts'
 
@@ -8,9 +8,9 @@ import { markConfirmed, spendConfirmation } from './store.ts'
  * Takes the link of the mailbox and a session of the account. With the link alone, the owner of the mailbox would confirm an
  * account that somebody else opened with their address.
  */
-export async function confirmAddress(house: House, caller: Caller, token: string): Promise<void> {
-  const now = house.clock.now()
-  await house.database.unsafeAccounts(async (db) => {
+export async function confirmAddress(services: Services, caller: Caller, token: string): Promise<void> {
+  const now = services.clock.now()
+  await services.database.unsafeAccounts(async (db) => {
     if (!(await spendConfirmation(db, caller.userId, token, now))) {
       throw new Refusal(
         'link_ended',

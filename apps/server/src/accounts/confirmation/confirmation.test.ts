@@ -144,8 +144,8 @@ test('alerts and weekly reports go to confirmed addresses only', async () => {
   )
   expect(rows).toHaveLength(1)
   const recipients = () =>
-    hub.house.database.inTenant({ tenantId: mallory.tenantId, userId: null }, (db) =>
-      recipientsIn(db, hub.house),
+    hub.services.database.inTenant({ tenantId: mallory.tenantId, userId: null }, (db) =>
+      recipientsIn(db, hub.services),
     )
   expect(await recipients()).toEqual([])
   await confirm(mallory, await tokenFor(mallory))

@@ -1,11 +1,11 @@
-import type { House } from '../../house.ts'
 import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 
 /** Whether this person still has to confirm. Where no mail is sent nobody can, and nothing is mailed in anybody's name. */
-export async function hasToConfirm(house: House, userId: string): Promise<boolean> {
-  if (!mailIsOn(house)) return false
-  const { rowCount } = await house.database.accountsPool.query(
+export async function hasToConfirm(services: Services, userId: string): Promise<boolean> {
+  if (!mailIsOn(services)) return false
+  const { rowCount } = await services.database.accountsPool.query(
     'select from accounts.users where id = $1 and email_confirmed_at is null',
     [userId],
   )
@@ -13,8 +13,8 @@ export async function hasToConfirm(house: House, userId: string): Promise<boolea
 }
 
 /** @throws Refusal before something is mailed in the name of somebody whose address may be anybody's. */
-export async function requireConfirmedAddress(house: House, userId: string): Promise<void> {
-  if (!(await hasToConfirm(house, userId))) return
+export async function requireConfirmedAddress(services: Services, userId: string): Promise<void> {
+  if (!(await hasToConfirm(services, userId))) return
   throw new Refusal(
     'email_unconfirmed',
     'Please confirm your email address first: open the link in the email that we sent you.',

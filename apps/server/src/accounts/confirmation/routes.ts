@@ -1,7 +1,7 @@
 import { errorBody, mailToken } from '@efti-hub/contract'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { mailLimits } from '../mail-limits.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
@@ -11,9 +11,9 @@ import { confirmAgain } from './send-confirmation.ts'
 const TAGS = ['Accounts']
 const done = z.object({ done: z.literal(true) })
 
-export function confirmationRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
-  const mails = mailLimits(house)
+export function confirmationRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
+  const mails = mailLimits(services)
 
   app.post(
     '/api/auth/confirmation',
@@ -28,7 +28,7 @@ export function confirmationRoutes(app: App, house: House): void {
     async (request) => {
       const caller = personIn(request)
       await limits.countRegistration(request.ip)
-      await confirmAddress(house, caller, request.body.token)
+      await confirmAddress(services, caller, request.body.token)
       return { done: true as const }
     },
   )
@@ -43,7 +43,7 @@ export function confirmationRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      await confirmAgain(house, mails, personIn(request), request.ip)
+      await confirmAgain(services, mails, personIn(request), request.ip)
       return { done: true as const }
     },
   )

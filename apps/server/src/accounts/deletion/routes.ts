@@ -1,8 +1,8 @@
 import { accountDeleted, deletionPlan, deletionRequest, errorBody } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { clearCookie } from '../session-cookie.ts'
@@ -12,7 +12,7 @@ import { deletionMail } from './deletion-mail.ts'
 const TAGS = ['Accounts']
 
 /** Below /api/auth: open also while an organisation is suspended or requires a second factor. */
-export function accountDeletionRoutes(app: App, house: House): void {
+export function accountDeletionRoutes(app: App, services: Services): void {
   app.get(
     '/api/auth/deletion',
     {
@@ -24,7 +24,10 @@ export function accountDeletionRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { userId, email } = personIn(request)
-      return { email, organisations: await house.database.unsafeAccounts((db) => planDeletion(db, userId)) }
+      return {
+        email,
+        organisations: await services.database.unsafeAccounts((db) => planDeletion(db, userId)),
+      }
     },
   )
 
@@ -41,20 +44,20 @@ export function accountDeletionRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { userId, name, email } = personIn(request)
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       if (request.body.email !== email) {
         const message = 'Please enter the email address of your account'
         throw new Refusal('wrong_state', message, { email: message })
       }
-      await house.database.unsafeAccounts(async (db) => {
+      await services.database.unsafeAccounts(async (db) => {
         await deleteAccount(
           db,
           { userId, name, email },
-          { now: house.clock.now(), by: 'person', details: 'By the person', close: request.body.close },
+          { now: services.clock.now(), by: 'person', details: 'By the person', close: request.body.close },
         )
-        if (mailIsOn(house)) await queueMail(db, deletionMail(house, email))
+        if (mailIsOn(services)) await queueMail(db, deletionMail(services, email))
       })
-      clearCookie(reply, house.config)
+      clearCookie(reply, services.config)
       return { deleted: true as const }
     },
   )

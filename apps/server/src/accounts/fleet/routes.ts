@@ -2,10 +2,10 @@ import { fleetAddition, fleetList, MOST_VEHICLES, type NewVehicle, type Vehicle 
 import { isCountry } from '@efti-hub/efti/values'
 import { z } from 'zod'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { may, requireMay } from '../policy.ts'
 import { lockTenant } from '../tenant-store.ts'
 import { countFleet, deleteVehicle, listFleet, putVehicles } from './store.ts'
@@ -14,14 +14,14 @@ const TAGS = ['Settings']
 const byId = z.object({ id: z.string() })
 
 /** The vehicles of the organisation: their country of registration need not be on a document. */
-export function fleetRoutes(app: App, house: House): void {
+export function fleetRoutes(app: App, services: Services): void {
   app.get(
     '/api/fleet',
     { schema: { tags: TAGS, summary: 'The vehicles of the tenant, by plate', response: { 200: fleetList } } },
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return present(member, await house.database.inTenant(member, listFleet))
+      return present(member, await services.database.inTenant(member, listFleet))
     },
   )
 
@@ -38,7 +38,7 @@ export function fleetRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      const fleet = await house.database.inTenant(member, (db) => addVehicles(db, request.body.vehicles))
+      const fleet = await services.database.inTenant(member, (db) => addVehicles(db, request.body.vehicles))
       return present(member, fleet)
     },
   )
@@ -56,7 +56,7 @@ export function fleetRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const gone = await deleteVehicle(db, request.params.id)
         if (!gone) throw notFound('vehicle')
         await recordFleet(db, { oldValue: namesOf([gone]), newValue: [] })

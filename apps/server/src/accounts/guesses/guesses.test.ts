@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { ErrorBody, RecoveryCodes, TwoFactorSetup } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeHouse, openHouse } from '../../open-house.ts'
+import { closeServices, openServices } from '../../open-services.ts'
 import { codeAt } from '../../testing/authenticator.ts'
 import { HttpClient } from '../../testing/http-client.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
@@ -53,15 +53,15 @@ describe('sixty addresses that guess at one account', () => {
   test('are stopped by another API process too, and after a restart', async () => {
     const ida = await hub.member()
     await guessFromMany(20, { email: ida.email }, '203.0.115')
-    const house = openHouse(hub.house.config, 'second')
-    const second = await buildWebServer(house)
+    const services = openServices(hub.services.config, 'second')
+    const second = await buildWebServer(services)
     await second.listen({ port: 0, host: '127.0.0.1' })
     try {
       const other = new HttpClient(`http://127.0.0.1:${(second.server.address() as AddressInfo).port}`)
       expect((await signIn({ email: ida.email }, '203.0.115.99', other)).status).toBe(429)
     } finally {
       await second.close()
-      await closeHouse(house)
+      await closeServices(services)
     }
     // What a crash of the database leaves behind.
     const { rows } = await withClient(hub.database.superuserUrl, (client) =>
@@ -115,7 +115,7 @@ describe('the owner of an account that others guess at', () => {
 
   test('gets in from anywhere with a link for a new password', async () => {
     const ida = await besieged()
-    const token = await resetPassword(hub.house.database, ida.email, clock.now())
+    const token = await resetPassword(hub.services.database, ida.email, clock.now())
     const password = 'green-canal-88-barge'
     const browser = hub.visitor()
     const reset = { token, password, confirmPassword: password }
@@ -184,7 +184,9 @@ describe('links for a new password', () => {
       return (await hub.visitor().post('/api/auth/reset', reset, from('192.0.5.1'))).status
     }
     const make = (mailed: boolean) =>
-      hub.house.database.unsafeAccounts((db) => makeReset(db, member.user?.id ?? '', clock.now(), { mailed }))
+      hub.services.database.unsafeAccounts((db) =>
+        makeReset(db, member.user?.id ?? '', clock.now(), { mailed }),
+      )
     const [older, handedOver] = [await make(true), await make(false)]
     const [first] = [await make(true), await make(true)]
     for (const ended of [older, first]) expect(await choose(ended)).toBe(410)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { cookieFlags, cookieName } from '../session-cookie.ts'
 
 const COOKIE = 'efti_hub_device'
@@ -20,35 +20,35 @@ export interface Guesser {
  * A browser on which somebody signed in keeps a signed cookie that names the account. Failed sign-ins there are counted for
  * that browser alone, so that strangers who guess at the account cannot keep its owner out. It opens nothing by itself.
  */
-export function guesserOf(house: House, request: FastifyRequest, email: string): Guesser {
-  const device = readDevice(house, request)
+export function guesserOf(services: Services, request: FastifyRequest, email: string): Guesser {
+  const device = readDevice(services, request)
   const isKnown = device?.accounts.includes(accountOf(email)) ?? false
   return { address: request.ip, device: device && isKnown ? device.id : null }
 }
 
 /** After a sign-in, a registration or a new password by link: from now on this browser is the account's own. */
 export function rememberDevice(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   email: string,
 ): void {
-  const known = readDevice(house, request)
+  const known = readDevice(services, request)
   const account = accountOf(email)
   const accounts = [account, ...(known?.accounts ?? []).filter((one) => one !== account)]
-  const expires = new Date(house.clock.now().getTime() + LIFETIME_MS)
+  const expires = new Date(services.clock.now().getTime() + LIFETIME_MS)
   const claims = { id: known?.id ?? randomUUID(), accounts: accounts.slice(0, MOST_ACCOUNTS).join(' ') }
-  reply.setCookie(cookieName(house.config, COOKIE), house.signer.sign(PURPOSE, claims, expires), {
-    ...cookieFlags(house.config),
+  reply.setCookie(cookieName(services.config, COOKIE), services.signer.sign(PURPOSE, claims, expires), {
+    ...cookieFlags(services.config),
     expires,
   })
 }
 
-function readDevice(house: House, request: FastifyRequest): { id: string; accounts: string[] } | null {
-  const claims = house.signer.verify(
+function readDevice(services: Services, request: FastifyRequest): { id: string; accounts: string[] } | null {
+  const claims = services.signer.verify(
     PURPOSE,
-    request.cookies[cookieName(house.config, COOKIE)] ?? '',
-    house.clock.now(),
+    request.cookies[cookieName(services.config, COOKIE)] ?? '',
+    services.clock.now(),
   )
   if (!claims?.id || !claims.accounts) return null
   return { id: claims.id, accounts: claims.accounts.split(' ') }

@@ -1,9 +1,9 @@
 import type { IdentityCheck, IdentityProof } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { recordOwnAct } from '../own-account/record-own-act.ts'
 import type { AccountLimits } from '../rate-limits.ts'
 import { recordFailedSignIn } from '../record-entry.ts'
@@ -14,18 +14,18 @@ import { confirmedUntil, isRecent } from './require-confirmed.ts'
 
 type Person = Caller & { sessionId: string }
 
-export async function waysToConfirm(house: House, session: Session): Promise<IdentityCheck> {
-  const { oidc } = house.config
-  const { rows } = await house.database.accountsPool.query<{ password: boolean; provider: boolean }>(
+export async function waysToConfirm(services: Services, session: Session): Promise<IdentityCheck> {
+  const { oidc } = services.config
+  const { rows } = await services.database.accountsPool.query<{ password: boolean; provider: boolean }>(
     `select exists (select from accounts.passwords where user_id = $1) as password,
             exists (select from accounts.identities where user_id = $1) as provider`,
     [session.userId],
   )
-  const identified = isRecent(house, session.confirmedAt)
+  const identified = isRecent(services, session.confirmedAt)
   return {
-    confirmedUntil: confirmedUntil(house, session)?.toISOString() ?? null,
+    confirmedUntil: confirmedUntil(services, session)?.toISOString() ?? null,
     password: !identified && (rows[0]?.password ?? false),
-    code: session.hasTwoFactor && !isRecent(house, session.codeAt),
+    code: session.hasTwoFactor && !isRecent(services, session.codeAt),
     provider: !identified && rows[0]?.provider ? (oidc?.name ?? null) : null,
   }
 }
@@ -35,7 +35,7 @@ export async function waysToConfirm(house: House, session: Session): Promise<Ide
  * @throws Refusal for a wrong password or code, and after too many of them in this session.
  */
 export async function confirmIdentity(
-  house: House,
+  services: Services,
   limits: AccountLimits,
   person: Person,
   { password, code }: IdentityProof,
@@ -43,13 +43,13 @@ export async function confirmIdentity(
 ): Promise<OpenedSession> {
   if (password !== undefined) {
     const proof = { password, field: 'password', address }
-    if (!(await provePassword(house, limits, person, proof))) {
+    if (!(await provePassword(services, limits, person, proof))) {
       throw new Refusal('wrong_state', 'Your account has no password. Please confirm in another way.')
     }
   }
-  if (code !== undefined) await proveCode(house, limits, person, code, address)
-  return house.database.unsafeAccounts((db) =>
-    markConfirmed(db, house, person, {
+  if (code !== undefined) await proveCode(services, limits, person, code, address)
+  return services.database.unsafeAccounts((db) =>
+    markConfirmed(db, services, person, {
       identity: password !== undefined,
       code: code !== undefined,
       details: detailsOf({ password, code }),
@@ -65,11 +65,11 @@ function detailsOf({ password, code }: IdentityProof): string {
 /** What was proved just now; the session goes on under a new token, which is answered. */
 export async function markConfirmed(
   db: AccountsDb,
-  house: House,
+  services: Services,
   person: Pick<Person, 'sessionId' | 'userId' | 'tenantId' | 'name'>,
   { identity = false, code = false, details }: { identity?: boolean; code?: boolean; details: string },
 ): Promise<OpenedSession> {
-  const now = house.clock.now()
+  const now = services.clock.now()
   await db.execute(sql`
     update accounts.sessions
        set confirmed_at = case when ${identity} then ${now} else confirmed_at end,
@@ -77,11 +77,11 @@ export async function markConfirmed(
            second_factor = second_factor or ${code}
      where id = ${person.sessionId}`)
   await recordOwnAct(db, person, 'identity-confirmed', { details })
-  return changeToken(house, db, person.sessionId)
+  return changeToken(services, db, person.sessionId)
 }
 
 async function proveCode(
-  house: House,
+  services: Services,
   limits: AccountLimits,
   { userId, email, sessionId }: Person,
   code: string,
@@ -89,13 +89,13 @@ async function proveCode(
 ): Promise<void> {
   const guesser = { address, device: sessionId }
   await limits.refuseAfterFailures(email, guesser)
-  const known = await checkCode(house, userId, code)
+  const known = await checkCode(services, userId, code)
   if (known === 'none') {
     throw new Refusal('wrong_state', 'Two-factor sign-in is off. Please confirm in another way.')
   }
   if (known !== 'wrong') return
   await limits.countFailure(email, guesser)
-  recordFailedSignIn(house, userId, 'Wrong code, asked again while signed in')
+  recordFailedSignIn(services, userId, 'Wrong code, asked again while signed in')
   const message = 'That code is not right, or was used before. Please wait for the next one.'
   throw new Refusal('invalid_request', message, { code: message })
 }

@@ -1,5 +1,5 @@
-import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import type { Session } from '../sessions.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
@@ -7,14 +7,18 @@ const GOOD_FOR_MS = 10 * 60_000
 export type Proofs = Pick<Session, 'confirmedAt' | 'codeAt' | 'hasTwoFactor'>
 
 /** Until when the identity is confirmed; null: it is not. Who has a second factor confirms with it as well. */
-export function confirmedUntil(house: House, { confirmedAt, codeAt, hasTwoFactor }: Proofs): Date | null {
+export function confirmedUntil(
+  services: Services,
+  { confirmedAt, codeAt, hasTwoFactor }: Proofs,
+): Date | null {
   const proofs = hasTwoFactor ? [confirmedAt, codeAt] : [confirmedAt]
   const until = new Date(Math.min(...proofs.map(endOf)))
-  return until > house.clock.now() ? until : null
+  return until > services.clock.now() ? until : null
 }
 
 /** Whether this proof was given minutes ago. */
-export const isRecent = (house: House, provedAt: Date | null) => endOf(provedAt) > house.clock.now().getTime()
+export const isRecent = (services: Services, provedAt: Date | null) =>
+  endOf(provedAt) > services.clock.now().getTime()
 
 const endOf = (provedAt: Date | null) => (provedAt?.getTime() ?? 0) + GOOD_FOR_MS
 
@@ -22,7 +26,7 @@ const endOf = (provedAt: Date | null) => (provedAt?.getTime() ?? 0) + GOOD_FOR_M
  * Before acts that a browser left open must not allow. After `requireMay`: nobody has to prove who they are only to be refused. An API
  * key has no session and nobody to ask; what it may do, its role says.
  */
-export function requireConfirmed(house: House, { session }: { session: Proofs | null }): void {
-  if (!session || confirmedUntil(house, session)) return
+export function requireConfirmed(services: Services, { session }: { session: Proofs | null }): void {
+  if (!session || confirmedUntil(services, session)) return
   throw new Refusal('confirm_identity', 'Please confirm that it is you, then try again.')
 }

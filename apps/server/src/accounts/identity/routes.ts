@@ -1,7 +1,7 @@
 import { errorBody, identityCheck, identityProof } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
 import { giveCookie, tokenIn } from '../session-cookie.ts'
@@ -10,8 +10,8 @@ import { confirmIdentity, waysToConfirm } from './confirm-identity.ts'
 
 const TAGS = ['Accounts']
 
-export function identityRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
+export function identityRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
 
   app.get(
     '/api/auth/confirm',
@@ -26,7 +26,7 @@ export function identityRoutes(app: App, house: House): void {
     async (request, reply) => {
       personIn(request)
       reply.header('cache-control', 'no-store')
-      return waysToConfirm(house, await sessionOf(tokenIn(request, house.config) ?? ''))
+      return waysToConfirm(services, await sessionOf(tokenIn(request, services.config) ?? ''))
     },
   )
 
@@ -42,15 +42,15 @@ export function identityRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const opened = await confirmIdentity(house, limits, personIn(request), request.body, request.ip)
-      giveCookie(reply, house.config, opened.token, opened.expiresAt)
-      return waysToConfirm(house, await sessionOf(opened.token))
+      const opened = await confirmIdentity(services, limits, personIn(request), request.body, request.ip)
+      giveCookie(reply, services.config, opened.token, opened.expiresAt)
+      return waysToConfirm(services, await sessionOf(opened.token))
     },
   )
 
   /** As it is now, which may be later than at the start of the call. */
   async function sessionOf(token: string): Promise<Session> {
-    const session = await findSession(house, token)
+    const session = await findSession(services, token)
     if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
     return session
   }

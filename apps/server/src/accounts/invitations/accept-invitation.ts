@@ -1,10 +1,10 @@
 import { ROLE_LABELS, type Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { findAddress, markConfirmed } from '../confirmation/store.ts'
 import { isSuspended } from '../tenant-store.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
@@ -23,30 +23,33 @@ export function invitationIn(token: string): TenantToken {
   return read
 }
 
-export async function readOffer(house: House, token: string) {
+export async function readOffer(services: Services, token: string) {
   const { tenantId, hash } = invitationIn(token)
-  const found = await house.database.unsafeAccounts((db) => takeInvitation(db, { hash }, house.clock.now()), {
-    tenantId,
-  })
+  const found = await services.database.unsafeAccounts(
+    (db) => takeInvitation(db, { hash }, services.clock.now()),
+    {
+      tenantId,
+    },
+  )
   if (!found) throw ended()
   return { email: masked(found.email), role: found.role, tenantName: found.tenantName }
 }
 
 /** `db` is bound to the tenant of the invitation and to the person who comes. */
 export async function acceptInvitation(
-  house: House,
+  services: Services,
   db: AccountsDb,
   which: { hash: Buffer } | { id: string },
   person: { userId: string; name: string },
 ): Promise<void> {
-  const now = house.clock.now()
+  const now = services.clock.now()
   const invitation = await takeInvitation(db, which, now)
   if (!invitation) throw ended()
   if (await isSuspended(db)) {
     throw new Refusal('suspended', `${invitation.tenantName} is suspended: nobody can join it for now.`)
   }
   // By its id: the identity provider vouches for the address.
-  if ('hash' in which) await requireMailbox(house, db, invitation, person.userId)
+  if ('hash' in which) await requireMailbox(services, db, invitation, person.userId)
   await join(db, invitation, person, now)
 }
 
@@ -55,7 +58,7 @@ export async function acceptInvitation(
  * where no mail is sent, no address is ever confirmed.
  */
 async function requireMailbox(
-  house: House,
+  services: Services,
   db: AccountsDb,
   { email, mailed }: TakenInvitation,
   userId: string,
@@ -69,7 +72,7 @@ async function requireMailbox(
   }
   if (account.confirmed) return
   if (mailed) {
-    await markConfirmed(db, userId, house.clock.now())
+    await markConfirmed(db, userId, services.clock.now())
     await recordAct(db, {
       action: 'email-confirmed',
       resourceType: 'account',
@@ -79,7 +82,7 @@ async function requireMailbox(
     })
     return
   }
-  if (mailIsOn(house)) {
+  if (mailIsOn(services)) {
     throw new Refusal(
       'email_unconfirmed',
       'Please confirm your email address first and then open the invitation again.',

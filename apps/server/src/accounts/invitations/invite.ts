@@ -1,10 +1,10 @@
 import { type InvitationRequest, ROLE_LABELS } from '@efti-hub/contract'
 import { recordAct, recordActs } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { Member } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { notMeLink } from '../not-me/links.ts'
 import { isSuppressed } from '../not-me/suppressions.ts'
 import { readOrganisation } from '../settings/tenant-settings.ts'
@@ -17,16 +17,16 @@ const GOOD_FOR_MS = 14 * 86_400_000
 
 /** The link is answered only where no mail carries it: who invites cannot then use it in somebody else's name. */
 export async function invite(
-  house: House,
+  services: Services,
   member: Member,
   { email, role }: InvitationRequest,
   origin: string,
 ): Promise<{ row: InvitationRow; link: string | null }> {
   const { token, hash } = newTenantToken(member.tenantId)
-  const mailed = mailIsOn(house)
-  const row = await house.database.inTenant(member, async (db) => {
+  const mailed = mailIsOn(services)
+  const row = await services.database.inTenant(member, async (db) => {
     if (mailed && (await isSuppressed(db, email))) throw noMoreMail()
-    const expiresAt = new Date(house.clock.now().getTime() + GOOD_FOR_MS)
+    const expiresAt = new Date(services.clock.now().getTime() + GOOD_FOR_MS)
     const { made, replaced } = await insertInvitation(db, {
       email,
       role,
@@ -48,8 +48,8 @@ export async function invite(
     })
     if (mailed) {
       const { name: tenantName } = await readOrganisation(db)
-      const notMe = notMeLink(house, { kind: 'invitation', tenantId: member.tenantId, id: made.id })
-      const link = `${addressOfHub(house)}/register#invitation=${token}`
+      const notMe = notMeLink(services, { kind: 'invitation', tenantId: member.tenantId, id: made.id })
+      const link = `${addressOfHub(services)}/register#invitation=${token}`
       const text = { email, role, invitedBy: member.name, tenantName, link, expiresAt, notMe }
       await queueMail(db, invitationMail(text))
     }

@@ -10,9 +10,9 @@ import {
 } from '@efti-hub/contract'
 import { z } from 'zod'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf, originOf } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmedAddress } from '../confirmation/require-confirmed.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { mailLimits } from '../mail-limits.ts'
@@ -30,9 +30,9 @@ import { type InvitationRow, openInvitations, withdrawInvitation } from './store
 
 const TAGS = ['Accounts']
 
-export function invitationRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
-  const mails = mailLimits(house)
+export function invitationRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
+  const mails = mailLimits(services)
 
   app.get(
     '/api/invitations',
@@ -46,8 +46,8 @@ export function invitationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      const rows = await house.database.inTenant(member, (db) => openInvitations(db, house.clock.now()))
-      const items = await present(house, rows)
+      const rows = await services.database.inTenant(member, (db) => openInvitations(db, services.clock.now()))
+      const items = await present(services, rows)
       return { items, nextCursor: null, total: items.length }
     },
   )
@@ -66,17 +66,17 @@ export function invitationRoutes(app: App, house: House): void {
       personIn(request)
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      await requireConfirmedAddress(house, member.userId)
+      requireConfirmed(services, request)
+      await requireConfirmedAddress(services, member.userId)
       const { userId, tenantId } = member
       await mails.countInvitation({ userId, tenantId, address: request.ip, recipient: request.body.email })
       const { row, link } = await invite(
-        house,
+        services,
         member,
         request.body,
-        originOf(request, house.config.publicUrl),
+        originOf(request, services.config.publicUrl),
       )
-      const [made] = await present(house, [row])
+      const [made] = await present(services, [row])
       if (!made) throw new Error('an invitation that was just made is gone')
       reply.code(201).header('cache-control', 'no-store')
       return { ...made, link }
@@ -96,8 +96,8 @@ export function invitationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      await house.database.inTenant(member, async (db) => {
+      requireConfirmed(services, request)
+      await services.database.inTenant(member, async (db) => {
         const row = await withdrawInvitation(db, member.tenantId, request.params.id)
         if (!row) throw notFound('invitation')
         await recordAct(db, actOfWithdrawal(row))
@@ -120,7 +120,7 @@ export function invitationRoutes(app: App, house: House): void {
     async (request, reply) => {
       await limits.countRegistration(request.ip)
       reply.header('cache-control', 'no-store')
-      return readOffer(house, request.body.token)
+      return readOffer(services, request.body.token)
     },
   )
 
@@ -138,21 +138,24 @@ export function invitationRoutes(app: App, house: House): void {
       const { userId, name } = personIn(request)
       await limits.countRegistration(request.ip)
       const { tenantId, hash } = invitationIn(request.body.token)
-      await house.database.unsafeAccounts((db) => acceptInvitation(house, db, { hash }, { userId, name }), {
-        tenantId,
-        userId,
-      })
-      if (request.session) await chooseTenant(house, request.session, tenantId)
-      const session = await findSession(house, tokenIn(request, house.config) ?? '')
+      await services.database.unsafeAccounts(
+        (db) => acceptInvitation(services, db, { hash }, { userId, name }),
+        {
+          tenantId,
+          userId,
+        },
+      )
+      if (request.session) await chooseTenant(services, request.session, tenantId)
+      const session = await findSession(services, tokenIn(request, services.config) ?? '')
       if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
-      return presentUser(house, session)
+      return presentUser(services, session)
     },
   )
 }
 
-async function present(house: House, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+async function present(services: Services, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const names = await namesOfPeople(
-    house,
+    services,
     rows.map(({ createdBy }) => createdBy),
   )
   return rows.map(({ id, email, role, createdBy, createdAt, expiresAt }) => ({

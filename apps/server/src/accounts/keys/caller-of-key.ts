@@ -1,7 +1,7 @@
 import type { KeyRole } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
 import { KEY_PREFIX, labelOf } from './change-keys.ts'
 
@@ -15,13 +15,13 @@ export function bearerOf(authorization: string | undefined): string | null {
  * that is none, or none any more.
  */
 export async function callerOfKey(
-  house: House,
+  services: Services,
   secret: string,
   wantedTenant: string | string[] | undefined,
   address: string,
 ): Promise<Caller> {
   const token = secret.startsWith(KEY_PREFIX) ? readTenantToken(secret.slice(KEY_PREFIX.length)) : null
-  const found = token && (await find(house, token, address))
+  const found = token && (await find(services, token, address))
   if (!token || !found) {
     throw new Refusal('not_signed_in', 'This API key is not valid: it was rotated, revoked or never made.')
   }
@@ -51,11 +51,11 @@ interface FoundKey {
   expired: boolean
 }
 
-async function find(house: House, { tenantId, hash }: TenantToken, address: string) {
-  const { rows } = await house.database.accountsPool.query<FoundKey>({
+async function find(services: Services, { tenantId, hash }: TenantToken, address: string) {
+  const { rows } = await services.database.accountsPool.query<FoundKey>({
     name: 'find-key',
     text: 'select key_id as id, name, role, expired from accounts.find_key($1, $2, $3, $4)',
-    values: [tenantId, hash, house.clock.now(), address.slice(0, 64)],
+    values: [tenantId, hash, services.clock.now(), address.slice(0, 64)],
   })
   return rows[0] ?? null
 }

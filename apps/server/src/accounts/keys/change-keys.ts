@@ -1,8 +1,8 @@
 import { type KeyRequest, ROLE_LABELS } from '@efti-hub/contract'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { newTenantToken } from '../tenant-token.ts'
 import {
   activeKeys,
@@ -23,11 +23,11 @@ interface Told {
   secret: string
 }
 
-export function makeKey(house: House, member: Member, request: KeyRequest): Promise<Told> {
-  const now = house.clock.now()
+export function makeKey(services: Services, member: Member, request: KeyRequest): Promise<Told> {
+  const now = services.clock.now()
   const expiresAt = endIn(request, now)
   const { secret, ...stored } = newSecret(member.tenantId)
-  return house.database.unsafeAccounts(async (db) => {
+  return services.database.unsafeAccounts(async (db) => {
     await lockKeys(db)
     if ((await activeKeys(db)).length >= MOST_KEYS) {
       throw new Refusal('wrong_state', `There are ${MOST_KEYS} keys already. Please revoke one first.`)
@@ -50,10 +50,10 @@ export function makeKey(house: House, member: Member, request: KeyRequest): Prom
 }
 
 /** The former secret is good no longer from the moment of the answer on. */
-export function rotateKey(house: House, member: Member, id: string): Promise<Told> {
-  const now = house.clock.now()
+export function rotateKey(services: Services, member: Member, id: string): Promise<Told> {
+  const now = services.clock.now()
   const { secret, ...stored } = newSecret(member.tenantId)
-  return house.database.unsafeAccounts(async (db) => {
+  return services.database.unsafeAccounts(async (db) => {
     const row = await requireKey(db, id)
     if (row.expiresAt && new Date(row.expiresAt) <= now) {
       throw new Refusal('wrong_state', 'This key has expired. Please revoke it and add a new one.')
@@ -70,10 +70,10 @@ export function rotateKey(house: House, member: Member, id: string): Promise<Tol
   }, member)
 }
 
-export async function endKey(house: House, member: Member, id: string): Promise<void> {
-  await house.database.unsafeAccounts(async (db) => {
+export async function endKey(services: Services, member: Member, id: string): Promise<void> {
+  await services.database.unsafeAccounts(async (db) => {
     const row = await requireKey(db, id)
-    await revokeKey(db, id, house.clock.now())
+    await revokeKey(db, id, services.clock.now())
     await recordAct(db, { ...about(row), action: 'key-revoked', oldValue: ROLE_LABELS[row.role] })
   }, member)
 }

@@ -1,7 +1,7 @@
 import { type ApiKey, keyMade, keyRequest, keysList } from '@efti-hub/contract'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { may, requireMay } from '../policy.ts'
 import { endKey, makeKey, rotateKey } from './change-keys.ts'
@@ -10,7 +10,7 @@ import { activeKeys, type KeyRow } from './store.ts'
 const TAGS = ['API keys']
 const one = z.object({ id: z.string() })
 
-export function keyRoutes(app: App, house: House): void {
+export function keyRoutes(app: App, services: Services): void {
   app.get(
     '/api/keys',
     {
@@ -23,9 +23,9 @@ export function keyRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const rows = await house.database.inTenant(member, activeKeys)
+      const rows = await services.database.inTenant(member, activeKeys)
       return {
-        items: rows.map((row) => present(row, house.clock.now())),
+        items: rows.map((row) => present(row, services.clock.now())),
         nextCursor: null,
         total: rows.length,
         mayChange: may(member, 'manage'),
@@ -46,10 +46,10 @@ export function keyRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      const { row, secret } = await makeKey(house, member, request.body)
+      requireConfirmed(services, request)
+      const { row, secret } = await makeKey(services, member, request.body)
       reply.code(201).header('cache-control', 'no-store')
-      return { ...present(row, house.clock.now()), secret }
+      return { ...present(row, services.clock.now()), secret }
     },
   )
 
@@ -66,10 +66,10 @@ export function keyRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      const { row, secret } = await rotateKey(house, member, request.params.id)
+      requireConfirmed(services, request)
+      const { row, secret } = await rotateKey(services, member, request.params.id)
       reply.header('cache-control', 'no-store')
-      return { ...present(row, house.clock.now()), secret }
+      return { ...present(row, services.clock.now()), secret }
     },
   )
 
@@ -86,8 +86,8 @@ export function keyRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      await endKey(house, member, request.params.id)
+      requireConfirmed(services, request)
+      await endKey(services, member, request.params.id)
       return { revoked: true as const }
     },
   )

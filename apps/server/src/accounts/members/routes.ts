@@ -1,8 +1,8 @@
 import { membersList, roleChange } from '@efti-hub/contract'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { hasToConfirm } from '../confirmation/require-confirmed.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { listMembers } from '../members.ts'
@@ -13,7 +13,7 @@ import { changeRole, removeMember } from './change-members.ts'
 const TAGS = ['Accounts']
 const one = z.object({ id: z.string() })
 
-export function memberChangeRoutes(app: App, house: House): void {
+export function memberChangeRoutes(app: App, services: Services): void {
   app.patch(
     '/api/members/:id',
     {
@@ -28,12 +28,12 @@ export function memberChangeRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       const { id } = request.params
-      const name = await nameOf(house, id)
-      if (request.body.role === 'compliance_manager') await refuseUnconfirmedManager(house, id, name)
-      await house.database.inTenant(member, (db) => changeRole(db, id, name, request.body.role))
-      return listMembers(house, member)
+      const name = await nameOf(services, id)
+      if (request.body.role === 'compliance_manager') await refuseUnconfirmedManager(services, id, name)
+      await services.database.inTenant(member, (db) => changeRole(db, id, name, request.body.role))
+      return listMembers(services, member)
     },
   )
 
@@ -52,22 +52,22 @@ export function memberChangeRoutes(app: App, house: House): void {
       const member = memberOf(request)
       const { id } = request.params
       if (id !== member.userId) requireMay(member, 'manage')
-      requireConfirmed(house, request)
-      const name = await nameOf(house, id)
-      await house.database.inTenant(member, (db) => removeMember(db, id, name))
+      requireConfirmed(services, request)
+      const name = await nameOf(services, id)
+      await services.database.inTenant(member, (db) => removeMember(db, id, name))
       return { removed: true as const }
     },
   )
 }
 
-async function nameOf(house: House, id: string): Promise<string> {
+async function nameOf(services: Services, id: string): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw notFound('member')
-  return (await namesOfPeople(house, [id])).get(id) ?? 'Unknown User'
+  return (await namesOfPeople(services, [id])).get(id) ?? 'Unknown User'
 }
 
 /** An account whose address may be anybody's manages no organisation of other people. */
-async function refuseUnconfirmedManager(house: House, id: string, name: string): Promise<void> {
-  if (!(await hasToConfirm(house, id))) return
+async function refuseUnconfirmedManager(services: Services, id: string, name: string): Promise<void> {
+  if (!(await hasToConfirm(services, id))) return
   throw new Refusal(
     'email_unconfirmed',
     `${name} has not confirmed their email address yet. Only who has can become a Compliance Manager.`,

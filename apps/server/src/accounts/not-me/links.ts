@@ -1,6 +1,6 @@
-import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import type { NotMeLink } from '../../notifications/mail/page.ts'
+import type { Services } from '../../services.ts'
 
 /** What a mail was about whose reader says that it was not them. */
 export type MailSubject =
@@ -16,16 +16,16 @@ const VALID_FOR_MS = 90 * 86_400_000
  * Signed and not stored: it needs no account, and works after what it is about has ended. A mail program runs no script: what
  * it posts to has the token in the query, as RFC 8058 wants.
  */
-export function notMeLink(house: House, about: MailSubject): NotMeLink {
-  const expiresAt = new Date(house.clock.now().getTime() + VALID_FOR_MS)
-  const token = house.signer.sign(PURPOSE, { ...about }, expiresAt)
-  const hub = addressOfHub(house)
+export function notMeLink(services: Services, about: MailSubject): NotMeLink {
+  const expiresAt = new Date(services.clock.now().getTime() + VALID_FOR_MS)
+  const token = services.signer.sign(PURPOSE, { ...about }, expiresAt)
+  const hub = addressOfHub(services)
   return { page: `${hub}/not-me#token=${token}`, post: `${hub}/api/auth/not-me?token=${token}` }
 }
 
 /** Null for what is none. */
-export function readNotMe(house: House, token: string): MailSubject | null {
-  const claims = house.signer.verify(PURPOSE, token, house.clock.now())
+export function readNotMe(services: Services, token: string): MailSubject | null {
+  const claims = services.signer.verify(PURPOSE, token, services.clock.now())
   const { kind, tenantId = '', id = '', userId = '' } = claims ?? {}
   if (kind === 'invitation') return { kind, tenantId, id }
   return kind === 'confirmation' || kind === 'reset' ? { kind, userId } : null

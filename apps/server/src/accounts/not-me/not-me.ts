@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { findAddress, markRefused } from '../confirmation/store.ts'
 import { actOfWithdrawal } from '../invitations/act-of-withdrawal.ts'
 import { findInvitation, withdrawInvitation } from '../invitations/store.ts'
@@ -11,30 +11,34 @@ import { type MailSubject, readNotMe } from './links.ts'
 import { suppressMail } from './suppressions.ts'
 
 /** Ends what the mail was about, and further mails of its kind. Answers what that was; a second time changes nothing. */
-export async function notMe(house: House, limits: MailLimits, token: string): Promise<MailSubject['kind']> {
-  const about = readNotMe(house, token)
+export async function notMe(
+  services: Services,
+  limits: MailLimits,
+  token: string,
+): Promise<MailSubject['kind']> {
+  const about = readNotMe(services, token)
   if (!about) {
     throw new Refusal(
       'link_ended',
       'This link is too old or incomplete. Please use the whole link of the email.',
     )
   }
-  if (about.kind === 'invitation') await refuseInvitation(house, about)
-  if (about.kind === 'confirmation') await refuseConfirmation(house, about.userId)
-  if (about.kind === 'reset') await refuseReset(house, limits, about.userId)
+  if (about.kind === 'invitation') await refuseInvitation(services, about)
+  if (about.kind === 'confirmation') await refuseConfirmation(services, about.userId)
+  if (about.kind === 'reset') await refuseReset(services, limits, about.userId)
   return about.kind
 }
 
 /** The act is nobody's: whoever reads a mailbox is not known. */
 async function refuseInvitation(
-  house: House,
+  services: Services,
   { tenantId, id }: { tenantId: string; id: string },
 ): Promise<void> {
-  await house.database.unsafeAccounts(
+  await services.database.unsafeAccounts(
     async (db) => {
       const invitation = await findInvitation(db, id)
       if (!invitation) return
-      await suppressMail(db, invitation.email, house.clock.now())
+      await suppressMail(db, invitation.email, services.clock.now())
       const withdrawn = await withdrawInvitation(db, tenantId, id)
       if (withdrawn) {
         await recordAct(db, actOfWithdrawal(withdrawn, 'The recipient answered that they did not expect it'))
@@ -52,11 +56,11 @@ async function refuseInvitation(
 }
 
 /** Of a confirmed account nothing is taken: its owner had mailbox and password at once. */
-async function refuseConfirmation(house: House, userId: string): Promise<void> {
-  await house.database.unsafeAccounts(async (db) => {
+async function refuseConfirmation(services: Services, userId: string): Promise<void> {
+  await services.database.unsafeAccounts(async (db) => {
     const account = await findAddress(db, userId)
     if (!account || account.confirmed || account.refused) return
-    await markRefused(db, userId, house.clock.now())
+    await markRefused(db, userId, services.clock.now())
     await recordEntry(db, { userId }, 'email-confirmation-refused', {
       by: 'unknown',
       details: 'The owner of the mailbox answered that the account is not theirs',
@@ -64,9 +68,9 @@ async function refuseConfirmation(house: House, userId: string): Promise<void> {
   })
 }
 
-async function refuseReset(house: House, limits: MailLimits, userId: string): Promise<void> {
+async function refuseReset(services: Services, limits: MailLimits, userId: string): Promise<void> {
   await limits.stopResets(userId)
-  await house.database.unsafeAccounts(async (db) => {
+  await services.database.unsafeAccounts(async (db) => {
     await db.execute(sql`delete from accounts.password_resets where user_id = ${userId} and mailed`)
     await recordEntry(db, { userId }, 'password-reset-refused', {
       by: 'unknown',

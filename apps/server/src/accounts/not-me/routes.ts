@@ -1,6 +1,6 @@
 import { errorBody, mailToken, notMeAnswer, notMeBody } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { mailLimits } from '../mail-limits.ts'
 import { accountLimits } from '../rate-limits.ts'
 import { notMe } from './not-me.ts'
@@ -8,9 +8,9 @@ import { notMe } from './not-me.ts'
 const MAX_FORM_BYTES = 16 * 1024
 
 /** For people who have no account: the signature of the link is all that is asked. */
-export function notMeRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
-  const mails = mailLimits(house)
+export function notMeRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
+  const mails = mailLimits(services)
 
   app.register(async (open: App) => {
     // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what it is about is in the address. Our own page
@@ -34,7 +34,7 @@ export function notMeRoutes(app: App, house: House): void {
       async (request) => {
         await limits.countRegistration(request.ip)
         const token = request.body?.token ?? request.query.token ?? ''
-        return { ended: await notMe(house, mails, token) }
+        return { ended: await notMe(services, mails, token) }
       },
     )
   })

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
 import { recordOwnAct } from './record-own-act.ts'
 import { endSessionsOf, signedOut } from './sessions-of-person.ts'
 
 /** Whoever else was signed in as this person is not any more. */
 export async function changePassword(
-  house: House,
+  services: Services,
   caller: Caller & { sessionId: string },
   password: string,
 ): Promise<void> {
   const hash = await inPasswordTurn(() => hashPassword(password))
-  await house.database.unsafeAccounts(async (db) => {
-    await storePassword(db, caller.userId, hash, house.clock.now())
+  await services.database.unsafeAccounts(async (db) => {
+    await storePassword(db, caller.userId, hash, services.clock.now())
     const ended = await endSessionsOf(db, caller.userId, { except: caller.sessionId })
     await recordOwnAct(db, caller, 'password-changed', signedOut(ended))
   })

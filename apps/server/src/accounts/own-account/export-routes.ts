@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { ownDataPieces } from './export-own-data.ts'
 import { recordOwnAct } from './record-own-act.ts'
 
-export function ownDataRoutes(app: App, house: House): void {
+export function ownDataRoutes(app: App, services: Services): void {
   app.get(
     '/api/settings/profile/export',
     {
@@ -19,13 +19,13 @@ export function ownDataRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const caller = personIn(request)
-      requireConfirmed(house, request)
-      await house.database.unsafeAccounts((db) => recordOwnAct(db, caller, 'personal-data-exported'))
-      const name = `personal-data-${house.clock.now().toISOString().slice(0, 10)}.json`
+      requireConfirmed(services, request)
+      await services.database.unsafeAccounts((db) => recordOwnAct(db, caller, 'personal-data-exported'))
+      const name = `personal-data-${services.clock.now().toISOString().slice(0, 10)}.json`
       return reply
         .header('Content-Type', 'application/json; charset=utf-8')
         .header('Content-Disposition', contentDisposition(name))
-        .send(Readable.from(ownDataPieces(house, caller, request.session?.memberships ?? [])))
+        .send(Readable.from(ownDataPieces(services, caller, request.session?.memberships ?? [])))
     },
   )
 }

@@ -9,9 +9,9 @@ import {
 } from '@efti-hub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { refuseCommon, warningAbout } from '../common-passwords/judge-password.ts'
 import { markConfirmed } from '../identity/confirm-identity.ts'
 import { hasPassword, provePassword } from '../identity/prove-password.ts'
@@ -33,8 +33,8 @@ function currentPasswordMissing(): Refusal {
 }
 
 /** What guards one's own account: password, second factor, sessions. */
-export function ownAccountRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
+export function ownAccountRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
 
   app.post(
     '/api/settings/password',
@@ -49,10 +49,10 @@ export function ownAccountRoutes(app: App, house: House): void {
     async (request, reply) => {
       const caller = personIn(request)
       const { currentPassword, password } = request.body
-      refuseCommon(house, password, caller.email)
-      if (!currentPassword && (await hasPassword(house, caller.userId))) throw currentPasswordMissing()
+      refuseCommon(services, password, caller.email)
+      if (!currentPassword && (await hasPassword(services, caller.userId))) throw currentPasswordMissing()
       await prove(request, reply, { password: currentPassword, field: 'currentPassword' })
-      await changePassword(house, caller, password)
+      await changePassword(services, caller, password)
       return { done: true as const, warning: warningAbout(password, caller.email) }
     },
   )
@@ -71,7 +71,7 @@ export function ownAccountRoutes(app: App, house: House): void {
       const caller = personIn(request)
       await prove(request, reply, { password: request.body.password, field: 'password' })
       reply.header('cache-control', 'no-store')
-      return setUpTwoFactor(house, caller)
+      return setUpTwoFactor(services, caller)
     },
   )
 
@@ -87,7 +87,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const typed = { code: request.body.code, address: request.ip }
-      const codes = await turnTwoFactorOn(house, limits, personIn(request), typed)
+      const codes = await turnTwoFactorOn(services, limits, personIn(request), typed)
       reply.header('cache-control', 'no-store')
       return { recoveryCodes: codes }
     },
@@ -106,7 +106,7 @@ export function ownAccountRoutes(app: App, house: House): void {
     async (request, reply) => {
       const caller = personIn(request)
       await prove(request, reply, { password: request.body.password, field: 'password' })
-      await turnTwoFactorOff(house, caller)
+      await turnTwoFactorOff(services, caller)
       return { done: true as const }
     },
   )
@@ -120,7 +120,7 @@ export function ownAccountRoutes(app: App, house: House): void {
         response: { 200: sessionsList },
       },
     },
-    async (request) => sessionsOf(house, personIn(request)),
+    async (request) => sessionsOf(services, personIn(request)),
   )
 
   app.delete(
@@ -135,10 +135,10 @@ export function ownAccountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const caller = personIn(request)
-      requireConfirmed(house, request)
+      requireConfirmed(services, request)
       const { id } = request.params
       const which = id === 'others' ? { except: caller.sessionId } : { only: id }
-      return house.database.unsafeAccounts(async (db) => {
+      return services.database.unsafeAccounts(async (db) => {
         const ended = await endSessionsOf(db, caller.userId, which)
         if (ended.length === 0 && id !== 'others') throw notFound('session')
         if (ended.length > 0) await recordOwnAct(db, caller, 'sessions-ended', signedOut(ended))
@@ -155,13 +155,13 @@ export function ownAccountRoutes(app: App, house: House): void {
   ): Promise<void> {
     const person = personIn(request)
     const proof = { password: password ?? '', field, address: request.ip }
-    if (!password || !(await provePassword(house, limits, person, proof)))
-      return requireConfirmed(house, request)
-    const { token, expiresAt } = await house.database.unsafeAccounts((db) =>
-      markConfirmed(db, house, person, { identity: true, details: 'With the password' }),
+    if (!password || !(await provePassword(services, limits, person, proof)))
+      return requireConfirmed(services, request)
+    const { token, expiresAt } = await services.database.unsafeAccounts((db) =>
+      markConfirmed(db, services, person, { identity: true, details: 'With the password' }),
     )
-    giveCookie(reply, house.config, token, expiresAt)
-    const confirmedAt = house.clock.now()
-    requireConfirmed(house, { session: request.session && { ...request.session, confirmedAt } })
+    giveCookie(reply, services.config, token, expiresAt)
+    const confirmedAt = services.clock.now()
+    requireConfirmed(services, { session: request.session && { ...request.session, confirmedAt } })
   }
 }

@@ -1,9 +1,9 @@
 import type { SessionsList } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { publishIn } from '../../platform/events.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { IDLE_MS } from '../sessions.ts'
 
 interface SessionRow {
@@ -16,14 +16,14 @@ interface SessionRow {
 
 /** Where somebody is signed in: the one that asks first, then the latest. */
 export async function sessionsOf(
-  house: House,
+  services: Services,
   { userId, sessionId }: Caller & { sessionId: string },
 ): Promise<SessionsList> {
-  const { rows } = await house.database.accountsPool.query<SessionRow>(
+  const { rows } = await services.database.accountsPool.query<SessionRow>(
     `select id, created_at as "createdAt", expires_at as "expiresAt", address, user_agent as "userAgent"
        from accounts.sessions where user_id = $1 and expires_at > $2
       order by id <> $3, created_at desc limit 100`,
-    [userId, house.clock.now(), sessionId],
+    [userId, services.clock.now(), sessionId],
   )
   const items = rows.map(({ id, createdAt, expiresAt, address, userAgent }) => ({
     id,

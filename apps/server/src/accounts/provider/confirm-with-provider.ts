@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { markConfirmed } from '../identity/confirm-identity.ts'
 import type { OpenedSession, Session } from '../sessions.ts'
 import type { Vouched } from './ask-provider.ts'
@@ -9,13 +9,13 @@ export class OtherPerson extends Error {}
 
 /** Answers the new token of the session. @throws OtherPerson */
 export async function confirmWithProvider(
-  house: House,
+  services: Services,
   session: Session,
   { issuer, subject }: Vouched,
   providerName: string,
 ): Promise<OpenedSession> {
-  return house.database.unsafeAccounts(async (db) => {
-    const userId = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
+  return services.database.unsafeAccounts(async (db) => {
+    const userId = await findPersonByIdentity(db, services.dataCipher, { issuer, subject })
     if (userId !== session.userId) throw new OtherPerson('somebody else signed in at the identity provider')
     const person = {
       sessionId: session.id,
@@ -23,6 +23,6 @@ export async function confirmWithProvider(
       name: session.name,
       tenantId: session.memberships[0]?.tenantId ?? null,
     }
-    return markConfirmed(db, house, person, { identity: true, details: `With ${providerName}` })
+    return markConfirmed(db, services, person, { identity: true, details: `With ${providerName}` })
   })
 }

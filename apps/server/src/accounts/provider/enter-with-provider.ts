@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { bind } from '../bind.ts'
 import { findAddress } from '../confirmation/store.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
@@ -25,17 +25,21 @@ export class RegistrationClosed extends Error {}
  * The person behind an identity: known by it; else by the e-mail that the provider has verified; else new. Open invitations
  * to that e-mail are joined. Who is new and invited nowhere gets an organisation of their own, as by registration.
  */
-export async function enterWithProvider(house: House, db: AccountsDb, vouched: Vouched): Promise<string> {
+export async function enterWithProvider(
+  services: Services,
+  db: AccountsDb,
+  vouched: Vouched,
+): Promise<string> {
   const { issuer, subject, email } = vouched
-  const known = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
+  const known = await findPersonByIdentity(db, services.dataCipher, { issuer, subject })
   if (!known && !email) throw new EmailUnverified('the identity provider does not vouch for the e-mail')
   const person = known
     ? { userId: known, isNew: false }
-    : await personOf(house, db, { ...vouched, email: email ?? '' })
+    : await personOf(services, db, { ...vouched, email: email ?? '' })
   await bind(db, 'app.user_id', person.userId)
-  const joined = email ? await joinWhereInvited(house, db, person.userId, email) : 0
+  const joined = email ? await joinWhereInvited(services, db, person.userId, email) : 0
   if (person.isNew) {
-    if (joined === 0 && !mayRegister(house.config.registration, email ?? '')) {
+    if (joined === 0 && !mayRegister(services.config.registration, email ?? '')) {
       throw new RegistrationClosed('registration is restricted, and nobody invited this person')
     }
     if (joined === 0) await foundOwn(db, person.userId)
@@ -47,19 +51,19 @@ export async function enterWithProvider(house: House, db: AccountsDb, vouched: V
 }
 
 async function personOf(
-  house: House,
+  services: Services,
   db: AccountsDb,
   { issuer, subject, email, firstName, lastName }: Vouched & { email: string },
 ): Promise<{ userId: string; isNew: boolean }> {
   const id = randomUUID()
-  const now = house.clock.now()
+  const now = services.clock.now()
   const { rowCount } = await db.execute(sql`
     insert into accounts.users (id, first_name, last_name, email, email_confirmed_at)
     values (${id}, ${firstName || email.split('@')[0] || email}, ${lastName}, ${email}, ${now})
     on conflict (email) do nothing`)
   const isNew = rowCount === 1
-  const userId = isNew ? id : await linkAccount(house, db, { email, issuer, firstName, lastName })
-  await addIdentity(db, house.dataCipher, { issuer, subject, userId, createdAt: now })
+  const userId = isNew ? id : await linkAccount(services, db, { email, issuer, firstName, lastName })
+  await addIdentity(db, services.dataCipher, { issuer, subject, userId, createdAt: now })
   return { userId, isNew }
 }
 
@@ -69,7 +73,7 @@ async function personOf(
  * second factor once more.
  */
 async function linkAccount(
-  house: House,
+  services: Services,
   db: AccountsDb,
   {
     email,
@@ -84,7 +88,7 @@ async function linkAccount(
   const [person] = rows
   if (!person) throw new Error('somebody with this e-mail was there a moment ago')
   const tookOver = await takeOverUnconfirmed(
-    house,
+    services,
     db,
     person.id,
     `The identity provider ${issuer} verified it`,
@@ -100,13 +104,13 @@ async function linkAccount(
 
 /** After the owner of the account has shown that it is theirs. */
 export async function linkToOwner(
-  house: House,
+  services: Services,
   db: AccountsDb,
   { issuer, subject, email }: Pick<Vouched, 'issuer' | 'subject'> & { email: string },
   userId: string,
 ): Promise<void> {
   const account = await findAddress(db, userId)
-  const known = await findPersonByIdentity(db, house.dataCipher, { issuer, subject })
+  const known = await findPersonByIdentity(db, services.dataCipher, { issuer, subject })
   if (!account?.confirmed || (known && known !== userId)) {
     throw new Refusal(
       'link_ended',
@@ -114,20 +118,20 @@ export async function linkToOwner(
     )
   }
   if (!known) {
-    await addIdentity(db, house.dataCipher, { issuer, subject, userId, createdAt: house.clock.now() })
+    await addIdentity(db, services.dataCipher, { issuer, subject, userId, createdAt: services.clock.now() })
     await recordEntry(db, { userId }, 'identity-linked', { newValue: issuer })
   }
   await bind(db, 'app.user_id', userId)
-  await joinWhereInvited(house, db, userId, email)
+  await joinWhereInvited(services, db, userId, email)
 }
 
 async function joinWhereInvited(
-  house: House,
+  services: Services,
   db: AccountsDb,
   userId: string,
   email: string,
 ): Promise<number> {
-  const now = house.clock.now()
+  const now = services.clock.now()
   await bind(db, 'app.verified_email', email)
   const { rows } = await db.execute<{ id: string; tenantId: string; name: string }>(sql`
     select i.id, i.tenant_id as "tenantId", u.name
@@ -139,7 +143,7 @@ async function joinWhereInvited(
     await bind(db, 'app.tenant_id', tenantId)
     if (await isSuspended(db)) continue
     joined += 1
-    await acceptInvitation(house, db, { id }, { userId, name })
+    await acceptInvitation(services, db, { id }, { userId, name })
   }
   await bind(db, 'app.verified_email', '')
   return joined

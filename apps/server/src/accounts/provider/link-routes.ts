@@ -1,8 +1,8 @@
 import { errorBody, identityProof, signedIn } from '@efti-hub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../../house.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { guesserOf } from '../guesses/known-device.ts'
 import { accountLimits } from '../rate-limits.ts'
 import { recordEntry } from '../record-entry.ts'
@@ -18,14 +18,18 @@ const PURPOSE = 'link-identity'
 const VALID_FOR_MS = 10 * 60_000
 
 /** The browser keeps whom the provider vouched for until the owner of the account has shown that it is theirs. */
-export function keepForProof(house: House, reply: FastifyReply, { issuer, subject, email }: Vouched): void {
-  const expires = new Date(house.clock.now().getTime() + VALID_FOR_MS)
-  const token = house.signer.sign(PURPOSE, { issuer, subject, email: email ?? '' }, expires)
-  reply.setCookie(cookieName(house.config, COOKIE), token, { ...cookieFlags(house.config), expires })
+export function keepForProof(
+  services: Services,
+  reply: FastifyReply,
+  { issuer, subject, email }: Vouched,
+): void {
+  const expires = new Date(services.clock.now().getTime() + VALID_FOR_MS)
+  const token = services.signer.sign(PURPOSE, { issuer, subject, email: email ?? '' }, expires)
+  reply.setCookie(cookieName(services.config, COOKIE), token, { ...cookieFlags(services.config), expires })
 }
 
-export function linkRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
+export function linkRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
 
   app.post(
     '/api/auth/provider',
@@ -42,25 +46,25 @@ export function linkRoutes(app: App, house: House): void {
     async (request, reply) => {
       const vouched = vouchedIn(request)
       const { email } = vouched
-      const guesser = guesserOf(house, request, email)
+      const guesser = guesserOf(services, request, email)
       const { password = '', code } = request.body
-      const owner = await checkCredentials(house, limits, { email, password, code }, guesser, {
+      const owner = await checkCredentials(services, limits, { email, password, code }, guesser, {
         vouchedFor: true,
       })
-      const opened = await house.database.unsafeAccounts(async (db) => {
-        await linkToOwner(house, db, vouched, owner.userId)
-        const session = await startSession(house, db, request, { ...owner, confirmed: false })
-        await recordEntry(db, owner, 'sign-in', { details: `With ${house.config.oidc?.name}` })
+      const opened = await services.database.unsafeAccounts(async (db) => {
+        await linkToOwner(services, db, vouched, owner.userId)
+        const session = await startSession(services, db, request, { ...owner, confirmed: false })
+        await recordEntry(db, owner, 'sign-in', { details: `With ${services.config.oidc?.name}` })
         return session
       })
-      reply.clearCookie(cookieName(house.config, COOKIE), cookieFlags(house.config))
-      return { user: await welcome(house, request, reply, opened, email) }
+      reply.clearCookie(cookieName(services.config, COOKIE), cookieFlags(services.config))
+      return { user: await welcome(services, request, reply, opened, email) }
     },
   )
 
   function vouchedIn(request: FastifyRequest) {
-    const token = request.cookies[cookieName(house.config, COOKIE)] ?? ''
-    const { issuer, subject, email } = house.signer.verify(PURPOSE, token, house.clock.now()) ?? {}
+    const token = request.cookies[cookieName(services.config, COOKIE)] ?? ''
+    const { issuer, subject, email } = services.signer.verify(PURPOSE, token, services.clock.now()) ?? {}
     if (issuer && subject && email) return { issuer, subject, email }
     throw new Refusal(
       'link_ended',

@@ -1,8 +1,8 @@
 import { identityProvider as identityProviderAnswer } from '@efti-hub/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import { type App, originOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { recordEntry } from '../record-entry.ts'
 import { cookieFlags, cookieName, giveCookie, tokenIn } from '../session-cookie.ts'
 import { findSession, type OpenedSession } from '../sessions.ts'
@@ -25,13 +25,13 @@ type Notice = 'not-configured' | 'unreachable' | 'refused' | 'unverified' | 'reg
 const backToForm = (notice: Notice) => `/login?notice=provider-${notice}`
 
 /** OpenID Connect, authorisation code with PKCE. The browser is led; nobody calls these. */
-export function providerRoutes(app: App, house: House): void {
-  linkRoutes(app, house)
-  const { oidc } = house.config
-  const provider = oidc && identityProvider(oidc, house.clock.now)
-  const errandCookie = cookieName(house.config, COOKIE)
-  const cookie = cookieFlags(house.config)
-  const hereOf = (request: FastifyRequest) => originOf(request, house.config.publicUrl)
+export function providerRoutes(app: App, services: Services): void {
+  linkRoutes(app, services)
+  const { oidc } = services.config
+  const provider = oidc && identityProvider(oidc, services.clock.now)
+  const errandCookie = cookieName(services.config, COOKIE)
+  const cookie = cookieFlags(services.config)
+  const hereOf = (request: FastifyRequest) => originOf(request, services.config.publicUrl)
 
   app.get(
     '/api/auth/provider',
@@ -62,15 +62,15 @@ export function providerRoutes(app: App, house: House): void {
       try {
         const confirms = request.query.confirm === 'true' ? (await sessionOf(request))?.id : undefined
         const { address, errand } = await provider.leave(hereOf(request) + CALLBACK, confirms)
-        const expires = new Date(house.clock.now().getTime() + ERRAND_MS)
-        reply.setCookie(errandCookie, house.signer.sign(PURPOSE, { ...errand }, expires), {
+        const expires = new Date(services.clock.now().getTime() + ERRAND_MS)
+        reply.setCookie(errandCookie, services.signer.sign(PURPOSE, { ...errand }, expires), {
           ...cookie,
           expires,
         })
         reply.header('cache-control', 'no-store')
         return reply.redirect(address.href)
       } catch (error) {
-        house.log.warn({ err: error }, 'nobody can sign in with the identity provider')
+        services.log.warn({ err: error }, 'nobody can sign in with the identity provider')
         return reply.redirect(backToForm('unreachable'))
       }
     },
@@ -91,27 +91,27 @@ export function providerRoutes(app: App, house: House): void {
         const vouched = await provider.comeBack(new URL(request.url, hereOf(request)), errand)
         const entered = await enter(request, vouched)
         if (entered instanceof OwnProofNeeded) {
-          keepForProof(house, reply, vouched)
+          keepForProof(services, reply, vouched)
           return reply.redirect(`/login?proof=${entered.asks}`)
         }
         const { token, expiresAt } = entered
-        giveCookie(reply, house.config, token, expiresAt)
+        giveCookie(reply, services.config, token, expiresAt)
         return reply.redirect('/')
       } catch (error) {
-        house.log.warn({ err: error }, 'somebody was not signed in by the identity provider')
+        services.log.warn({ err: error }, 'somebody was not signed in by the identity provider')
         return reply.redirect(backToForm(noticeOf(error)))
       }
     },
   )
 
   function errandOf(request: FastifyRequest): Errand | null {
-    const claims = house.signer.verify(PURPOSE, request.cookies[errandCookie] ?? '', house.clock.now())
+    const claims = services.signer.verify(PURPOSE, request.cookies[errandCookie] ?? '', services.clock.now())
     const { state, nonce, verifier, confirms = '' } = claims ?? {}
     return state && nonce && verifier ? { state, nonce, verifier, confirms } : null
   }
 
   async function sessionOf(request: FastifyRequest) {
-    return findSession(house, tokenIn(request, house.config) ?? '')
+    return findSession(services, tokenIn(request, services.config) ?? '')
   }
 
   async function confirm(request: FastifyRequest, reply: FastifyReply, errand: Errand) {
@@ -121,19 +121,19 @@ export function providerRoutes(app: App, house: House): void {
       const session = await sessionOf(request)
       const vouched = await provider?.comeBack(new URL(request.url, hereOf(request)), errand)
       if (!vouched || session?.id !== errand.confirms) return show('failed')
-      const { token, expiresAt } = await confirmWithProvider(house, session, vouched, oidc?.name ?? '')
-      giveCookie(reply, house.config, token, expiresAt)
+      const { token, expiresAt } = await confirmWithProvider(services, session, vouched, oidc?.name ?? '')
+      giveCookie(reply, services.config, token, expiresAt)
       return show('confirmed')
     } catch (error) {
-      house.log.warn({ err: error }, 'an identity was not confirmed by the identity provider')
+      services.log.warn({ err: error }, 'an identity was not confirmed by the identity provider')
       return show(error instanceof OtherPerson ? 'other' : 'failed')
     }
   }
 
   async function enter(request: FastifyRequest, vouched: Vouched): Promise<OpenedSession | OwnProofNeeded> {
-    const opening = house.database.unsafeAccounts(async (db) => {
-      const userId = await enterWithProvider(house, db, vouched)
-      const opened = await startSession(house, db, request, { userId, confirmed: false })
+    const opening = services.database.unsafeAccounts(async (db) => {
+      const userId = await enterWithProvider(services, db, vouched)
+      const opened = await startSession(services, db, request, { userId, confirmed: false })
       await recordEntry(db, { userId }, 'sign-in', { details: `With ${oidc?.name}` })
       return opened
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { refuseCommon } from '../common-passwords/judge-password.ts'
 import { storePassword } from '../own-account/change-password.ts'
 import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
@@ -14,10 +14,10 @@ import { takeOverUnconfirmed } from '../takeover/take-over.ts'
  * off. But where nobody had confirmed the address, whoever opened the account may not own the mailbox: then all that they
  * set up ends with it.
  */
-export async function resetPassword(house: House, token: string, password: string): Promise<string> {
+export async function resetPassword(services: Services, token: string, password: string): Promise<string> {
   const hash = await inPasswordTurn(() => hashPassword(password))
-  const now = house.clock.now()
-  return house.database.unsafeAccounts(async (db) => {
+  const now = services.clock.now()
+  return services.database.unsafeAccounts(async (db) => {
     const { rows } = await db.execute<{ userId: string; email: string; mailed: boolean }>(sql`
       delete from accounts.password_resets r using accounts.users u
        where r.token_hash = ${createHash('sha256').update(token).digest()} and r.expires_at > ${now} and u.id = r.user_id
@@ -27,10 +27,10 @@ export async function resetPassword(house: House, token: string, password: strin
       throw new Refusal('reset_ended', 'This link is used or too old. Please ask for a new one.')
     }
     // The link stays good: nothing of this transaction is kept.
-    refuseCommon(house, password, found.email)
+    refuseCommon(services, password, found.email)
     if (found.mailed)
       await takeOverUnconfirmed(
-        house,
+        services,
         db,
         found.userId,
         'A password was chosen with a link that was mailed to it',

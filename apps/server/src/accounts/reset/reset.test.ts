@@ -17,8 +17,8 @@ const NEW = 'yellow-wagon-12-bridge'
 const reset = (token: string, confirmPassword = NEW) =>
   hub.visitor().post<ErrorBody>('/api/auth/reset', { token, password: NEW, confirmPassword })
 const tokenFor = (member: Member) =>
-  hub.house.database.unsafeAccounts((db) =>
-    makeReset(db, member.user?.id ?? '', hub.house.clock.now(), { mailed: false }),
+  hub.services.database.unsafeAccounts((db) =>
+    makeReset(db, member.user?.id ?? '', hub.services.clock.now(), { mailed: false }),
   )
 const signIn = (password: string) => hub.visitor().post('/api/auth/login', { email: ida.email, password })
 

@@ -1,10 +1,10 @@
 import { errorBody, passwordReset, resetRequest } from '@efti-hub/contract'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { App } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { rememberDevice } from '../guesses/known-device.ts'
 import { type MailLimits, mailLimits } from '../mail-limits.ts'
 import { makeReset } from '../make-reset.ts'
@@ -16,9 +16,9 @@ import { resetPassword } from './reset-password.ts'
 
 const TAGS = ['Accounts']
 
-export function resetRoutes(app: App, house: House): void {
-  const limits = accountLimits(house)
-  const mails = mailLimits(house)
+export function resetRoutes(app: App, services: Services): void {
+  const limits = accountLimits(services)
+  const mails = mailLimits(services)
 
   app.post(
     '/api/auth/reset',
@@ -39,11 +39,11 @@ export function resetRoutes(app: App, house: House): void {
     async (request, reply) => {
       await limits.refuseAfterWrongLinks(request.ip)
       const { token, password } = request.body
-      const email = await resetPassword(house, token, password).catch(async (error) => {
+      const email = await resetPassword(services, token, password).catch(async (error) => {
         if (error instanceof Refusal && error.code === 'reset_ended') await limits.countWrongLink(request.ip)
         throw error
       })
-      rememberDevice(house, request, reply, email)
+      rememberDevice(services, request, reply, email)
       return { done: true as const }
     },
   )
@@ -60,7 +60,7 @@ export function resetRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      if (!mailIsOn(house)) {
+      if (!mailIsOn(services)) {
         throw new Refusal(
           'not_configured',
           'This server sends no e-mail. Ask your administrator for a link to choose a new password.',
@@ -68,8 +68,8 @@ export function resetRoutes(app: App, house: House): void {
       }
       await limits.countRegistration(request.ip)
       // Beside the answer, never before it: how long it takes would tell that there is such an account.
-      mailReset(house, mails, request.body.email).catch((error) =>
-        house.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
+      mailReset(services, mails, request.body.email).catch((error) =>
+        services.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
       )
       return { done: true as const }
     },
@@ -77,17 +77,17 @@ export function resetRoutes(app: App, house: House): void {
 }
 
 /** The link begins with the address of the hub, whatever address the asker says that it has. */
-async function mailReset(house: House, limits: MailLimits, email: string): Promise<void> {
-  const { rows } = await house.database.accountsPool.query<{ id: string }>(
+async function mailReset(services: Services, limits: MailLimits, email: string): Promise<void> {
+  const { rows } = await services.database.accountsPool.query<{ id: string }>(
     'select id from accounts.users where email = $1',
     [email],
   )
   const [person] = rows
   if (!person || !(await limits.mayMailReset(person.id))) return
-  await house.database.unsafeAccounts(async (db) => {
-    const token = await makeReset(db, person.id, house.clock.now(), { mailed: true })
-    const notMe = notMeLink(house, { kind: 'reset', userId: person.id })
-    await queueMail(db, resetMail(email, addressOfHub(house), token, notMe))
+  await services.database.unsafeAccounts(async (db) => {
+    const token = await makeReset(db, person.id, services.clock.now(), { mailed: true })
+    const notMe = notMeLink(services, { kind: 'reset', userId: person.id })
+    await queueMail(db, resetMail(email, addressOfHub(services), token, notMe))
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', {
       by: 'unknown',
       details: 'By e-mail',

@@ -1,14 +1,14 @@
 import type { ProfileChange, ProfileSettings } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { whatChanged } from './what-changed.ts'
 
 type OfPerson = Pick<ProfileSettings, 'firstName' | 'lastName' | 'hasPassword' | 'twoFactor'>
 
-export async function readProfile(house: House, caller: Caller): Promise<ProfileSettings> {
-  const { rows } = await house.database.accountsPool.query<OfPerson>(
+export async function readProfile(services: Services, caller: Caller): Promise<ProfileSettings> {
+  const { rows } = await services.database.accountsPool.query<OfPerson>(
     `select u.first_name as "firstName", u.last_name as "lastName",
             exists (select from accounts.passwords p where p.user_id = u.id) as "hasPassword",
             exists (select from accounts.two_factor t where t.user_id = u.id and t.confirmed_at is not null) as "twoFactor"
@@ -21,10 +21,14 @@ export async function readProfile(house: House, caller: Caller): Promise<Profile
 }
 
 /** Names; the e-mail never changes. */
-export async function changeProfile(house: House, caller: Caller, change: ProfileChange): Promise<void> {
+export async function changeProfile(
+  services: Services,
+  caller: Caller,
+  change: ProfileChange,
+): Promise<void> {
   const { userId, tenantId } = caller
   const person = { userId, ...(tenantId && { tenantId }) }
-  await house.database.unsafeAccounts(async (db) => {
+  await services.database.unsafeAccounts(async (db) => {
     const { rows } = await db.execute<ProfileChange & Record<string, unknown>>(sql`
       select first_name as "firstName", last_name as "lastName" from accounts.users where id = ${userId} for update`)
     const before = rows[0] ?? change

@@ -7,9 +7,9 @@ import {
   securitySettings,
 } from '@efti-hub/contract'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { namesOfPeople } from '../names-of-people.ts'
 import { personIn } from '../person-in.ts'
@@ -22,11 +22,11 @@ import { whatChanged } from './what-changed.ts'
 
 const TAGS = ['Settings']
 
-export function settingsRoutes(app: App, house: House): void {
+export function settingsRoutes(app: App, services: Services): void {
   app.get(
     '/api/settings/profile',
     { schema: { tags: TAGS, summary: 'Who is signed in', response: { 200: profileSettings } } },
-    async (request) => readProfile(house, personIn(request)),
+    async (request) => readProfile(services, personIn(request)),
   )
 
   app.patch(
@@ -41,12 +41,12 @@ export function settingsRoutes(app: App, house: House): void {
     },
     async (request) => {
       const caller = personIn(request)
-      await changeProfile(house, caller, request.body)
-      return readProfile(house, caller)
+      await changeProfile(services, caller, request.body)
+      return readProfile(services, caller)
     },
   )
 
-  const mail = mailIsOn(house) ? ('on' as const) : ('off' as const)
+  const mail = mailIsOn(services) ? ('on' as const) : ('off' as const)
   app.get(
     '/api/settings/notifications',
     {
@@ -59,7 +59,7 @@ export function settingsRoutes(app: App, house: House): void {
     async (request) => {
       personIn(request)
       const member = memberOf(request)
-      const preferences = await house.database.inTenant(member, (db) => preferencesOf(db, member.userId))
+      const preferences = await services.database.inTenant(member, (db) => preferencesOf(db, member.userId))
       return { ...preferences, mail }
     },
   )
@@ -77,7 +77,7 @@ export function settingsRoutes(app: App, house: House): void {
     async (request) => {
       const { name } = personIn(request)
       const member = memberOf(request)
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const before = await preferencesOf(db, member.userId)
         const after = { ...before, ...request.body }
         const changed = whatChanged(before, after)
@@ -109,7 +109,7 @@ export function settingsRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return presentSecurity(house, member)
+      return presentSecurity(services, member)
     },
   )
 
@@ -128,23 +128,23 @@ export function settingsRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const { requireTwoFactor, ...switches } = request.body
-      if (requireTwoFactor !== undefined || switches.sendContent) requireConfirmed(house, request)
-      await house.database.inTenant(member, async (db) => {
-        await changeAiSwitches(db, member.userId, switches, house.clock.now())
+      if (requireTwoFactor !== undefined || switches.sendContent) requireConfirmed(services, request)
+      await services.database.inTenant(member, async (db) => {
+        await changeAiSwitches(db, member.userId, switches, services.clock.now())
         if (requireTwoFactor !== undefined) await changeRequirement(db, requireTwoFactor)
       })
-      return presentSecurity(house, member)
+      return presentSecurity(services, member)
     },
   )
 }
 
-async function presentSecurity(house: House, member: Member) {
-  const { requireTwoFactor, ...switches } = await house.database.inTenant(member, async (db) => ({
+async function presentSecurity(services: Services, member: Member) {
+  const { requireTwoFactor, ...switches } = await services.database.inTenant(member, async (db) => ({
     ...(await aiSwitches(db)),
     requireTwoFactor: await requiresTwoFactor(db),
   }))
   const { aiValidation, sendContent, sendContentBy: by, sendContentAt: at } = switches
-  const names = await namesOfPeople(house, by ? [by] : [])
+  const names = await namesOfPeople(services, by ? [by] : [])
   return {
     aiValidation,
     sendContent,

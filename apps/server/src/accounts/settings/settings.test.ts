@@ -119,7 +119,7 @@ describe('notifications', () => {
 
   test('who sends mails asks for many people at once', async () => {
     const ids = [ida, axel].map(({ user }) => user?.id ?? '')
-    const said = await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+    const said = await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
       notificationPreferences(db, ids),
     )
     expect([...said.keys()]).toEqual(ids)

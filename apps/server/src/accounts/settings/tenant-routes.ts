@@ -1,6 +1,6 @@
 import { tenantChange, tenantSettings } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { may, requireMay } from '../policy.ts'
 import { startRetention } from './retention.ts'
@@ -8,7 +8,7 @@ import { changeOrganisation, type Organisation, readOrganisation } from './tenan
 
 const TAGS = ['Settings']
 
-export function tenantSettingsRoutes(app: App, house: House): void {
+export function tenantSettingsRoutes(app: App, services: Services): void {
   app.get(
     '/api/settings/tenant',
     {
@@ -21,7 +21,7 @@ export function tenantSettingsRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return present(member, await house.database.inTenant(member, readOrganisation))
+      return present(member, await services.database.inTenant(member, readOrganisation))
     },
   )
 
@@ -39,8 +39,8 @@ export function tenantSettingsRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      if (request.body.retentionDays !== undefined) requireConfirmed(house, request)
-      const now = await house.database.inTenant(member, async (db) => {
+      if (request.body.retentionDays !== undefined) requireConfirmed(services, request)
+      const now = await services.database.inTenant(member, async (db) => {
         const changed = await changeOrganisation(db, request.body)
         if (changed.otherRetention) await startRetention(db, changed.now.retentionDays)
         return changed.now

@@ -1,7 +1,7 @@
 import { errorBody, heldAccessDecision, heldAccessList } from '@efti-hub/contract'
 import type { FastifyRequest } from 'fastify'
-import type { House } from '../../house.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { requireMay } from '../policy.ts'
@@ -10,7 +10,7 @@ import { decideHeldAccess, heldAccessIn } from './decide.ts'
 const TAGS = ['Accounts']
 
 /** What an account set up before its address was verified. */
-export function heldAccessRoutes(app: App, house: House): void {
+export function heldAccessRoutes(app: App, services: Services): void {
   app.get(
     '/api/held-access',
     {
@@ -21,7 +21,7 @@ export function heldAccessRoutes(app: App, house: House): void {
         response: { 200: heldAccessList, 403: errorBody },
       },
     },
-    async (request) => list(house, managerIn(request)),
+    async (request) => list(services, managerIn(request)),
   )
 
   app.post(
@@ -36,9 +36,9 @@ export function heldAccessRoutes(app: App, house: House): void {
     },
     async (request) => {
       const manager = managerIn(request)
-      requireConfirmed(house, request)
-      await house.database.unsafeAccounts((db) => decideHeldAccess(db, request.body), manager)
-      return list(house, manager)
+      requireConfirmed(services, request)
+      await services.database.unsafeAccounts((db) => decideHeldAccess(db, request.body), manager)
+      return list(services, manager)
     },
   )
 }
@@ -50,8 +50,8 @@ function managerIn(request: FastifyRequest): Member {
   return member
 }
 
-async function list(house: House, manager: Member) {
-  const rows = await house.database.unsafeAccounts(heldAccessIn, manager)
+async function list(services: Services, manager: Member) {
+  const rows = await services.database.unsafeAccounts(heldAccessIn, manager)
   const items = rows.map(({ id, kind, name, email, role, heldAt }) => ({
     id,
     kind,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { bind } from '../bind.ts'
 import { findAddress, markConfirmed } from '../confirmation/store.ts'
 import { organisationsTouchedBy } from '../deletion/outcome-store.ts'
@@ -17,14 +17,14 @@ import { takeoverMail } from './takeover-mail.ts'
  * to a confirmed account. `how` is for the audit trail. Answers whether it was unconfirmed.
  */
 export async function takeOverUnconfirmed(
-  house: House,
+  services: Services,
   db: AccountsDb,
   userId: string,
   how: string,
 ): Promise<boolean> {
   const account = await findAddress(db, userId)
   if (!account || account.confirmed) return false
-  const now = house.clock.now()
+  const now = services.clock.now()
   const credentials = await endCredentials(db, userId)
   await markConfirmed(db, userId, now)
   const held: Held[] = []
@@ -32,7 +32,7 @@ export async function takeOverUnconfirmed(
     await bind(db, 'app.tenant_id', tenantId)
     held.push(await holdInTenant(db, { userId, email: account.email }, tenantId, now))
   }
-  if (mailIsOn(house)) await queueMail(db, takeoverMail(house, account.email, held))
+  if (mailIsOn(services)) await queueMail(db, takeoverMail(services, account.email, held))
   await bind(db, 'app.tenant_id', '')
   await recordEntry(db, { userId }, 'account-taken-over', {
     by: 'product',

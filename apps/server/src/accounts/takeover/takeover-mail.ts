@@ -1,10 +1,10 @@
-import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import type { Mail } from '../../notifications/mail/mail.ts'
 import { mailOf } from '../../notifications/mail/page.ts'
+import type { Services } from '../../services.ts'
 import type { Held } from './hold-access.ts'
 
-export function takeoverMail(house: House, to: string, held: readonly Held[]): Mail {
+export function takeoverMail(services: Services, to: string, held: readonly Held[]): Mail {
   const sum = (of: keyof Held) => String(held.reduce((total, one) => total + one[of], 0))
   return mailOf(to, {
     subject: 'Your account on eFTI Compliance Hub is now yours alone',
@@ -18,7 +18,7 @@ export function takeoverMail(house: House, to: string, held: readonly Held[]): M
       { label: 'Invitations revoked', value: sum('invitations') },
     ],
     sections: [],
-    button: { label: 'Review access', href: `${addressOfHub(house)}/settings?tab=tenant` },
+    button: { label: 'Review access', href: `${addressOfHub(services)}/settings?tab=tenant` },
     footer: { text: 'You get this because your address was verified.' },
   })
 }

@@ -94,7 +94,7 @@ describe('an account that somebody opened with the address of another', () => {
     await joins(second, await linkFor(accomplice, second.email))
     const keys = [await keyOf(squatter, 'Mine'), await keyOf(accomplice, 'Hers')]
     const openLink = await linkFor(accomplice, 'later@example.org', 'compliance_manager')
-    const reset = await hub.house.database.unsafeAccounts((db) =>
+    const reset = await hub.services.database.unsafeAccounts((db) =>
       makeReset(db, squatter.user?.id ?? '', new Date(), { mailed: false }),
     )
     await squatter.patch('/api/settings/security', { sendContent: true })

@@ -1,8 +1,8 @@
 import type { TwoFactorSetup } from '@efti-hub/contract'
 import { encode } from 'uqr'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { recordOwnAct } from '../own-account/record-own-act.ts'
 import type { AccountLimits } from '../rate-limits.ts'
 import { isCodeOfApp } from './check-code.ts'
@@ -12,13 +12,13 @@ import { encryptSecret } from './stored-secret.ts'
 import { newSecret, uriOf } from './totp.ts'
 
 /** Nothing is asked at sign-in until a code of the app was right. */
-export async function setUpTwoFactor(house: House, caller: Caller): Promise<TwoFactorSetup> {
+export async function setUpTwoFactor(services: Services, caller: Caller): Promise<TwoFactorSetup> {
   const secret = newSecret()
   const uri = uriOf(secret, caller.email)
-  await house.database.unsafeAccounts(async (db) => {
+  await services.database.unsafeAccounts(async (db) => {
     if ((await findTwoFactor(db, caller.userId))?.confirmed) throw alreadyOn()
-    const sealed = encryptSecret(house.dataCipher, caller.userId, secret)
-    await beginTwoFactor(db, caller.userId, sealed, house.clock.now())
+    const sealed = encryptSecret(services.dataCipher, caller.userId, secret)
+    await beginTwoFactor(db, caller.userId, sealed, services.clock.now())
   })
   const qr = encode(uri, { border: 0 }).data.map((row) => row.map((dark) => (dark ? 1 : 0)).join(''))
   return { secret, uri, qr }
@@ -26,7 +26,7 @@ export async function setUpTwoFactor(house: House, caller: Caller): Promise<TwoF
 
 /** This session came with a second factor from now on; one that is open elsewhere is asked for a code where it matters. */
 export async function turnTwoFactorOn(
-  house: House,
+  services: Services,
   limits: AccountLimits,
   caller: Caller & { sessionId: string },
   { code, address }: { code: string; address: string },
@@ -34,14 +34,14 @@ export async function turnTwoFactorOn(
   const codes = newRecoveryCodes()
   const guesser = { address, device: caller.sessionId }
   await limits.refuseAfterFailures(caller.email, guesser)
-  const isRight = await house.database.unsafeAccounts(async (db) => {
+  const isRight = await services.database.unsafeAccounts(async (db) => {
     const row = await findTwoFactor(db, caller.userId)
     if (!row) throw new Refusal('wrong_state', 'Please begin setting up two-factor sign-in again.')
     if (row.confirmed) throw alreadyOn()
-    if (!(await isCodeOfApp(db, house, caller.userId, row, code))) return false
+    if (!(await isCodeOfApp(db, services, caller.userId, row, code))) return false
     const hashes = codes.map(({ hash }) => hash)
-    await confirmTwoFactor(db, caller.userId, hashes, house.clock.now())
-    await markSecondFactor(db, caller.sessionId, house.clock.now())
+    await confirmTwoFactor(db, caller.userId, hashes, services.clock.now())
+    await markSecondFactor(db, caller.sessionId, services.clock.now())
     await recordOwnAct(db, caller, 'two-factor-switched-on', { oldValue: 'Off', newValue: 'On' })
     return true
   })
@@ -52,8 +52,8 @@ export async function turnTwoFactorOn(
   return codes.map((one) => one.code)
 }
 
-export async function turnTwoFactorOff(house: House, caller: Caller): Promise<void> {
-  await house.database.unsafeAccounts(async (db) => {
+export async function turnTwoFactorOff(services: Services, caller: Caller): Promise<void> {
+  await services.database.unsafeAccounts(async (db) => {
     if (!(await endTwoFactor(db, caller.userId))) return
     await recordOwnAct(db, caller, 'two-factor-switched-off', { oldValue: 'On', newValue: 'Off' })
   })

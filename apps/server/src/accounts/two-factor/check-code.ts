@@ -1,5 +1,5 @@
-import type { House } from '../../house.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import { findTwoFactor, keepStep, spendRecoveryCode, type TwoFactorRow } from './store.ts'
 import { readSecret } from './stored-secret.ts'
@@ -7,16 +7,16 @@ import { stepOf, type TotpAlgorithm } from './totp.ts'
 
 /** 'none': the password is enough for this person. A code that was right is spent. */
 export function checkCode(
-  house: House,
+  services: Services,
   userId: string,
   code: string | undefined,
 ): Promise<'none' | 'missing' | 'app' | 'recovery' | 'wrong'> {
-  return house.database.unsafeAccounts(async (db) => {
+  return services.database.unsafeAccounts(async (db) => {
     const row = await findTwoFactor(db, userId)
     if (!row?.confirmed) return 'none'
     if (!code) return 'missing'
-    const now = house.clock.now()
-    if (await isCodeOfApp(db, house, userId, row, code)) return 'app'
+    const now = services.clock.now()
+    if (await isCodeOfApp(db, services, userId, row, code)) return 'app'
     return (await spendRecoveryCode(db, userId, hashOfRecoveryCode(code), now)) ? 'recovery' : 'wrong'
   })
 }
@@ -26,17 +26,22 @@ const ALGORITHMS: readonly TotpAlgorithm[] = ['SHA256', 'SHA1']
 
 export async function isCodeOfApp(
   db: AccountsDb,
-  house: House,
+  services: Services,
   userId: string,
   row: TwoFactorRow,
   code: string,
 ): Promise<boolean> {
-  const secret = readSecret(house.dataCipher, house.config.sessionSecret ?? '', userId, row.sealedSecret)
+  const secret = readSecret(
+    services.dataCipher,
+    services.config.sessionSecret ?? '',
+    userId,
+    row.sealedSecret,
+  )
   // Recovery codes go on working.
-  if (secret === null) house.log.error({ userId }, 'a two-factor secret cannot be read')
+  if (secret === null) services.log.error({ userId }, 'a two-factor secret cannot be read')
   if (!secret) return false
   for (const algorithm of row.algorithm ? [row.algorithm] : ALGORITHMS) {
-    const step = stepOf(code, { secret, algorithm }, house.clock.now(), row.lastStep)
+    const step = stepOf(code, { secret, algorithm }, services.clock.now(), row.lastStep)
     if (!step) continue
     await keepStep(db, userId, { step, algorithm })
     return true

@@ -38,8 +38,8 @@ beforeEach(async () => {
   for (const member of [ida, olga]) await prefer(member, ON)
 })
 
-const inOurs = <T>(work: Parameters<Hub['house']['database']['inTenant']>[1]) =>
-  hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, work) as Promise<T>
+const inOurs = <T>(work: Parameters<Hub['services']['database']['inTenant']>[1]) =>
+  hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, work) as Promise<T>
 const prefer = (member: Member, preferences: typeof ON) =>
   inOurs((db) => savePreferences(db, member.user?.id ?? '', preferences))
 const inSql = (query: string, values: unknown[] = []) =>
@@ -64,7 +64,7 @@ const note = async (): Promise<Document> => {
 const mailTo = (member: Member) => server.received.filter(({ to }) => to === member.email)
 
 test('links begin with the address that people type', () => {
-  const { config } = hub.house
+  const { config } = hub.services
   expect(addressOfHub({ config: { ...config, publicUrl: 'https://hub.example.org' } })).toBe(
     'https://hub.example.org',
   )

@@ -1,6 +1,6 @@
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { readTenant } from '../../accounts/tenant-store.ts'
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { linksInto } from '../mail/link-into.ts'
 import { mailPeople } from '../mail/mail-people.ts'
 import { mailIsOn } from '../mail/queue-mail.ts'
@@ -13,17 +13,17 @@ import { type Recipient, recipientsIn } from './recipients.ts'
  * The job some minutes after something happened: one mail a person about all of it. What was taken counts as told also
  * while mail is off: who sets a mail server up gets no old news.
  */
-export async function sendAlerts(house: House, tenantId: string): Promise<void> {
-  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+export async function sendAlerts(services: Services, tenantId: string): Promise<void> {
+  await services.database.inTenant({ tenantId, userId: null }, async (db) => {
     const untold = await takeUntold(db)
-    if (untold.length === 0 || !mailIsOn(house)) return
+    if (untold.length === 0 || !mailIsOn(services)) return
     const names = await namesOfPeople(
-      house,
+      services,
       untold.flatMap(({ author }) => author ?? []),
     )
     const { name: tenantName } = await readTenant(db)
-    const linkTo = linksInto(house, tenantId)
-    const people = await recipientsIn(db, house)
+    const linkTo = linksInto(services, tenantId)
+    const people = await recipientsIn(db, services)
     const pages = people.flatMap((person) => {
       const page = alertPage(forPerson(untold, person), { person, names, tenantName, linkTo })
       return page ? { email: person.email, page } : []

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import { lockViolations } from '../../pipeline/violations/acts/store.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { addViolationNotices } from '../notices/add-notice.ts'
 import { forgetOldNotices } from '../notices/store.ts'
 
@@ -13,8 +13,8 @@ interface Due extends Record<string, unknown> {
 }
 
 /** The job of every morning: what becomes due within a day is told, once for each due date; old notices go. */
-export async function tellDue(house: House, tenantId: string): Promise<void> {
-  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
+export async function tellDue(services: Services, tenantId: string): Promise<void> {
+  await services.database.inTenant({ tenantId, userId: null }, async (db) => {
     for (const [ownerId, due] of Map.groupBy(await takeDue(db), (one) => one.ownerId)) {
       const counts = new Map(due.map(({ documentId, count }) => [documentId, count]))
       const [first] = due

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { type Mail, mail } from './mail.ts'
 
 /** So long a place of the worker waits for a mail server that does not answer; it is tried again. */
@@ -9,9 +9,9 @@ const TIMEOUT_MS = 10_000
  * The job: one mail to one person. @throws when the server is away or busy, so that the queue tries again; what it
  * refuses for good (SMTP 5xx about this person or this mail) is logged and let go.
  */
-export async function deliverMail(house: House, payload: unknown): Promise<void> {
+export async function deliverMail(services: Services, payload: unknown): Promise<void> {
   const message = mail.parse(payload)
-  const { config, log } = house
+  const { config, log } = services
   if (!config.mail) return log.warn('a mail was not sent: SMTP_URL is not set any more')
   const transport = createTransport({
     url: config.mail.smtpUrl,

@@ -1,8 +1,8 @@
 import { addressOfHub } from './address-of-hub.ts'
 
 /** Makes addresses that lead into this organisation, also for a reader who is in another one or not signed in. */
-export function linksInto(house: Parameters<typeof addressOfHub>[0], tenantId: string): LinkInto {
-  const hub = addressOfHub(house)
+export function linksInto(services: Parameters<typeof addressOfHub>[0], tenantId: string): LinkInto {
+  const hub = addressOfHub(services)
   return (path) => {
     const [place = '', fragment] = path.split('#')
     const query = `${place.includes('?') ? '&' : '?'}organisation=${tenantId}`

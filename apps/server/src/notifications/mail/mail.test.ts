@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** As an invitation or a reset does, which know no tenant. */
-const send = (mail = MAIL) => hub.house.database.unsafeAccounts((db) => queueMail(db, mail))
+const send = (mail = MAIL) => hub.services.database.unsafeAccounts((db) => queueMail(db, mail))
 const waiting = () =>
   withClient(hub.database.superuserUrl, async (client) => {
     const { rows } = await client.query<{ attempts: number }>(
@@ -89,7 +89,7 @@ describe('a mail server in trouble', () => {
 })
 
 test('mail is on where a mail server is set, and a sender must go with it', async () => {
-  expect(mailIsOn(hub.house)).toBe(true)
+  expect(mailIsOn(hub.services)).toBe(true)
   const off = readConfig({})
   expect(mailIsOn({ config: off })).toBe(false)
   expect(() => readConfig({ SMTP_URL: server.url })).toThrow('MAIL_FROM is required')

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { House } from '../../house.ts'
 import type { AccountsDb, TenantDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import type { Mail } from './mail.ts'
 
 /** Whether a mail server is set. */
-export function mailIsOn({ config }: Pick<House, 'config'>): boolean {
+export function mailIsOn({ config }: Pick<Services, 'config'>): boolean {
   return config.mail !== null
 }
 

@@ -173,7 +173,7 @@ test('who joins later starts with an empty list, and what is older than 90 days 
     ]),
   )
   expect((await list(olga)).items).toEqual([])
-  await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, forgetOldNotices)
+  await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, forgetOldNotices)
   const rows = await withClient(hub.database.superuserUrl, (client) =>
     client.query('select from hub.notices'),
   )

@@ -2,15 +2,15 @@ import { notificationsList, notificationsQuery, readAnswer, readRequest } from '
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { personIn } from '../../accounts/person-in.ts'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { countNotices, type ListedNotice, listNotices, markRead } from './store.ts'
 
 const TAGS = ['Notifications']
 const PAGE_SIZE = 30
 
-export function notificationRoutes(app: App, house: House): void {
+export function notificationRoutes(app: App, services: Services): void {
   app.get(
     '/api/notifications',
     {
@@ -29,13 +29,13 @@ export function notificationRoutes(app: App, house: House): void {
       if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) {
         throw new Refusal('invalid_request', 'The cursor is not one that this list handed out.')
       }
-      const { rows, counts } = await house.database.inTenant(member, async (db) => ({
+      const { rows, counts } = await services.database.inTenant(member, async (db) => ({
         rows: await listNotices(db, member, { before: cursor ?? null, limit: limit + 1 }),
         counts: await countNotices(db, member),
       }))
       const page = rows.slice(0, limit)
       const names = await namesOfPeople(
-        house,
+        services,
         page.flatMap(({ author }) => author ?? []),
       )
       return {
@@ -60,7 +60,7 @@ export function notificationRoutes(app: App, house: House): void {
       personIn(request)
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         await markRead(db, member, request.body)
         return { unread: (await countNotices(db, member)).unread }
       })

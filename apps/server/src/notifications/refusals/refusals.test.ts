@@ -25,7 +25,7 @@ async function times(count: number, call: () => Promise<{ status: number }>, sta
 }
 
 test('a refusal is logged and counted by route and reason, never by id', async () => {
-  const info = vi.spyOn(hub.house.log, 'info')
+  const info = vi.spyOn(hub.services.log, 'info')
   await hub.visitor().get('/api/documents/5f0c')
   await olga.delete('/api/keys/5f0c')
   const about = { route: '/api/keys/:id', reason: 'not_allowed', by: 'member', userId: olga.user?.id }
@@ -40,7 +40,7 @@ test('a refusal is logged and counted by route and reason, never by id', async (
 })
 
 test('what was wrong or is not there is logged with who asked, and not counted', async () => {
-  const info = vi.spyOn(hub.house.log, 'info')
+  const info = vi.spyOn(hub.services.log, 'info')
   await olga.get('/api/documents/5f0c')
   await olga.post('/api/documents', { fileUrl: 7 })
   const who = { by: 'member', tenantId: olga.tenantId, userId: olga.user?.id }
@@ -53,7 +53,7 @@ test('what was wrong or is not there is logged with who asked, and not counted',
 })
 
 test('a burst of a key is reported to the Compliance Managers once, in their list and not by mail', async () => {
-  const warn = vi.spyOn(hub.house.log, 'warn')
+  const warn = vi.spyOn(hub.services.log, 'warn')
   const { body } = await ida.post<ApiKey & { secret: string }>('/api/keys', { name: 'ERP', role: 'auditor' })
   const headers = { authorization: `Bearer ${body.secret}` }
   const upload = () => hub.visitor().post('/api/objects/upload', undefined, { headers })
@@ -77,7 +77,7 @@ test('a burst of a key is reported to the Compliance Managers once, in their lis
 })
 
 test('a burst of an address that is not signed in is the operator’s alone, again after an hour', async () => {
-  const warn = vi.spyOn(hub.house.log, 'warn')
+  const warn = vi.spyOn(hub.services.log, 'warn')
   const ask = () => hub.visitor().get('/api/documents')
   await times(2 * MANY, ask, 401)
   expect(warn).toHaveBeenCalledTimes(1)

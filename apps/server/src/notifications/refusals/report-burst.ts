@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockTenant } from '../../accounts/tenant-store.ts'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { addNotice } from '../notices/add-notice.ts'
 
 /**
@@ -9,7 +9,7 @@ import { addNotice } from '../notices/add-notice.ts'
  * the notice of another within the same hour is enough.
  */
 export async function reportBurst(
-  { database }: House,
+  { database }: Services,
   { name, tenantId }: Caller & { tenantId: string },
   count: number,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import type { ErrorBody } from '@efti-hub/contract'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressGroup } from '../../accounts/client-address.ts'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { reportBurst } from './report-burst.ts'
 
 /** So many refusals of one caller within so much time are no mistake of a person any more. */
@@ -20,7 +20,7 @@ interface Count {
 }
 
 /** Logs and counts what is answered with 401 and 403, and reports bursts of one member, key or address. */
-export function watchRefusals(house: House): (request: FastifyRequest, body: ErrorBody) => void {
+export function watchRefusals(services: Services): (request: FastifyRequest, body: ErrorBody) => void {
   const counts = new LRUCache<string, Count>({ max: MOST_CALLERS })
 
   return (request, { code: reason }) => {
@@ -28,10 +28,10 @@ export function watchRefusals(house: House): (request: FastifyRequest, body: Err
     const route = request.routeOptions.url ?? 'none'
     const who = whoAsks(request)
     const { by } = who
-    house.measures.refused({ route, reason })
-    house.log.info({ route, reason, ...who }, 'a request was refused')
+    services.measures.refused({ route, reason })
+    services.log.info({ route, reason, ...who }, 'a request was refused')
 
-    const now = house.clock.now().getTime()
+    const now = services.clock.now().getTime()
     const id = caller?.keyId ?? caller?.userId ?? addressGroup(request.ip)
     const key = `${by} ${id} ${caller?.tenantId ?? ''}`
     const count = recent(counts.get(key), now)
@@ -39,11 +39,11 @@ export function watchRefusals(house: House): (request: FastifyRequest, body: Err
     count.refusals += 1
     if (count.refusals < MANY || now - count.reportedAt < QUIET_MS) return
     count.reportedAt = now
-    house.measures.refusedInBurst(by)
-    house.log.warn({ route, reason, refusals: count.refusals, ...who }, 'many requests were refused')
+    services.measures.refusedInBurst(by)
+    services.log.warn({ route, reason, refusals: count.refusals, ...who }, 'many requests were refused')
     if (!caller?.tenantId) return
-    reportBurst(house, { ...caller, tenantId: caller.tenantId }, count.refusals).catch((error) =>
-      house.log.warn({ err: error }, 'the managers could not be notified of refused requests'),
+    reportBurst(services, { ...caller, tenantId: caller.tenantId }, count.refusals).catch((error) =>
+      services.log.warn({ err: error }, 'the managers could not be notified of refused requests'),
     )
   }
 }
@@ -58,12 +58,12 @@ export function whoAsks({ caller, ip }: FastifyRequest) {
  * answered as ids of nothing.
  */
 export function logAttempt(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   { status, reason }: { status: number; reason: string },
 ): void {
   const route = request.routeOptions.url ?? 'none'
-  house.log.info({ route, status, reason, ...whoAsks(request) }, 'a request was not carried out')
+  services.log.info({ route, status, reason, ...whoAsks(request) }, 'a request was not carried out')
 }
 
 function recent(count: Count | undefined, now: number): Count {

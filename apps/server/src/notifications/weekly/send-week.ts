@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { recipientsIn } from '../alerts/recipients.ts'
 import { linksInto } from '../mail/link-into.ts'
 import { mailPeople } from '../mail/mail-people.ts'
@@ -7,14 +7,14 @@ import { weekPage } from './compose-week.ts'
 import { takeWeek } from './gather-week.ts'
 
 /** The job of every Monday morning: the week of one tenant to those who asked for it. */
-export async function sendWeek(house: House, tenantId: string): Promise<void> {
-  if (!mailIsOn(house)) return
-  const monday = lastMonday(house.clock.now())
-  await house.database.inTenant({ tenantId, userId: null }, async (db) => {
-    const readers = (await recipientsIn(db, house)).filter(({ wants }) => wants.weeklyReports)
+export async function sendWeek(services: Services, tenantId: string): Promise<void> {
+  if (!mailIsOn(services)) return
+  const monday = lastMonday(services.clock.now())
+  await services.database.inTenant({ tenantId, userId: null }, async (db) => {
+    const readers = (await recipientsIn(db, services)).filter(({ wants }) => wants.weeklyReports)
     if (readers.length === 0) return
     const week = await takeWeek(db, monday)
-    const page = week && weekPage(week, { monday, linkTo: linksInto(house, tenantId) })
+    const page = week && weekPage(week, { monday, linkTo: linksInto(services, tenantId) })
     if (!page) return
     await mailPeople(
       db,

@@ -32,7 +32,7 @@ const monday = async () => {
   await hub.drain()
 }
 const prefer = (member: Member, preferences: typeof WEEKLY) =>
-  hub.house.database.inTenant({ tenantId: member.tenantId, userId: null }, (db) =>
+  hub.services.database.inTenant({ tenantId: member.tenantId, userId: null }, (db) =>
     savePreferences(db, member.user?.id ?? '', preferences),
   )
 

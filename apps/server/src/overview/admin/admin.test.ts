@@ -45,7 +45,7 @@ describe('who may not', () => {
 
   test('not even in SQL: the door to all of them opens for platform administrators alone', async () => {
     const seenBy = (member: Member) =>
-      hub.house.database.inTenant(
+      hub.services.database.inTenant(
         { tenantId: member.tenantId, userId: member.user?.id ?? '' },
         async (db) => {
           const { rows } = await db.execute('select id from hub.unsafe_figures_of_every_tenant()')
@@ -164,11 +164,11 @@ describe('the system', () => {
 
   test('answers are counted with their times, and failures among them are the error rate', async () => {
     // As the process of the API does in its own door.
-    hub.house.measures.door = 'api'
-    const beating = await startBeating(hub.house)
+    hub.services.measures.door = 'api'
+    const beating = await startBeating(hub.services)
     await ida.get('/api/documents')
     await ida.get('/api/documents/unknown')
-    hub.house.measures.answered({ method: 'GET', route: '/api/documents', status: 503, ms: 120 })
+    hub.services.measures.answered({ method: 'GET', route: '/api/documents', status: 503, ms: 120 })
     const { errors, health, uptime } = await metricsOf(ida)
     expect(errors.failures).toBe(1)
     expect(errors.requests).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import { recordAnswers, recordBeat } from '../../platform/measure/process-store.ts'
+import type { Services } from '../../services.ts'
 import { type Asking, readTenants } from './read-tenants.ts'
 import {
   readAnswerTimes,
@@ -13,15 +13,15 @@ import {
 import { presentTenant } from './tenants-store.ts'
 
 /** As it is now: what this process has measured since its last beat is stored first. */
-export async function readMetrics(house: House, asking: Asking): Promise<AdminMetrics> {
-  const { measures, database, clock } = house
+export async function readMetrics(services: Services, asking: Asking): Promise<AdminMetrics> {
+  const { measures, database, clock } = services
   const pool = database.systemPool
   const host = await measures.host()
   if (measures.door === 'api') {
     await recordBeat(pool, measures, host)
     await recordAnswers(pool, measures.id, measures.takeAnswers())
   }
-  const { scope, rows } = await readTenants(house, asking)
+  const { scope, rows } = await readTenants(services, asking)
   const tenants = rows.map(presentTenant)
   const sum = (count: (row: (typeof rows)[number]) => number) =>
     rows.reduce((all, row) => all + count(row), 0)

@@ -1,7 +1,7 @@
 import { requireMay } from '../../accounts/policy.ts'
 import type { Session } from '../../accounts/sessions.ts'
-import type { House } from '../../house.ts'
 import type { Caller } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { ownFigures, type TenantRow, unsafeFiguresOfEveryTenant } from './tenants-store.ts'
 
 export interface Asking {
@@ -16,10 +16,10 @@ export interface SeenTenants {
 }
 
 /** All for a platform administrator; for everybody else those they belong to, by name. */
-export async function readTenants(house: House, { caller, session }: Asking): Promise<SeenTenants> {
+export async function readTenants(services: Services, { caller, session }: Asking): Promise<SeenTenants> {
   const { tenantId, userId, role } = caller
   if (session?.platformAdmin) {
-    const rows = await house.database.inTenant(
+    const rows = await services.database.inTenant(
       { tenantId: tenantId ?? '', userId },
       unsafeFiguresOfEveryTenant,
     )
@@ -32,6 +32,6 @@ export async function readTenants(house: House, { caller, session }: Asking): Pr
       ? [tenantId]
       : []
   const rows: TenantRow[] = []
-  for (const id of ids) rows.push(...(await house.database.inTenant({ tenantId: id, userId }, ownFigures)))
+  for (const id of ids) rows.push(...(await services.database.inTenant({ tenantId: id, userId }, ownFigures)))
   return { scope: 'own', rows: rows.sort((left, right) => left.name.localeCompare(right.name, 'en')) }
 }

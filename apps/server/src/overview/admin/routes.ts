@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireConfirmed } from '../../accounts/identity/require-confirmed.ts'
 import { recordExport } from '../../audit/record-export.ts'
-import type { House } from '../../house.ts'
 import { type App, callerOf } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
+import type { Services } from '../../services.ts'
 import { FIGURE_COLUMNS, figuresOf, TENANT_COLUMNS } from './export-columns.ts'
 import { readMetrics } from './read-metrics.ts'
 import { type Asking, readTenants } from './read-tenants.ts'
@@ -14,7 +14,7 @@ import { presentTenant } from './tenants-store.ts'
 
 const TAGS = ['Admin metrics']
 
-export function adminRoutes(app: App, house: House): void {
+export function adminRoutes(app: App, services: Services): void {
   app.get(
     '/api/admin/metrics',
     {
@@ -27,7 +27,7 @@ export function adminRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return readMetrics(house, askedBy(request))
+      return readMetrics(services, askedBy(request))
     },
   )
 
@@ -36,15 +36,15 @@ export function adminRoutes(app: App, house: House): void {
     { schema: { tags: TAGS, summary: 'Every figure of the screen as CSV, one a line' } },
     async (request, reply) => {
       const asking = askedBy(request)
-      requireConfirmed(house, request)
-      const metrics = await readMetrics(house, asking)
+      requireConfirmed(services, request)
+      const metrics = await readMetrics(services, asking)
       const name = `admin-metrics-${metrics.measuredAt.slice(0, 10)}`
       const { tenantId } = asking.caller
       if (tenantId) {
         const exported = { resourceType: 'admin-metrics', resourceName: 'Admin Metrics' }
         const filter = { tenants: metrics.scope }
         await recordExport(
-          house.database,
+          services.database,
           { ...asking.caller, tenantId },
           { ...exported, details: `${name}.csv`, filter },
         )
@@ -69,14 +69,14 @@ export function adminRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const asking = askedBy(request)
-      const { rows } = await readTenants(house, asking)
+      const { rows } = await readTenants(services, asking)
       const row = rows.find(({ id }) => id === request.params.id)
       if (!row) throw notFound('organisation')
-      requireConfirmed(house, request)
-      const name = `tenant-figures-${row.name}-${house.clock.now().toISOString().slice(0, 10)}`
+      requireConfirmed(services, request)
+      const name = `tenant-figures-${row.name}-${services.clock.now().toISOString().slice(0, 10)}`
       // In the trail of the organisation whose figures they are, whoever takes them.
       await recordExport(
-        house.database,
+        services.database,
         { ...asking.caller, tenantId: row.id },
         { resourceType: 'tenant-figures', resourceName: row.name, details: `${name}.csv` },
       )

@@ -1,10 +1,10 @@
 import { documentsProgress, documentsProgressRequest } from '@efti-hub/contract'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { progressOf } from './progress-store.ts'
 
-export function batchRoutes(app: App, house: House): void {
+export function batchRoutes(app: App, services: Services): void {
   app.post(
     '/api/documents/progress',
     {
@@ -18,7 +18,7 @@ export function batchRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const items = await house.database.inTenant(member, (db) => progressOf(db, request.body.ids))
+      const items = await services.database.inTenant(member, (db) => progressOf(db, request.body.ids))
       return { items }
     },
   )

@@ -1,10 +1,10 @@
 import { dashboard } from '@efti-hub/contract'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { readDashboard } from './read-dashboard.ts'
 
-export function dashboardRoutes(app: App, house: House): void {
+export function dashboardRoutes(app: App, services: Services): void {
   app.get(
     '/api/dashboard',
     {
@@ -17,7 +17,7 @@ export function dashboardRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, (db) => readDashboard(db, house.clock.now()))
+      return services.database.inTenant(member, (db) => readDashboard(db, services.clock.now()))
     },
   )
 }

@@ -2,13 +2,13 @@ import { periodReportQuery } from '@efti-hub/contract'
 import { create as contentDisposition } from 'content-disposition'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { drawPeriod } from './draw.ts'
 import { gatherPeriod } from './gather.ts'
 import { periodOf } from './period.ts'
 
-export function periodReportRoutes(app: App, house: House): void {
+export function periodReportRoutes(app: App, services: Services): void {
   app.get(
     '/api/dashboard/report',
     {
@@ -21,8 +21,8 @@ export function periodReportRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      const now = house.clock.now()
-      const { name, facts } = await house.database.inTenant(member, async (db) => {
+      const now = services.clock.now()
+      const { name, facts } = await services.database.inTenant(member, async (db) => {
         const period = await periodOf(db, request.query, now)
         const name = `compliance-report-${period.firstDay}-${period.lastDay}.pdf`
         await recordAct(db, {

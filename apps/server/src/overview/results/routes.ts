@@ -10,7 +10,6 @@ import {
 import { requireConfirmed } from '../../accounts/identity/require-confirmed.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordExport } from '../../audit/record-export.ts'
-import type { House } from '../../house.ts'
 import { markOfViolations } from '../../pipeline/violations/store.ts'
 import { isUuid } from '../../platform/cursor.ts'
 import { type App, memberOf } from '../../platform/http.ts'
@@ -18,6 +17,7 @@ import { keepAnswers } from '../../platform/keep-answers.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { rowsInTenant } from '../../platform/spreadsheet/rows-in-tenant.ts'
 import { sendSpreadsheet } from '../../platform/spreadsheet/send-spreadsheet.ts'
+import type { Services } from '../../services.ts'
 import { type ExportedResult, RESULT_COLUMNS } from './export-columns.ts'
 import { summariseResults } from './figures-store.ts'
 import { presentRecord } from './present.ts'
@@ -28,7 +28,7 @@ const DEFAULT_PAGE = 50
 const MOST_KEPT = 500
 const QUARTER_MS = 15 * 60_000
 
-export function resultRoutes(app: App, house: House): void {
+export function resultRoutes(app: App, services: Services): void {
   const totals = keepAnswers<number>(MOST_KEPT)
   const figures = keepAnswers<ResultsSummary>(MOST_KEPT)
 
@@ -47,9 +47,9 @@ export function resultRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      const now = house.clock.now()
+      const now = services.clock.now()
       const { cursor: _cursor, limit: _limit, sort: _sort, ...filter } = query
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const mark = await markOfViolations(db)
         const { rows, nextCursor } = await listResults(db, query, now)
         const asked = { tenantId: member.tenantId, mark, about: [filter, quarterOf(now)] }
@@ -72,11 +72,11 @@ export function resultRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const now = house.clock.now()
+      const now = services.clock.now()
       // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others calculate.
-      const mark = await house.database.inTenant(member, markOfViolations)
+      const mark = await services.database.inTenant(member, markOfViolations)
       return figures({ tenantId: member.tenantId, mark, about: [request.query, quarterOf(now)] }, () =>
-        house.database.inTenant(member, (db) => summariseResults(db, request.query, now)),
+        services.database.inTenant(member, (db) => summariseResults(db, request.query, now)),
       )
     },
   )
@@ -94,15 +94,15 @@ export function resultRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      if (request.query.ids === undefined) requireConfirmed(house, request)
+      if (request.query.ids === undefined) requireConfirmed(services, request)
       const { format, ids, except, ...filter } = request.query
-      const now = house.clock.now()
+      const now = services.clock.now()
       const picks = {
         picked: ids === undefined ? null : idsIn(ids),
         except: except === undefined ? [] : idsIn(except),
       }
       const query = resultsToExport(member.tenantId, picks, filter, now)
-      await recordExport(house.database, member, {
+      await recordExport(services.database, member, {
         resourceType: 'results',
         resourceName: 'Compliance Results',
         details: format,
@@ -112,7 +112,7 @@ export function resultRoutes(app: App, house: House): void {
         name: `compliance-results-${now.toISOString().slice(0, 10)}`,
         title: 'Compliance Results',
         columns: RESULT_COLUMNS,
-        rows: rowsInTenant<ExportedResult>(house.database, member, query),
+        rows: rowsInTenant<ExportedResult>(services.database, member, query),
       })
     },
   )

@@ -47,19 +47,19 @@ export interface StoredCheck {
 export async function checkDocument(
   context: JobContext,
 ): Promise<(db: TenantDb, further?: Further) => Promise<StoredCheck>> {
-  const { document, house, job, report } = context
+  const { document, services, job, report } = context
   const person = { tenantId: document.tenantId, userId: null }
-  const read = await house.database.inTenant(person, (db) => load(db, document.id))
+  const read = await services.database.inTenant(person, (db) => load(db, document.id))
   const identity = read.consignment && identityOf(read.consignment)
-  await house.database.inTenant(person, (db) => registerIdentity(db, document.id, identity))
+  await services.database.inTenant(person, (db) => registerIdentity(db, document.id, identity))
   await report(20, 'Choosing the data subsets that apply')
-  const early = judge(read, house.clock.now())
+  const early = judge(read, services.clock.now())
   return async (db, further = NOTHING_FURTHER) => {
     await lockDocument(db, document.id)
     const latest = await load(db, document.id)
     // Corrected or read again meanwhile: the check that is stored last is about what holds now.
     const changed = latest.consignment?.mark !== early.mark
-    const judged = changed ? judge(latest, house.clock.now()) : early
+    const judged = changed ? judge(latest, services.clock.now()) : early
     return store(db, document.id, job.id, { judged, further }, latest)
   }
 }

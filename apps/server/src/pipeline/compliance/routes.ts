@@ -2,9 +2,9 @@ import { consignmentAnswer, consignmentQuery, correctionAnswer, correctionReques
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import {
   correctDocument,
@@ -25,7 +25,7 @@ type SettledFor = (db: TenantDb, documentId: string) => Promise<string[]>
 
 export function complianceRoutes(
   app: App,
-  house: House,
+  services: Services,
   follow: FollowCorrection,
   settledFor: SettledFor,
 ): void {
@@ -44,15 +44,15 @@ export function complianceRoutes(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { consignment, settled } = await house.database.inTenant(member, async (db) => {
+      const { consignment, settled } = await services.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
         return {
           consignment: await requireConsignment(db, document.id),
           settled: await settledFor(db, document.id),
         }
       })
-      const questions = questionsOf(consignment, house.clock.now(), settled)
-      const names = await namesOfPeople(house, peopleInConsignment(consignment))
+      const questions = questionsOf(consignment, services.clock.now(), settled)
+      const names = await namesOfPeople(services, peopleInConsignment(consignment))
       return request.query.history === 'true'
         ? presentWithHistory(consignment, names, questions)
         : presentConsignment(consignment, names, questions)
@@ -74,12 +74,12 @@ export function complianceRoutes(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const { after, stored, learned, settled } = await house.database.inTenant(member, async (db) => ({
+      const { after, stored, learned, settled } = await services.database.inTenant(member, async (db) => ({
         ...(await correctDocument(db, request.params.id, member.userId, request.body, follow)),
         settled: await settledFor(db, request.params.id),
       }))
-      const questions = questionsOf(after, house.clock.now(), settled)
-      const names = await namesOfPeople(house, peopleInConsignment(after))
+      const questions = questionsOf(after, services.clock.now(), settled)
+      const names = await namesOfPeople(services, peopleInConsignment(after))
       return { ...presentConsignment(after, names, questions), stored, learned }
     },
   )

@@ -2,10 +2,10 @@ import { EDITION } from '@efti-hub/efti'
 import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import { forEveryTenant } from '../../notifications/tasks.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { enqueueTask } from '../../platform/queue.ts'
+import type { Services } from '../../services.ts'
 import { NOTHING_FURTHER } from '../compliance/further.ts'
 import { findDocument, lockDocument } from '../documents/store.ts'
 import type { Recheck } from './recheck-papers.ts'
@@ -17,29 +17,29 @@ const AT_ONCE = 50
 const payloadOf = z.object({ tenantId: z.uuid(), after: z.uuid().optional() })
 
 /** After an update of the rules: every document whose latest check is of another edition is checked once more. */
-export function editionTasks(house: House, recheck: Recheck): TaskList {
+export function editionTasks(services: Services, recheck: Recheck): TaskList {
   return {
     'new-edition': (_payload, helpers) => forEveryTenant(helpers, 'recheck'),
-    recheck: (payload) => recheckTenant(house, payloadOf.parse(payload), recheck),
+    recheck: (payload) => recheckTenant(services, payloadOf.parse(payload), recheck),
   }
 }
 
 /** In the order of their ids. A document that cannot be checked is passed over until the next start of a worker. */
 async function recheckTenant(
-  house: House,
+  services: Services,
   { tenantId, after }: z.infer<typeof payloadOf>,
   recheck: Recheck,
 ): Promise<void> {
   const person = { tenantId, userId: null }
-  const ids = await house.database.inTenant(person, (db) => ofOtherEditions(db, after))
+  const ids = await services.database.inTenant(person, (db) => ofOtherEditions(db, after))
   for (const id of ids) {
-    await house.database
-      .inTenant(person, (db) => recheckOne(db, id, house.clock.now(), recheck))
-      .catch((error) => house.log.warn({ err: error, documentId: id }, 'a document was not re-checked'))
+    await services.database
+      .inTenant(person, (db) => recheckOne(db, id, services.clock.now(), recheck))
+      .catch((error) => services.log.warn({ err: error, documentId: id }, 'a document was not re-checked'))
   }
   const last = ids.at(-1)
   if (last && ids.length === AT_ONCE)
-    await house.database.inTenant(person, (db) => enqueueTask(db, 'recheck', { after: last }))
+    await services.database.inTenant(person, (db) => enqueueTask(db, 'recheck', { after: last }))
 }
 
 async function recheckOne(db: TenantDb, id: string, now: Date, recheck: Recheck): Promise<void> {

@@ -1,10 +1,10 @@
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { sendEvent } from '../../webhooks/send-event.ts'
 import { takeVerdict } from './verdict-store.ts'
 
 /** The job after something changed that can change whether these consignments are ready; triggers start it. */
 export async function reportVerdicts(
-  { database }: House,
+  { database }: Services,
   { tenantId, consignmentIds }: { tenantId: string; consignmentIds: readonly string[] },
 ): Promise<void> {
   for (const id of consignmentIds) {

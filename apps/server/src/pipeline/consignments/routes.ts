@@ -10,9 +10,9 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
 import { carriedInCab } from '../../accounts/settings/checking-defaults.ts'
-import type { House } from '../../house.ts'
 import { writeCursor } from '../../platform/cursor.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import type { FollowCorrection } from '../extraction/corrections/correct-document.ts'
 import { staysWith, vehicleOf } from './cabotage-of.ts'
 import { linkDocument, setConsignment, unlinkDocument } from './change-consignment.ts'
@@ -44,8 +44,8 @@ export interface Follow {
   corrected: FollowCorrection
 }
 
-export function consignmentRoutes(app: App, house: House, { recheck, corrected }: Follow): void {
-  const today = () => house.clock.now().toISOString().slice(0, 10)
+export function consignmentRoutes(app: App, services: Services, { recheck, corrected }: Follow): void {
+  const today = () => services.clock.now().toISOString().slice(0, 10)
 
   app.get(
     '/api/consignments',
@@ -62,7 +62,7 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
       const { rows, total, totalIsExact, papers, acceptances, standings, inCab } =
-        await house.database.inTenant(member, async (db) => {
+        await services.database.inTenant(member, async (db) => {
           const list = await listConsignments(db, query)
           const found = await papersIn(
             db,
@@ -80,7 +80,7 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
           }
         })
       const gathered = rows.map((row) => ({ row, papers: papers.get(row.id) ?? [] }))
-      const names = await namesOfPeople(house, gathered.flatMap(peopleIn))
+      const names = await namesOfPeople(services, gathered.flatMap(peopleIn))
       const last = rows.length === query.limit ? rows.at(-1) : undefined
       return {
         items: gathered.map((one) =>
@@ -128,8 +128,8 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       const member = memberOf(request)
       requireMay(member, 'link')
       const { id } = request.params
-      await house.database.inTenant(member, (db) =>
-        setConsignment(db, id, request.body, member.userId, house.clock.now()),
+      await services.database.inTenant(member, (db) =>
+        setConsignment(db, id, request.body, member.userId, services.clock.now()),
       )
       return detail(member, id)
     },
@@ -150,8 +150,8 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       const member = memberOf(request)
       requireMay(member, 'link')
       const about = { consignmentId: request.params.id, documentId: request.body.documentId }
-      await house.database.inTenant(member, async (db) => {
-        const related = await linkDocument(db, about, member, house.clock.now())
+      await services.database.inTenant(member, async (db) => {
+        const related = await linkDocument(db, about, member, services.clock.now())
         await recheckPapers(db, related, recheck, null)
       })
       return detail(member, about.consignmentId)
@@ -172,19 +172,19 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       const member = memberOf(request)
       requireMay(member, 'link')
       const { id, documentId } = request.params
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const about = { consignmentId: id, documentId }
-        const related = await unlinkDocument(db, about, member, house.clock.now())
+        const related = await unlinkDocument(db, about, member, services.clock.now())
         await recheckPapers(db, related, recheck, null)
       })
       return detail(member, id)
     },
   )
 
-  contradictionRoutes(app, house, { corrected, detail })
+  contradictionRoutes(app, services, { corrected, detail })
 
   async function detail(member: Member, id: string): Promise<ConsignmentDetail> {
-    const { trips, settlements, ...found } = await house.database.inTenant(member, async (db) => {
+    const { trips, settlements, ...found } = await services.database.inTenant(member, async (db) => {
       const row = await requireConsignment(db, id)
       const papers = await papersIn(db, [row.id])
       return {
@@ -204,7 +204,7 @@ export function consignmentRoutes(app: App, house: House, { recheck, corrected }
       }
     })
     const settlers = [...settlements, ...found.acceptances].map(({ author }) => author)
-    const names = await namesOfPeople(house, [...peopleIn(found), ...settlers])
+    const names = await namesOfPeople(services, [...peopleIn(found), ...settlers])
     const gathered: Gathered = { ...found, names, today: today() }
     const comparisons = comparePapers(found.papers, found.acceptances)
     return {

@@ -53,7 +53,7 @@ const correct = async (value: string, member = ida) => {
 }
 /** As when a rule changes, or a paper of the same consignment: nobody corrected anything. */
 const checkAgain = async () => {
-  await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
+  await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
     const job = await insertJob(db, waybill.id, 'compliance')
     await enqueue(db, 'compliance', { jobId: job.id, documentId: waybill.id })
   })

@@ -2,8 +2,8 @@ import { type Decision, decidedDocument, decisionRequest } from '@efti-hub/contr
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { presentOne, requireDocument } from '../documents/read-documents.ts'
 import type { FollowActs } from '../violations/acts/change-violations.ts'
 import { decideDocument } from './decide-document.ts'
@@ -15,7 +15,7 @@ const CALLS: readonly { call: string; made: Decision['decision']; summary: strin
   { call: 'reject', made: 'rejected', summary: 'Rejects a document that was checked' },
 ]
 
-export function decisionRoutes(app: App, house: House, follow: FollowActs): void {
+export function decisionRoutes(app: App, services: Services, follow: FollowActs): void {
   for (const { call, made, summary } of CALLS) {
     app.post(
       `/api/documents/:id/${call}`,
@@ -33,13 +33,13 @@ export function decisionRoutes(app: App, house: House, follow: FollowActs): void
         requireMay(member, 'decide')
         const documentId = request.params.id
         const { comment } = request.body
-        const { document, rows } = await house.database.inTenant(member, async (db) => {
+        const { document, rows } = await services.database.inTenant(member, async (db) => {
           const asked = { documentId, author: member.userId, decision: made, comment }
-          await decideDocument(db, asked, house.clock.now(), follow)
+          await decideDocument(db, asked, services.clock.now(), follow)
           const row = await requireDocument(db, documentId)
           return { document: await presentOne(db, row, member), rows: await decisionsOf(db, documentId) }
         })
-        const names = await namesOfPeople(house, peopleInDecisions(rows))
+        const names = await namesOfPeople(services, peopleInDecisions(rows))
         return { ...document, decisions: rows.map((row) => presentDecision(row, names)) }
       },
     )

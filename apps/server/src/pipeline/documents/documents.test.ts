@@ -141,7 +141,7 @@ test('jobs are listed oldest first with their message', async () => {
   expect(body[0]?.message).not.toBe('')
 })
 
-test('every call of the house is in the OpenAPI description', async () => {
+test('every call is in the OpenAPI description', async () => {
   const { body } = await hub.visitor().get<{ paths: Record<string, object> }>('/api/openapi.json')
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining([

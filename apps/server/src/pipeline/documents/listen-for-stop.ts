@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { isUnderWay } from './job-store.ts'
 import type { JobRow } from './tables.ts'
 
@@ -9,18 +9,18 @@ export interface StopListener {
 }
 
 /** Hears of a job's end wherever it is decided; what was said while the event stream was away is looked up. */
-export function listenForStop(house: House, job: JobRow): StopListener {
+export function listenForStop(services: Services, job: JobRow): StopListener {
   const stop = new AbortController()
-  const endListening = house.events.onEvent(({ type, data }) => {
+  const endListening = services.events.onEvent(({ type, data }) => {
     if (type === 'job_update' && data.jobId === job.id && data.status === 'failed') stop.abort()
   })
   const look = async () => {
     const person = { tenantId: job.tenantId, userId: null }
-    if (!(await house.database.inTenant(person, (db) => isUnderWay(db, job.id)))) stop.abort()
+    if (!(await services.database.inTenant(person, (db) => isUnderWay(db, job.id)))) stop.abort()
   }
   const onFault = (err: unknown) =>
-    house.log.warn({ err, jobId: job.id }, 'whether a job goes on is not known')
-  const endLooking = house.events.onGap(() => void look().catch(onFault))
+    services.log.warn({ err, jobId: job.id }, 'whether a job goes on is not known')
+  const endLooking = services.events.onGap(() => void look().catch(onFault))
   return {
     signal: stop.signal,
     end() {

@@ -12,11 +12,11 @@ import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { attachment } from '../../platform/attachment.ts'
 import { type Cursor, writeCursor } from '../../platform/cursor.ts'
 import { decodeStart } from '../../platform/file-types/decode-text.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireServable } from './original-folders.ts'
 import { presentJob } from './present.ts'
 import { readDocuments, requireDocument } from './read-documents.ts'
@@ -41,7 +41,7 @@ const INERT_TYPES = /^(application\/(pdf|json|xml|msword|vnd\.openxmlformats-[\w
 const HAS_CHARSET = /^text\/|\bxml$/
 const LOOKED_AT_BYTES = 65_537
 
-async function servedType({ files }: House, { mimeType, objectKey }: DocumentRow): Promise<string> {
+async function servedType({ files }: Services, { mimeType, objectKey }: DocumentRow): Promise<string> {
   if (!INERT_TYPES.test(mimeType)) return 'application/octet-stream'
   if (!HAS_CHARSET.test(mimeType)) return mimeType
   const start = decodeStart(await buffer(files.read(objectKey, LOOKED_AT_BYTES)))
@@ -63,7 +63,7 @@ function digest(text: string): string {
 
 const byId = z.object({ id: z.string() })
 
-export function documentRoutes(app: App, house: House): void {
+export function documentRoutes(app: App, services: Services): void {
   app.get(
     '/api/documents',
     {
@@ -79,7 +79,7 @@ export function documentRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
       const known = request.headers['if-none-match']
-      const answer = await house.database.inTenant(member, async (db) => {
+      const answer = await services.database.inTenant(member, async (db) => {
         const tag = tagOf(member.tenantId, await markOfDocuments(db), member.role, request.url)
         // Read after the mark: what changes between the two is told again at the next poll.
         return known === tag
@@ -110,7 +110,7 @@ export function documentRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const { id } = await requireDocument(db, request.params.id)
         return (await listJobs(db, id)).map(presentJob)
       })
@@ -125,17 +125,17 @@ export function documentRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       // A page that shows it beside the data says so; everything else takes it away.
       const action = request.headers['sec-fetch-dest'] === 'empty' ? 'view' : 'download'
-      const row = await house.database.inTenant(member, async (db) => {
+      const row = await services.database.inTenant(member, async (db) => {
         const row = await requireDocument(db, request.params.id)
-        requireServable(house.config, row)
+        requireServable(services.config, row)
         await recordAct(db, actOnDocument(row, { action, details: 'the original' }))
         return row
       })
       return reply
-        .header('Content-Type', await servedType(house, row))
+        .header('Content-Type', await servedType(services, row))
         .header('Content-Length', row.fileSize)
         .header('Content-Disposition', attachment(row.originalName))
-        .send(house.files.read(row.objectKey))
+        .send(services.files.read(row.objectKey))
     },
   )
 }

@@ -1,7 +1,6 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
 import { actOnJob } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
@@ -9,6 +8,7 @@ import type { JobOutcome } from '../../platform/measure/measures.ts'
 import { makeTurns } from '../../platform/processes/turns.ts'
 import { enqueueTask, type JobPayload } from '../../platform/queue.ts'
 import { speakable } from '../../platform/speakable.ts'
+import type { Services } from '../../services.ts'
 import {
   completeJob,
   failJob,
@@ -39,7 +39,7 @@ const TRIED_AGAIN = 'Interrupted by a fault on our side; it will be tried again 
 const RESTARTING = 'Interrupted by a restart; it goes on by itself'
 
 export interface JobContext {
-  house: House
+  services: Services
   document: DocumentRow
   job: JobRow
   signal: AbortSignal
@@ -74,18 +74,18 @@ const turns = makeTurns()
  * A job whose last start did not end may have ended its worker: it runs alone, so that no bystander is counted.
  */
 export async function runJob(
-  house: House,
+  services: Services,
   step: JobStep,
   payload: JobPayload,
   attempt: Attempt,
 ): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
-  const isSuspect = await house.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
+  const isSuspect = await services.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
   const live = async () => {
     const since = performance.now()
     const ended = (outcome: JobOutcome) =>
-      house.measures.jobEnded(step.jobType, outcome, performance.now() - since)
-    const outcome = await liveJob(house, step, payload, attempt).catch((error) => {
+      services.measures.jobEnded(step.jobType, outcome, performance.now() - since)
+    const outcome = await liveJob(services, step, payload, attempt).catch((error) => {
       ended('again')
       throw error
     })
@@ -96,13 +96,13 @@ export async function runJob(
 
 /** How it ended; null when there was nothing to do, or somebody else has ended it. */
 async function liveJob(
-  house: House,
+  services: Services,
   step: JobStep,
   payload: JobPayload,
   attempt: Attempt,
 ): Promise<JobOutcome | null> {
   const person = { tenantId: payload.tenantId, userId: null }
-  const taken = await house.database.inTenant(person, async (db) => {
+  const taken = await services.database.inTenant(person, async (db) => {
     // Before the job, as everybody does who changes both.
     await lockDocument(db, payload.documentId)
     const document = await findDocument(db, payload.documentId)
@@ -116,14 +116,14 @@ async function liveJob(
   if (!taken) return null
 
   const { document, job } = taken
-  if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(house, job, STOPPED_THE_PROGRAM)
-  const stop = listenForStop(house, job)
+  if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(services, job, STOPPED_THE_PROGRAM)
+  const stop = listenForStop(services, job)
   try {
-    const { tell: report, end } = progressOf(house, job)
+    const { tell: report, end } = progressOf(services, job)
     const signal = AbortSignal.any([attempt.signal, stop.signal])
-    const context = { house, document, job, signal, report }
+    const context = { services, document, job, signal, report }
     const finish = await step.work(context).finally(end)
-    await house.database.inTenant(person, async (db) => {
+    await services.database.inTenant(person, async (db) => {
       const { message, result } = await finish(db)
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
       const completed = { action: 'processing-completed', details: message }
@@ -133,44 +133,49 @@ async function liveJob(
     return 'completed'
   } catch (error) {
     if (error instanceof EndedElsewhere || stop.signal.aborted) return null
-    if (error instanceof PermanentFailure) return giveUp(house, job, error.message)
-    return await meetFault(house, job, attempt, error)
+    if (error instanceof PermanentFailure) return giveUp(services, job, error.message)
+    return await meetFault(services, job, attempt, error)
   } finally {
     stop.end()
   }
 }
 
 /** @throws an error of our own, so that the queue tries again; what a library threw can hold a whole document. */
-async function meetFault(house: House, job: JobRow, attempt: Attempt, error: unknown): Promise<JobOutcome> {
+async function meetFault(
+  services: Services,
+  job: JobRow,
+  attempt: Attempt,
+  error: unknown,
+): Promise<JobOutcome> {
   const person = { tenantId: job.tenantId, userId: null }
   if (attempt.signal.aborted) {
-    await house.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
+    await services.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
     throw new Error('interrupted by a restart of the worker')
   }
-  if (error instanceof Postponed) return postpone(house, job, error)
+  if (error instanceof Postponed) return postpone(services, job, error)
   const about = { err: error, jobId: job.id, attempt: attempt.number }
-  house.log.error(about, `the ${job.jobType} job met a fault`)
-  if (isUnstorable(error)) return giveUp(house, job, UNSTORABLE)
-  if (attempt.number >= MAX_ATTEMPTS) return giveUp(house, job, OUR_FAULT)
-  await house.database.inTenant(person, (db) => postponeJob(db, job.id, TRIED_AGAIN))
+  services.log.error(about, `the ${job.jobType} job met a fault`)
+  if (isUnstorable(error)) return giveUp(services, job, UNSTORABLE)
+  if (attempt.number >= MAX_ATTEMPTS) return giveUp(services, job, OUR_FAULT)
+  await services.database.inTenant(person, (db) => postponeJob(db, job.id, TRIED_AGAIN))
   throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
 }
 
 /** Another job of the queue takes it up, so that the tries of this one do not count. */
-async function postpone(house: House, job: JobRow, error: Postponed): Promise<JobOutcome> {
-  house.log.warn({ err: error.cause, jobId: job.id }, error.message)
-  await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+async function postpone(services: Services, job: JobRow, error: Postponed): Promise<JobOutcome> {
+  services.log.warn({ err: error.cause, jobId: job.id }, error.message)
+  await services.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     if (!(await postponeJob(db, job.id, error.message))) return
     const { id: jobId, documentId, jobType, createdAt } = job
-    await enqueueTask(db, jobType, { jobId, documentId }, pauseOf(createdAt, house.clock.now()))
+    await enqueueTask(db, jobType, { jobId, documentId }, pauseOf(createdAt, services.clock.now()))
   })
   return 'again'
 }
 
-async function giveUp(house: House, job: JobRow, why: string): Promise<JobOutcome> {
+async function giveUp(services: Services, job: JobRow, why: string): Promise<JobOutcome> {
   // It may quote a piece of the file.
   const message = speakable(why)
-  await house.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
+  await services.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     await lockDocument(db, job.documentId)
     if (!(await failJob(db, job.id, message))) return
     await setDocumentStatus(db, job.documentId, 'failed')
@@ -185,11 +190,13 @@ async function giveUp(house: House, job: JobRow, why: string): Promise<JobOutcom
 /** Another worker completed the job while this one was held for dead; everything here is rolled back. */
 class EndedElsewhere extends Error {}
 
-function progressOf(house: House, job: JobRow): ProgressTeller {
+function progressOf(services: Services, job: JobRow): ProgressTeller {
   const person = { tenantId: job.tenantId, userId: null }
   const write = (progress: number, message: string) => {
     const bounded = Math.min(99, Math.max(1, Math.round(progress)))
-    return house.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
+    return services.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
   }
-  return progressTeller(write, (err) => house.log.warn({ err, jobId: job.id }, 'progress could not be told'))
+  return progressTeller(write, (err) =>
+    services.log.warn({ err, jobId: job.id }, 'progress could not be told'),
+  )
 }

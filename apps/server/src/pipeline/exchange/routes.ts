@@ -5,10 +5,10 @@ import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { attachment } from '../../platform/attachment.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
@@ -18,7 +18,7 @@ import { nameInHeader } from './name-in-header.ts'
 import { drawReport } from './report/draw-report.ts'
 import { gatherReport, peopleInReport } from './report/gather-report.ts'
 
-export function exchangeRoutes(app: App, house: House): void {
+export function exchangeRoutes(app: App, services: Services): void {
   app.get(
     '/api/documents/:id/export',
     {
@@ -35,8 +35,8 @@ export function exchangeRoutes(app: App, house: House): void {
       requireMay(member, 'export')
       const { id } = request.params
       const { format } = request.query
-      if (format === 'report-pdf') return sendReport(reply, house, member, id)
-      const { document, consignment } = await house.database.inTenant(member, async (db) => {
+      if (format === 'report-pdf') return sendReport(reply, services, member, id)
+      const { document, consignment } = await services.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, id)
         const consignment = await consignmentInForce(db, document.id)
         if (consignment) await recordAct(db, actOnDocument(document, { action: 'export', details: format }))
@@ -53,11 +53,11 @@ export function exchangeRoutes(app: App, house: House): void {
     },
   )
 
-  evidenceRoutes(app, house)
+  evidenceRoutes(app, services)
 }
 
-async function sendReport(reply: FastifyReply, house: House, member: Member, id: string) {
-  const facts = await house.database.inTenant(member, async (db) => {
+async function sendReport(reply: FastifyReply, services: Services, member: Member, id: string) {
+  const facts = await services.database.inTenant(member, async (db) => {
     const facts = await gatherReport(db, id)
     if (facts) {
       const document = await requireDocument(db, id)
@@ -66,8 +66,8 @@ async function sendReport(reply: FastifyReply, house: House, member: Member, id:
     return facts
   })
   if (!facts) throw notRead()
-  const names = await namesOfPeople(house, peopleInReport(facts))
-  const report = await drawReport({ ...facts, names }, house.clock.now())
+  const names = await namesOfPeople(services, peopleInReport(facts))
+  const report = await drawReport({ ...facts, names }, services.clock.now())
   return reply
     .header('Content-Type', 'application/pdf')
     .header('Content-Disposition', attachment(named(facts.document, '.report.pdf')))

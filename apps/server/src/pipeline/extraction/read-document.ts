@@ -18,8 +18,8 @@ const TIME_LIMIT_MS = 120_000
 
 /** The ocr job: bytes -> text with places -> consignment values, each with its evidence. */
 export async function readDocument(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>> {
-  const { document, house, job, report, signal } = context
-  const bytes = await buffer(house.files.read(document.objectKey))
+  const { document, services, job, report, signal } = context
+  const bytes = await buffer(services.files.read(document.objectKey))
   await report(5, 'Reading the file')
   const { language, kind } = await choicesOfPeople(context)
   const recognised = await recogniseFile(
@@ -27,14 +27,14 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     {
       signal,
       timeLimitMs: TIME_LIMIT_MS,
-      onFault: (page, error) => house.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
+      onFault: (page, error) => services.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
       language,
       onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
     },
   )
   await report(90, 'Finding the values')
   const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
-  const extracted = await recallLessons(house, document, read, recognised, kind)
+  const extracted = await recallLessons(services, document, read, recognised, kind)
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
@@ -44,9 +44,9 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
 }
 
 /** As a person said; undefined and null where it is to be found. */
-async function choicesOfPeople({ house, document }: JobContext) {
+async function choicesOfPeople({ services, document }: JobContext) {
   const person = { tenantId: document.tenantId, userId: null }
-  return house.database.inTenant(person, async (db) => ({
+  return services.database.inTenant(person, async (db) => ({
     language: (await latestChoice(db, document.id))?.language ?? undefined,
     kind: await chosenKind(db, document.id),
   }))

@@ -9,11 +9,11 @@ import {
 } from '@efti-hub/contract'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { presentOne } from '../documents/read-documents.ts'
 import { findDocumentOfUpload, findSameBytes, insertDocument } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
@@ -30,7 +30,7 @@ const SNIFFED_BYTES = 1_048_576
  * not what its name says becomes a document all the same and fails in words that say what it is.
  */
 export async function acceptDocument(
-  house: House,
+  services: Services,
   db: TenantDb,
   member: Member,
   wanted: DocumentCreate,
@@ -43,7 +43,7 @@ export async function acceptDocument(
   if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
   const stored = requireAcceptable(upload, wanted.originalName)
 
-  const head = await buffer(house.files.read(stored.objectKey, SNIFFED_BYTES))
+  const head = await buffer(services.files.read(stored.objectKey, SNIFFED_BYTES))
   const sniffed = await sniffType(head, wanted.originalName)
   const same = await findSameBytes(db, stored.sha256)
   const row = await insertDocument(db, {

@@ -1,6 +1,6 @@
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { deleteUploads, insertUpload, lockAbandoned } from './store.ts'
 import { plainAddress, signPermission, uploadExpiry } from './upload-address.ts'
 
@@ -10,24 +10,24 @@ export const abandonedSince = (now: Date) => new Date(now.getTime() - ABANDONED_
 
 /** An address for one file. Whoever asks for one also sweeps a few of the tenant's abandoned uploads away. */
 export async function handOutAddress(
-  house: House,
+  services: Services,
   member: Member,
   origin: string,
 ): Promise<{ address: string; permission: string }> {
-  const now = house.clock.now()
+  const now = services.clock.now()
   const expiresAt = uploadExpiry(now)
-  const uploadId = await house.database.inTenant(member, async (db) => {
-    await sweepAbandoned(house, db, abandonedSince(now))
+  const uploadId = await services.database.inTenant(member, async (db) => {
+    await sweepAbandoned(services, db, abandonedSince(now))
     return insertUpload(db, member.userId, expiresAt)
   })
-  const permission = signPermission(house.signer, { uploadId, tenantId: member.tenantId }, expiresAt)
+  const permission = signPermission(services.signer, { uploadId, tenantId: member.tenantId }, expiresAt)
   return { address: plainAddress(origin, uploadId), permission }
 }
 
 /** Bytes first, rows second: if this is undone, the rows are still there to sweep again. */
-async function sweepAbandoned(house: House, db: TenantDb, since: Date): Promise<void> {
+async function sweepAbandoned(services: Services, db: TenantDb, since: Date): Promise<void> {
   const abandoned = await lockAbandoned(db, since)
-  for (const { objectKey } of abandoned) if (objectKey) await house.files.remove(objectKey)
+  for (const { objectKey } of abandoned) if (objectKey) await services.files.remove(objectKey)
   await deleteUploads(
     db,
     abandoned.map(({ id }) => id),

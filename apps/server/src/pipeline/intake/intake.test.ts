@@ -86,14 +86,14 @@ describe('who may not', () => {
 
   test('an address that has expired takes nothing', async () => {
     const { body } = await ida.post<{ uploadURL: string }>('/api/objects/upload')
-    const { clock } = hub.house
-    hub.house.clock = { now: () => new Date(clock.now().getTime() + 61 * 60_000) }
+    const { clock } = hub.services
+    hub.services.clock = { now: () => new Date(clock.now().getTime() + 61 * 60_000) }
     try {
       const { status, body: refusal } = await ida.put<ErrorBody>(body.uploadURL, text('late'))
       expect(status).toBe(410)
       expect(refusal.code).toBe('upload_expired')
     } finally {
-      hub.house.clock = clock
+      hub.services.clock = clock
     }
   })
 })
@@ -175,7 +175,7 @@ describe('the upload address', () => {
         socket.on('close', () => resolve())
       })
     }
-    const folder = join(hub.house.config.dataDir, 'files/originals', ida.tenantId)
+    const folder = join(hub.services.config.dataDir, 'files/originals', ida.tenantId)
     await expect
       .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('.partial')), {
         timeout: 5_000,
@@ -194,12 +194,12 @@ describe('the upload address', () => {
 test('an upload that nobody finished is swept away a day after its address expired', async () => {
   const lisa = await hub.member({ firstName: 'Lisa' })
   const fileUrl = await lisa.putFile(text('forgotten'))
-  const { clock } = hub.house
-  hub.house.clock = { now: () => new Date(clock.now().getTime() + 26 * 60 * 60_000) }
+  const { clock } = hub.services
+  hub.services.clock = { now: () => new Date(clock.now().getTime() + 26 * 60 * 60_000) }
   try {
     await lisa.post('/api/objects/upload')
   } finally {
-    hub.house.clock = clock
+    hub.services.clock = clock
   }
   expect((await create(lisa, fileUrl)).status).toBe(404)
 })

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import { may } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { folderOfNew } from '../documents/original-folders.ts'
 import { findUpload, pointUploadAt, roleOfUploader, type StoredObject } from './store.ts'
 import type { UploadPermission } from './upload-address.ts'
@@ -21,35 +21,35 @@ export function tooLarge(): Refusal {
  * the length that the client names, 0 where it names none: what has no room is refused before it is sent.
  */
 export async function receiveBytes(
-  house: House,
+  services: Services,
   permission: UploadPermission,
   content: Readable,
   announced: number,
 ): Promise<StoredObject> {
   const { tenantId, uploadId } = permission
-  const upload = await house.database.inTenant({ tenantId, userId: null }, async (db) => {
-    await requireRoom(house, db, uploadId, announced)
+  const upload = await services.database.inTenant({ tenantId, userId: null }, async (db) => {
+    await requireRoom(services, db, uploadId, announced)
     const found = await findUpload(db, uploadId)
-    return found && (await mayStillUpload(db, found.userId, house.clock.now())) ? found : null
+    return found && (await mayStillUpload(db, found.userId, services.clock.now())) ? found : null
   })
   // Also ended early, when the account that asked for it is deleted, or may upload nothing here any more.
-  if (!upload || upload.expiresAt <= house.clock.now())
+  if (!upload || upload.expiresAt <= services.clock.now())
     throw new Refusal('not_found', 'This upload address does not exist.')
   if (upload.consumedAt) throw new Refusal('upload_consumed', CONSUMED)
 
-  const stored = await storeMeasured(house, permission, content)
-  const replaced = await house.database
+  const stored = await storeMeasured(services, permission, content)
+  const replaced = await services.database
     .inTenant({ tenantId, userId: null }, async (db) => {
-      await requireRoom(house, db, uploadId, stored.size)
+      await requireRoom(services, db, uploadId, stored.size)
       return pointUploadAt(db, uploadId, stored)
     })
     .catch(async (error) => {
       // After any other error the row may point at it.
-      if (error instanceof Refusal) await house.files.remove(stored.objectKey)
+      if (error instanceof Refusal) await services.files.remove(stored.objectKey)
       throw error
     })
   const left = replaced === undefined ? stored.objectKey : replaced
-  if (left) await house.files.remove(left)
+  if (left) await services.files.remove(left)
   if (replaced === undefined) throw new Refusal('upload_consumed', CONSUMED)
   return stored
 }
@@ -61,11 +61,11 @@ async function mayStillUpload(db: TenantDb, userId: string, now: Date): Promise<
 
 /** Counted and hashed while it streams: at no time is a whole file in memory, or more than 50 MB on disk. */
 async function storeMeasured(
-  house: House,
+  services: Services,
   permission: UploadPermission,
   content: Readable,
 ): Promise<StoredObject> {
-  const objectKey = `${folderOfNew(house.config)}/${permission.tenantId}/${randomUUID()}`
+  const objectKey = `${folderOfNew(services.config)}/${permission.tenantId}/${randomUUID()}`
   const hash = createHash('sha256')
   let size = 0
 
@@ -79,6 +79,6 @@ async function storeMeasured(
     }
   }
   // Iterating, unlike piping, notices a client that was gone before anybody listened.
-  await house.files.put(objectKey, Readable.from(measured(), { objectMode: false }))
+  await services.files.put(objectKey, Readable.from(measured(), { objectMode: false }))
   return { objectKey, size, sha256: hash.digest('hex') }
 }

@@ -11,10 +11,10 @@ import { z } from 'zod'
 import { bearerOf } from '../../accounts/keys/caller-of-key.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { requireNotSuspended } from '../../accounts/refuse-suspended.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf, originOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { acceptDocument } from './accept-document.ts'
 import { handOutAddress } from './hand-out-address.ts'
@@ -24,7 +24,7 @@ import { readUploadPermission, signedAddress } from './upload-address.ts'
 /** `follow` runs in the transaction that stores the document: pipeline/index.ts decides what it is. */
 export function intakeRoutes(
   app: App,
-  house: House,
+  services: Services,
   follow: (db: TenantDb, document: DocumentRow) => Promise<void>,
 ): void {
   app.post(
@@ -40,8 +40,8 @@ export function intakeRoutes(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'upload')
-      const origin = originOf(request, house.config.publicUrl)
-      const { address, permission } = await handOutAddress(house, member, origin)
+      const origin = originOf(request, services.config.publicUrl)
+      const { address, permission } = await handOutAddress(services, member, origin)
       return request.headers[PERMISSION_HEADER] === 'header'
         ? { uploadURL: address, permission }
         : { uploadURL: signedAddress(address, permission) }
@@ -66,21 +66,21 @@ export function intakeRoutes(
       },
       async (request, reply) => {
         const { uploadId } = request.params
-        const now = house.clock.now()
+        const now = services.clock.now()
         // The signature first: a program may send its key along with everything.
         const given = request.query.signature ?? bearerOf(request.headers.authorization) ?? ''
-        const permission = readUploadPermission(house.signer, uploadId, given, now)
+        const permission = readUploadPermission(services.signer, uploadId, given, now)
         if (!permission) {
           throw new Refusal(
             'upload_expired',
             'This upload address has expired or was altered. Start the upload again.',
           )
         }
-        await requireNotSuspended(house, permission.tenantId)
+        await requireNotSuspended(services, permission.tenantId)
         const announced = Number(request.headers['content-length'] ?? 0)
         if (announced > MAX_UPLOAD_BYTES) throw tooLarge()
         const { sha256 } = await receiveBytes(
-          house,
+          services,
           permission,
           (request.body as Readable | undefined) ?? request.raw,
           announced,
@@ -103,9 +103,9 @@ export function intakeRoutes(
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'upload')
-      const origin = originOf(request, house.config.publicUrl)
-      const created = await house.database.inTenant(member, (db) =>
-        acceptDocument(house, db, member, request.body, origin, (row) => follow(db, row)),
+      const origin = originOf(request, services.config.publicUrl)
+      const created = await services.database.inTenant(member, (db) =>
+        acceptDocument(services, db, member, request.body, origin, (row) => follow(db, row)),
       )
       return reply.status(201).send(created)
     },

@@ -20,11 +20,11 @@ const IN_QUARANTINE =
  * @throws PermanentFailure for malware, Postponed while the scanner cannot be reached.
  */
 export async function scanOriginal(context: JobContext): Promise<JobContext> {
-  const { document, house, signal } = context
+  const { document, services, signal } = context
   if (isIn('quarantine', document)) throw new PermanentFailure(IN_QUARANTINE)
-  const scanner = house.config.malwareScanner
+  const scanner = services.config.malwareScanner
   if (!scanner) return context
-  const content = house.files.read(document.objectKey)
+  const content = services.files.read(document.objectKey)
   const malware = await findMalware(scanner, content, signal).catch((error) => {
     throw error instanceof ScannerUnavailable ? new Postponed(SCANNER_AWAY, { cause: error }) : error
   })
@@ -40,13 +40,13 @@ export async function scanOriginal(context: JobContext): Promise<JobContext> {
 
 /** Copied, then pointed at, then removed from where it was: wherever this is interrupted, the row names a whole file. */
 async function moveOriginal(
-  { document, house }: JobContext,
+  { document, services }: JobContext,
   folder: 'originals' | 'quarantine',
   alsoIn: (db: TenantDb) => Promise<void> = async () => {},
 ): Promise<DocumentRow> {
   const objectKey = keyIn(folder, document)
-  await house.files.put(objectKey, house.files.read(document.objectKey))
-  await house.database.inTenant({ tenantId: document.tenantId, userId: null }, async (db) => {
+  await services.files.put(objectKey, services.files.read(document.objectKey))
+  await services.database.inTenant({ tenantId: document.tenantId, userId: null }, async (db) => {
     await lockDocument(db, document.id)
     await setObjectKey(db, document.id, objectKey)
     await enqueueTask(db, 'remove-files', { keys: [document.objectKey] })

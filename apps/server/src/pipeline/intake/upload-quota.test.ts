@@ -21,7 +21,7 @@ const addressFor = async (member: Member) =>
   (await member.post<{ uploadURL: string }>('/api/objects/upload')).body.uploadURL
 const letter = (bytes: number) => new TextEncoder().encode('Dear Ida '.padEnd(bytes, '.'))
 const filesOf = async ({ tenantId }: Member) =>
-  (await readdir(join(hub.house.config.dataDir, 'files', 'originals', tenantId))).length
+  (await readdir(join(hub.services.config.dataDir, 'files', 'originals', tenantId))).length
 
 test('uploads beyond the quota are refused, however many arrive in parallel', async () => {
   const addresses = await Promise.all(Array.from({ length: 10 }, () => addressFor(ida)))

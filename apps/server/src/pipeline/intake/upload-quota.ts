@@ -1,6 +1,6 @@
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { lockOriginals, storedBytes } from './store.ts'
 
 const MB = 1_048_576
@@ -11,7 +11,7 @@ const inMegabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`
  * @throws Refusal where its originals would then take more than UPLOAD_QUOTA_MB.
  */
 export async function requireRoom(
-  { config }: House,
+  { config }: Services,
   db: TenantDb,
   uploadId: string,
   bytes: number,

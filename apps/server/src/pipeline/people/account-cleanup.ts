@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { applyChange, lockViolations } from '../violations/acts/store.ts'
 import { publishViolations } from '../violations/publish-violations.ts'
 
@@ -13,22 +13,22 @@ type Account = z.infer<typeof payload>
 const AT_ONCE = 100
 
 /** What a deleted account left in organisations, also in those that its person had left before. */
-export function accountCleanupTasks(house: House): TaskList {
+export function accountCleanupTasks(services: Services): TaskList {
   return {
     'account-cleanup': async (given, { withPgClient }) => {
       const account = payload.parse(given)
       const { rows } = await withPgClient((client) =>
         client.query<{ id: string }>('select id from hub.every_tenant order by id'),
       )
-      for (const { id } of rows) await cleanUpIn(house, id, account)
+      for (const { id } of rows) await cleanUpIn(services, id, account)
     },
   }
 }
 
-async function cleanUpIn(house: House, tenantId: string, account: Account): Promise<void> {
+async function cleanUpIn(services: Services, tenantId: string, account: Account): Promise<void> {
   const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
-    house.database.inTenant({ tenantId, userId: null }, work)
-  while (await inTenant((db) => unassign(db, account.userId, house.clock.now()))) {}
+    services.database.inTenant({ tenantId, userId: null }, work)
+  while (await inTenant((db) => unassign(db, account.userId, services.clock.now()))) {}
   await inTenant((db) => deleteOwnRows(db, account))
 }
 

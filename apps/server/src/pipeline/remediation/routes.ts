@@ -4,9 +4,9 @@ import { requireMay } from '../../accounts/policy.ts'
 import { aiSwitches } from '../../accounts/settings/ai-switches.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { latestCheck } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { openOfDocument } from '../violations/store.ts'
@@ -17,7 +17,7 @@ import { insertPlan } from './store.ts'
 /** This version asks no model; whoever adds one asks the organisation's two switches first. */
 const PROVIDER = null
 
-export function remediationRoutes(app: App, house: House): void {
+export function remediationRoutes(app: App, services: Services): void {
   app.post(
     '/api/documents/:id/remediation',
     {
@@ -31,7 +31,7 @@ export function remediationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'remediate')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const document = await requireDocument(db, request.params.id)
         if (!(await latestCheck(db, document.id))) {
           throw new Refusal(

@@ -5,9 +5,9 @@ import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { lockDocument } from '../documents/store.ts'
 import { type DocumentRow, documents } from '../documents/tables.ts'
@@ -17,7 +17,7 @@ const TAGS = ['Documents']
 const byId = z.object({ id: z.string() })
 
 /** A document on hold outlasts the retention of its organisation. */
-export function holdRoutes(app: App, house: House): void {
+export function holdRoutes(app: App, services: Services): void {
   app.post(
     '/api/documents/:id/hold',
     {
@@ -32,9 +32,9 @@ export function holdRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      const hold = { heldAt: house.clock.now(), heldBy: member.userId, holdReason: request.body.reason }
-      const row = await house.database.inTenant(member, (db) => changeHold(db, request.params.id, hold))
-      return { hold: presentHold(row, await namesOfPeople(house, [member.userId])) }
+      const hold = { heldAt: services.clock.now(), heldBy: member.userId, holdReason: request.body.reason }
+      const row = await services.database.inTenant(member, (db) => changeHold(db, request.params.id, hold))
+      return { hold: presentHold(row, await namesOfPeople(services, [member.userId])) }
     },
   )
 
@@ -52,7 +52,7 @@ export function holdRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const hold = { heldAt: null, heldBy: null, holdReason: null }
-      await house.database.inTenant(member, (db) => changeHold(db, request.params.id, hold))
+      await services.database.inTenant(member, (db) => changeHold(db, request.params.id, hold))
       return { hold: null }
     },
   )

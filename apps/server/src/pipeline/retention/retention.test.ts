@@ -104,8 +104,8 @@ test('what is older than the retention goes for good, with its file; nothing els
     'select object_key from hub.documents where id = $1',
     [old.id],
   )
-  const file = join(hub.house.config.dataDir, 'files', stored?.object_key ?? '')
-  const pictures = join(hub.house.config.dataDir, 'page-images', ida.tenantId, old.id)
+  const file = join(hub.services.config.dataDir, 'files', stored?.object_key ?? '')
+  const pictures = join(hub.services.config.dataDir, 'page-images', ida.tenantId, old.id)
   await ida.get(`/api/documents/${old.id}/pages/1/image?width=480`)
   expect([file, pictures].map(existsSync)).toEqual([true, true])
 
@@ -186,12 +186,12 @@ describe('every night', () => {
       'select object_key from hub.documents where id = $1',
       [paper.id],
     )
-    const file = join(hub.house.config.dataDir, 'files', stored?.object_key ?? '')
+    const file = join(hub.services.config.dataDir, 'files', stored?.object_key ?? '')
     await age(paper.id, 90)
-    const { remove } = hub.house.files
-    hub.house.files.remove = () => Promise.reject(new Error('the disk is away'))
+    const { remove } = hub.services.files
+    hub.services.files.remove = () => Promise.reject(new Error('the disk is away'))
     await night()
-    hub.house.files.remove = remove
+    hub.services.files.remove = remove
     expect(await idsOf(ida)).not.toContain(paper.id)
     expect((await status()).runs[0]).toMatchObject({ finishedAt: null, documents: 1, files: 0 })
     expect(existsSync(file)).toBe(true)

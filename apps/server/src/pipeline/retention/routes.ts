@@ -6,9 +6,9 @@ import { requireMay } from '../../accounts/policy.ts'
 import { retentionDaysOf } from '../../accounts/settings/retention.ts'
 import { actionLines } from '../../audit/proof.ts'
 import { recordExport } from '../../audit/record-export.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { latestRuns, type RunRow } from './run-store.ts'
 import { dueDocuments } from './store.ts'
 import { nextNight } from './tasks.ts'
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const RUNS_SHOWN = 10
 const PROOF_OF = ['document-expired', 'retention-run', 'document-held', 'document-released']
 
-export function retentionRoutes(app: App, house: House): void {
+export function retentionRoutes(app: App, services: Services): void {
   app.get(
     '/api/settings/retention',
     {
@@ -31,7 +31,7 @@ export function retentionRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, (db) => statusOf(db, house.clock.now()))
+      return services.database.inTenant(member, (db) => statusOf(db, services.clock.now()))
     },
   )
 
@@ -47,10 +47,10 @@ export function retentionRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'export')
-      requireConfirmed(house, request)
-      const now = house.clock.now()
+      requireConfirmed(services, request)
+      const now = services.clock.now()
       const name = `retention-proof-${now.toISOString().slice(0, 10)}.jsonl`
-      await recordExport(house.database, member, {
+      await recordExport(services.database, member, {
         resourceType: 'audit-trail',
         resourceName: 'Audit trail',
         details: name,
@@ -58,7 +58,7 @@ export function retentionRoutes(app: App, house: House): void {
       return reply
         .header('Content-Type', 'application/jsonl; charset=utf-8')
         .header('Content-Disposition', contentDisposition(name))
-        .send(Readable.from(actionLines(house.database, member, PROOF_OF, now)))
+        .send(Readable.from(actionLines(services.database, member, PROOF_OF, now)))
     },
   )
 }

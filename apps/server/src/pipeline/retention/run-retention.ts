@@ -1,8 +1,8 @@
 import { retentionDaysOf } from '../../accounts/settings/retention.ts'
 import { recordAct, recordActs } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
+import type { Services } from '../../services.ts'
 import { describeConsignments } from '../consignments/describe-consignment.ts'
 import { announce } from '../consignments/relate-document.ts'
 import { takeTurn } from '../documents/store.ts'
@@ -27,10 +27,10 @@ const AT_ONCE = 50
  * Removes what is older than the retention of the organisation, and uploads that nobody finished: first rows, then bytes.
  * Each step is in the database, so a run whose process has died is continued by the next job.
  */
-export async function runRetention(house: House, tenantId: string): Promise<void> {
+export async function runRetention(services: Services, tenantId: string): Promise<void> {
   const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
-    house.database.inTenant({ tenantId, userId: null }, work)
-  const now = house.clock.now()
+    services.database.inTenant({ tenantId, userId: null }, work)
+  const now = services.clock.now()
   const runId = await inTenant(async (db) => openRun(db, await retentionDaysOf(db), now))
   while (await inTenant((db) => removeDocuments(db, runId, now))) {}
   while (await inTenant((db) => removeUploads(db, runId, now))) {}
@@ -38,12 +38,12 @@ export async function runRetention(house: House, tenantId: string): Promise<void
     const files = await inTenant((db) => filesToRemove(db, runId, AT_ONCE))
     if (files.length === 0) break
     for (const { objectKey, documentId } of files) {
-      await house.files.remove(objectKey)
-      if (documentId) await removePageImages(house, tenantId, documentId)
+      await services.files.remove(objectKey)
+      if (documentId) await removePageImages(services, tenantId, documentId)
     }
     await inTenant((db) => filesRemoved(db, runId, files))
   }
-  await inTenant((db) => finishRun(db, runId, house.clock.now()))
+  await inTenant((db) => finishRun(db, runId, services.clock.now()))
 }
 
 /** False once there are no more. The setting is read each time: it may have been changed meanwhile. */

@@ -1,8 +1,8 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { deleteExpiredEntries } from '../../accounts/expired-entries.ts'
-import type { House } from '../../house.ts'
 import { forEveryTenant } from '../../notifications/tasks.ts'
+import type { Services } from '../../services.ts'
 import { runRetention } from './run-retention.ts'
 
 const tenantPayload = z.object({ tenantId: z.uuid() })
@@ -23,11 +23,11 @@ export function nextNight(now: Date): Date {
   return next
 }
 
-export function retentionTasks(house: House): TaskList {
+export function retentionTasks(services: Services): TaskList {
   return {
-    retention: (payload) => runRetention(house, tenantPayload.parse(payload).tenantId),
+    retention: (payload) => runRetention(services, tenantPayload.parse(payload).tenantId),
     'nightly-retention': async (_payload, helpers) => {
-      await deleteExpiredEntries(house)
+      await deleteExpiredEntries(services)
       await forEveryTenant(helpers, 'retention')
     },
   }

@@ -2,10 +2,10 @@ import { type ViolationFilter, violationDetail, violationsList, violationsQuery 
 import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { keepAnswers } from '../../platform/keep-answers.ts'
+import type { Services } from '../../services.ts'
 import { type Asking, type Counted, countViolations, isCountedByMark, listViolations } from './lists/store.ts'
 import { peopleIn, presentRow } from './present.ts'
 import { readDetail } from './read-detail.ts'
@@ -17,7 +17,7 @@ const DEFAULT_PAGE = 100
 /** Of all tenants. */
 const MOST_KEPT = 500
 
-export function violationRoutes(app: App, house: House): void {
+export function violationRoutes(app: App, services: Services): void {
   const totals = keepAnswers<Counted>(MOST_KEPT)
   /** A frequent word is in thousands: counted once, until something changes. */
   const counted = async (db: TenantDb, filter: ViolationFilter, asking: Asking) => {
@@ -42,13 +42,13 @@ export function violationRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const { limit = DEFAULT_PAGE, cursor, sort, ...filter } = request.query
       const query = { ...filter, limit, cursor, sort }
-      const asking = { userId: member.userId, now: house.clock.now() }
-      const { rows, ...rest } = await house.database.inTenant(member, async (db) => ({
+      const asking = { userId: member.userId, now: services.clock.now() }
+      const { rows, ...rest } = await services.database.inTenant(member, async (db) => ({
         ...(await listViolations(db, query, asking)),
         ...(await counted(db, filter, asking)),
         ...(await countOpen(db)),
       }))
-      const names = await namesOfPeople(house, peopleIn(rows))
+      const names = await namesOfPeople(services, peopleIn(rows))
       return { ...rest, items: rows.map((row) => presentRow(row, names)), can: rightsOver(member) }
     },
   )
@@ -66,7 +66,7 @@ export function violationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return readDetail(house, member, request.params.id)
+      return readDetail(services, member, request.params.id)
     },
   )
 }

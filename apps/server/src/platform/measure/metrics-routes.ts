@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import prometheus, { type MetricObject, Registry } from 'prom-client'
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import type { App } from '../http.ts'
 import { notFound } from '../refusal.ts'
 import { BEAT_MS } from './process-store.ts'
 
 /** Prometheus text: of this process, of the workers as of their last beat, and how much waits in the queue. */
-export function metricsRoutes(app: App, house: House): void {
+export function metricsRoutes(app: App, services: Services): void {
   app.get('/metrics', { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
-    if (!mayScrape(request, house.config.metricsToken)) throw notFound('page')
-    const own = await house.measures.registry.getMetricsAsJSON()
+    if (!mayScrape(request, services.config.metricsToken)) throw notFound('page')
+    const own = await services.measures.registry.getMetricsAsJSON()
     const all = prometheus.AggregatorRegistry.aggregate([
       own,
-      ...(await workersMetrics(house)),
-      await queueMetrics(house),
+      ...(await workersMetrics(services)),
+      await queueMetrics(services),
     ])
     return reply
       .header('content-type', Registry.PROMETHEUS_CONTENT_TYPE)
@@ -38,7 +38,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /** Nobody can ask a worker over HTTP: it stores what it measures. */
-async function workersMetrics({ database }: House): Promise<MetricObject[][]> {
+async function workersMetrics({ database }: Services): Promise<MetricObject[][]> {
   const { rows } = await database.systemPool.query<{ metrics: MetricObject[] }>(
     `select metrics from hub.processes
       where metrics is not null and ended_at is null and seen_at > now() - $1 * interval '1 millisecond'`,
@@ -47,7 +47,7 @@ async function workersMetrics({ database }: House): Promise<MetricObject[][]> {
   return rows.map(({ metrics }) => metrics)
 }
 
-async function queueMetrics({ database }: House): Promise<MetricObject[]> {
+async function queueMetrics({ database }: Services): Promise<MetricObject[]> {
   const { rows } = await database.systemPool.query<{ task: string; state: string; count: number }>(
     `select t.identifier as task, count(*)::int as count,
             case when j.locked_at is not null then 'running' when j.run_at > now() then 'later'

@@ -54,7 +54,7 @@ test('calls are told by route and status and never by id, jobs by outcome, the p
 test('what a worker measures is told beside what this process does, as long as it lives', async () => {
   const worker = makeMeasures('worker', '.')
   worker.jobEnded('mail', 'again', 40)
-  const { systemPool } = hub.house.database
+  const { systemPool } = hub.services.database
   await recordBeat(systemPool, worker, await worker.host())
   const ofWorker =
     /^hub_job_duration_seconds_count\{type="mail",outcome="again",door="worker",process="\w+"\} 1$/m

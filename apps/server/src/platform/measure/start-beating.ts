@@ -1,5 +1,5 @@
 import { collectDefaultMetrics } from 'prom-client'
-import type { House } from '../../house.ts'
+import type { Services } from '../../services.ts'
 import { BEAT_MS, forgetOldMeasures, recordAnswers, recordBeat, recordEnd } from './process-store.ts'
 
 export interface Beating {
@@ -9,7 +9,7 @@ export interface Beating {
 }
 
 /** As long as it goes on this process counts as up. What it measures is stored with each beat. */
-export async function startBeating({ database, measures, log }: House): Promise<Beating> {
+export async function startBeating({ database, measures, log }: Services): Promise<Beating> {
   const pool = database.systemPool
   collectDefaultMetrics({ register: measures.registry })
   const beat = async () => {

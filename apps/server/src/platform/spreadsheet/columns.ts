@@ -1,7 +1,7 @@
 /** Null: nothing is known, the cell stays empty. */
 export type Cell = string | number | Date | null
 
-/** One column of a table that leaves the house; the same for every format. */
+/** One column of a table that leaves the application; the same for every format. */
 export interface Column<Row> {
   title: string
   /** In characters, of the sheet. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => hub?.stop())
 
 const rowsOf = (query: ReturnType<typeof sql>) =>
-  rowsInTenant<{ n: number }>(hub.house.database, { tenantId: ida.tenantId, userId: null }, query)
+  rowsInTenant<{ n: number }>(hub.services.database, { tenantId: ida.tenantId, userId: null }, query)
 
 const openTransactions = () =>
   withClient(hub.database.superuserUrl, async (client) => {

@@ -3,8 +3,8 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { MAX_CERTIFICATE_BYTES } from '@efti-hub/contract'
 import { fileTypeFromBuffer } from 'file-type'
-import type { House } from '../../house.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 
 /** By type of the content, what the name ends in. */
 const TAKEN = new Map([
@@ -20,7 +20,7 @@ export interface CertificateFile {
 
 /** Whole in memory for a moment: certificates are small. @throws Refusal for what is no certificate. */
 export async function storeCertificate(
-  { files }: Pick<House, 'files'>,
+  { files }: Pick<Services, 'files'>,
   tenantId: string,
   { name, content }: { name: string; content: Readable },
 ): Promise<CertificateFile> {

@@ -10,11 +10,11 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../accounts/policy.ts'
 import { type Act, recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { attachment } from '../../platform/attachment.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import type { CertificationRow } from '../tables.ts'
 import { storeCertificate } from './certificate-file.ts'
 import { presentCertification } from './present.ts'
@@ -25,9 +25,9 @@ const tags = ['Sustainability']
 const byId = z.object({ id: z.string() })
 const BASE = '/api/sustainability/certifications'
 
-export function certificationRoutes(app: App, house: House): void {
+export function certificationRoutes(app: App, services: Services): void {
   const present = async (row: CertificationRow) =>
-    presentCertification(row, await namesOfPeople(house, [row.author]))
+    presentCertification(row, await namesOfPeople(services, [row.author]))
 
   app.get(
     BASE,
@@ -41,8 +41,8 @@ export function certificationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const rows = await house.database.inTenant(member, certificationsOf)
-      return listOf(house, member, rows)
+      const rows = await services.database.inTenant(member, certificationsOf)
+      return listOf(services, member, rows)
     },
   )
 
@@ -60,7 +60,7 @@ export function certificationRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const { type = '', companyName = '', contactEmail = '', targetDate } = request.body
-      const row = await house.database.inTenant(member, async (db) => {
+      const row = await services.database.inTenant(member, async (db) => {
         const stored = await insertCertification(db, {
           author: member.userId,
           type,
@@ -90,9 +90,9 @@ export function certificationRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'manage')
-      const row = await house.database.inTenant(member, async (db) => {
+      const row = await services.database.inTenant(member, async (db) => {
         const before = await requireCertification(db, request.params.id)
-        const changed = { changedAt: house.clock.now(), changedBy: member.userId }
+        const changed = { changedAt: services.clock.now(), changedBy: member.userId }
         await changeCertification(db, before.id, { ...request.body, ...changed })
         const keys = Object.keys(request.body) as (keyof typeof request.body)[]
         const oldValue = Object.fromEntries(keys.map((key) => [key, before[key]]))
@@ -124,24 +124,24 @@ export function certificationRoutes(app: App, house: House): void {
         const member = memberOf(request)
         requireMay(member, 'manage')
         const { id } = request.params
-        await house.database.inTenant(member, (db) => requireCertification(db, id))
+        await services.database.inTenant(member, (db) => requireCertification(db, id))
         const content = (request.body as Readable | undefined) ?? request.raw
-        const { key, type } = await storeCertificate(house, member.tenantId, {
+        const { key, type } = await storeCertificate(services, member.tenantId, {
           name: request.query.name,
           content,
         })
-        const { row, left } = await house.database.inTenant(member, async (db) => {
+        const { row, left } = await services.database.inTenant(member, async (db) => {
           const before = await requireCertification(db, id)
           const file = { fileKey: key, fileType: type, fileName: request.query.name }
           await changeCertification(db, id, {
             ...file,
-            changedAt: house.clock.now(),
+            changedAt: services.clock.now(),
             changedBy: member.userId,
           })
           await record(db, 'certificate-added', before, { newValue: { file: file.fileName } })
           return { row: await requireCertification(db, id), left: before.fileKey }
         })
-        if (left) await house.files.remove(left)
+        if (left) await services.files.remove(left)
         return present(row)
       },
     )
@@ -153,7 +153,7 @@ export function certificationRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const row = await house.database.inTenant(member, async (db) => {
+      const row = await services.database.inTenant(member, async (db) => {
         const found = await requireCertification(db, request.params.id)
         if (!found.fileKey) throw notFound('certificate')
         await record(db, 'download', found, { details: found.fileName ?? 'the certificate' })
@@ -163,18 +163,18 @@ export function certificationRoutes(app: App, house: House): void {
       return reply
         .header('Content-Type', row.fileType)
         .header('Content-Disposition', attachment(row.fileName ?? 'certificate'))
-        .send(house.files.read(row.fileKey))
+        .send(services.files.read(row.fileKey))
     },
   )
 }
 
 export async function listOf(
-  house: House,
+  services: Services,
   member: Member,
   rows: readonly CertificationRow[],
 ): Promise<CertificationsList> {
   const names = await namesOfPeople(
-    house,
+    services,
     rows.map(({ author }) => author),
   )
   return {

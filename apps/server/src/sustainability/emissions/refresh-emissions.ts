@@ -1,7 +1,7 @@
-import type { House } from '../../house.ts'
 import { consignmentsById, papersIn } from '../../pipeline/consignments/store.ts'
 import { consignmentInForce } from '../../pipeline/extraction/corrections/in-force.ts'
 import type { Database, TenantDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { factorsInForce } from '../factors/store.ts'
 import { answersOf, keepQuestions } from '../places/store.ts'
 import { computeEmission, type Known } from './compute-emission.ts'
@@ -29,7 +29,7 @@ const CALCULATIONS = 2
 
 /** Works out all that is due for the tenant, some at a time, each time in a transaction of its own. */
 export async function refreshEmissions(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<Services, 'database'>,
   tenantId: string,
 ): Promise<void> {
   let done = 0

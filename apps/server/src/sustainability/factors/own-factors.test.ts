@@ -79,7 +79,7 @@ test('a rejected paper leaves the figures, and comes back when the rejection is 
   const figure = await send({})
   // As deciding about it does.
   const decide = async (status: string) => {
-    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+    await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
       db.execute(sql`update hub.documents set status = ${status} where id = ${figure.documentIds[0]}`),
     )
     await hub.drain()

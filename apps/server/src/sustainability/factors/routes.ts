@@ -2,11 +2,11 @@ import { emissionFactor, type FactorsAnswer, factorsAnswer, ownFactor } from '@e
 import { z } from 'zod'
 import { may, requireMay } from '../../accounts/policy.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { thatCount } from './choose-factor.ts'
 import { OWN_ONLY } from './shipped-factors.ts'
 import { factorsInForce, insertFactor, makeAllDue, ownFactor as ownFactorRow, replaceable } from './store.ts'
@@ -14,7 +14,7 @@ import { factorsInForce, insertFactor, makeAllDue, ownFactor as ownFactorRow, re
 const tags = ['Sustainability']
 const byKey = z.object({ key: z.string() })
 
-export function factorRoutes(app: App, house: House): void {
+export function factorRoutes(app: App, services: Services): void {
   const answer = async (db: TenantDb, member: Member): Promise<FactorsAnswer> => {
     const factors = await factorsInForce(db)
     return {
@@ -40,7 +40,7 @@ export function factorRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, (db) => answer(db, member))
+      return services.database.inTenant(member, (db) => answer(db, member))
     },
   )
 
@@ -73,7 +73,7 @@ export function factorRoutes(app: App, house: House): void {
         throw new Refusal('invalid_request', 'The factor would end before it begins.')
       }
       const row = { key, wtt, ttw, source, edition, licence, validFrom, validUntil }
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const before = await ownFactorRow(db, key)
         await insertFactor(db, { ...row, author: member.userId })
         await follow(db, 'emission-factor-set', key, before, row)
@@ -96,7 +96,7 @@ export function factorRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const { key } = request.params
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const before = await ownFactorRow(db, key)
         if (!before) throw notFound('emission factor')
         await insertFactor(db, { key, author: member.userId, withdrawn: true })

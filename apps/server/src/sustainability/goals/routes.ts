@@ -2,11 +2,11 @@ import { goalsChange } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import type { Services } from '../../services.ts'
 import { goalsOf, replaceGoals } from './store.ts'
 
-export function goalRoutes(app: App, house: House): void {
+export function goalRoutes(app: App, services: Services): void {
   app.put(
     '/api/sustainability/goals',
     {
@@ -21,7 +21,7 @@ export function goalRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'manage')
       const { year, goals } = request.body
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const before = await goalsOf(db, year)
         await replaceGoals(db, request.body, member.userId)
         await recordAct(db, {

@@ -10,10 +10,10 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { requireMay } from '../../accounts/policy.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
 import { notFound } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
 import { makeAllDue } from '../factors/store.ts'
 import { searchPlaces } from './find-place.ts'
 import {
@@ -28,7 +28,7 @@ import {
 
 const tags = ['Sustainability']
 
-export function placeRoutes(app: App, house: House): void {
+export function placeRoutes(app: App, services: Services): void {
   app.get(
     '/api/sustainability/places',
     {
@@ -59,7 +59,7 @@ export function placeRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { key, place } = request.body
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const question = await findQuestion(db, key)
         if (!question) throw notFound('question')
         const before = (await answersOf(db)).get(key)
@@ -93,9 +93,9 @@ export function placeRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const rows = await house.database.inTenant(member, listAnswers)
+      const rows = await services.database.inTenant(member, listAnswers)
       const names = await namesOfPeople(
-        house,
+        services,
         rows.map(({ author }) => author),
       )
       return rows.map((row) => presentAnswer(row, names))
@@ -116,7 +116,7 @@ export function placeRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { key } = request.query
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const question = await findQuestion(db, key)
         const before = await deleteAnswer(db, key)
         if (!before) throw notFound('answer')

@@ -17,7 +17,7 @@ export interface WorkerProcess {
 const WORKER = join(import.meta.dirname, '../../worker.ts')
 
 export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
-  const { config } = hub.house
+  const { config } = hub.services
   const child = fork(WORKER, {
     execArgv: [],
     env: {

@@ -1,6 +1,6 @@
-import type { House } from '../../house.ts'
 import { checkTarget, TargetRefused } from '../../platform/outgoing/check-target.ts'
 import { type PostAnswer, post } from '../../platform/outgoing/post.ts'
+import type { Services } from '../../services.ts'
 import { readKey } from '../stored-secret.ts'
 import type { Attempt, Claimed } from './attempt-store.ts'
 import { eventBody } from './event-body.ts'
@@ -12,7 +12,7 @@ const ANSWER_BYTES = 64 * 1024
 const LOGGED_CHARACTERS = 1_024
 
 /** Sends it once. Never throws: what went wrong is part of the log. */
-export async function attemptDelivery(house: House, claimed: Claimed): Promise<Attempt> {
+export async function attemptDelivery(services: Services, claimed: Claimed): Promise<Attempt> {
   const began = performance.now()
   const ended = (outcome: Omit<Attempt, 'durationMs'>) => ({
     ...outcome,
@@ -20,26 +20,26 @@ export async function attemptDelivery(house: House, claimed: Claimed): Promise<A
   })
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const { status, text } = await withinTime(signal, send(house, claimed, signal))
+    const { status, text } = await withinTime(signal, send(services, claimed, signal))
     return ended({ statusCode: status, error: problemOf(status), answer: storable(text) })
   } catch (error) {
     return ended({ statusCode: null, error: sentenceFor(error, signal), answer: null })
   }
 }
 
-async function send(house: House, claimed: Claimed, signal: AbortSignal): Promise<PostAnswer> {
+async function send(services: Services, claimed: Claimed, signal: AbortSignal): Promise<PostAnswer> {
   const stored = [claimed.secret, claimed.previousSecret].filter((one) => one !== null)
   const keys = stored
-    .map((one) => readKey(house.dataCipher, claimed.webhookId, one))
+    .map((one) => readKey(services.dataCipher, claimed.webhookId, one))
     .filter((key) => key !== null)
   if (keys.length < stored.length) throw new TargetRefused('The secret cannot be read. Rotate it.')
   // At each attempt: the name may lead elsewhere by now.
-  const target = await checkTarget(new URL(claimed.url), house.config.webhooksAllow)
-  const body = eventBody(house, claimed)
+  const target = await checkTarget(new URL(claimed.url), services.config.webhooksAllow)
+  const body = eventBody(services, claimed)
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'eFTI-Compliance-Hub-Webhooks/1',
-    ...signedHeaders(keys, { id: claimed.eventId, at: house.clock.now(), body }),
+    ...signedHeaders(keys, { id: claimed.eventId, at: services.clock.now(), body }),
   }
   const limits = { signal, answerBytes: ANSWER_BYTES, textCharacters: LOGGED_CHARACTERS }
   return post(target, { headers, body }, limits)

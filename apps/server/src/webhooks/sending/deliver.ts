@@ -1,7 +1,7 @@
 import { recordAct } from '../../audit/record-act.ts'
-import type { House } from '../../house.ts'
 import { addNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import type { Services } from '../../services.ts'
 import { clearFailures, countFailure, managersOf, switchOff } from '../store.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { type Attempt, type Claimed, claimDelivery, queueForLater, recordAttempt } from './attempt-store.ts'
@@ -17,18 +17,18 @@ const GONE = 410
  * its record. A worker that dies in between leaves a claim that ends.
  */
 export async function deliver(
-  house: House,
+  services: Services,
   { tenantId, deliveryId }: { tenantId: string; deliveryId: string },
 ): Promise<void> {
   const product = { tenantId, userId: null }
-  const claimed = await house.database.inTenant(product, async (db) => {
+  const claimed = await services.database.inTenant(product, async (db) => {
     const taken = await claimDelivery(db, deliveryId)
     if (!taken) await queueForLater(db, deliveryId)
     return taken
   })
   if (!claimed) return
-  const attempt = await attemptDelivery(house, claimed)
-  await house.database.inTenant(product, (db) => conclude(db, claimed, attempt))
+  const attempt = await attemptDelivery(services, claimed)
+  await services.database.inTenant(product, (db) => conclude(db, claimed, attempt))
 }
 
 async function conclude(db: TenantDb, claimed: Claimed, attempt: Attempt): Promise<void> {

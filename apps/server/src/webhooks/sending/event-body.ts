@@ -1,7 +1,7 @@
 import type { AnyWebhookEvent } from '@efti-hub/contract'
-import type { House } from '../../house.ts'
 import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
 import { linksInto } from '../../notifications/mail/link-into.ts'
+import type { Services } from '../../services.ts'
 
 export interface StoredEvent {
   tenantId: string
@@ -11,10 +11,10 @@ export interface StoredEvent {
 }
 
 /** What is sent: the same for every attempt. */
-export function eventBody(house: Pick<House, 'config'>, event: StoredEvent): string {
+export function eventBody(services: Pick<Services, 'config'>, event: StoredEvent): string {
   const { tenantId, type, createdAt, data } = event
   const { page, api } = pathsOf(data)
-  const links = { page: linksInto(house, tenantId)(page), api: addressOfHub(house) + api }
+  const links = { page: linksInto(services, tenantId)(page), api: addressOfHub(services) + api }
   return JSON.stringify({
     type,
     timestamp: new Date(createdAt).toISOString(),

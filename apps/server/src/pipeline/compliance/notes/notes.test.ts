@@ -137,7 +137,7 @@ test('documents that were checked before get their rows with the next edition of
     ])
   })
   expect((await list(ida)).total).toBe(0)
-  await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+  await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
     enqueueTask(db, 'recheck', {}),
   )
   await hub.drain()

@@ -1,10 +1,10 @@
 import { notedDocumentsList, notedDocumentsQuery, notesList, notesQuery } from '@efti-hub/contract'
 import { noteText } from '@efti-hub/efti'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { keepAnswers } from '../../../platform/keep-answers.ts'
+import type { Services } from '../../../services.ts'
 import { markOfDocuments } from '../../documents/store.ts'
 import { dateNoteText } from '../dates-of-document.ts'
 import { duplicateNoteText } from '../duplicates.ts'
@@ -22,7 +22,7 @@ const DEFAULT_PAGE = 50
 const MOST_KEPT = 200
 const tags = ['Notes']
 
-export function noteRoutes(app: App, house: House): void {
+export function noteRoutes(app: App, services: Services): void {
   const lists = keepAnswers<Awaited<ReturnType<typeof listNotes>>>(MOST_KEPT)
 
   app.get(
@@ -40,7 +40,7 @@ export function noteRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      const { rows, total } = await house.database.inTenant(member, async (db) => {
+      const { rows, total } = await services.database.inTenant(member, async (db) => {
         const mark = await markOfDocuments(db)
         return lists({ tenantId: member.tenantId, mark, about: query }, () => listNotes(db, query))
       })
@@ -69,7 +69,7 @@ export function noteRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const query = { ...request.query, limit: request.query.limit ?? DEFAULT_PAGE }
-      const { rows, total } = await house.database.inTenant(member, (db) => listNotedDocuments(db, query))
+      const { rows, total } = await services.database.inTenant(member, (db) => listNotedDocuments(db, query))
       const last = rows.length === query.limit ? rows.at(-1) : undefined
       return {
         items: rows,

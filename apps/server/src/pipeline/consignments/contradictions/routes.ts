@@ -6,8 +6,8 @@ import {
 } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { type App, type Member, memberOf } from '../../../platform/http.ts'
+import type { Services } from '../../../services.ts'
 import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
 import { acceptContradiction, revokeAcceptance } from './accept-contradiction.ts'
 import { settleContradiction } from './settle-contradiction.ts'
@@ -21,7 +21,7 @@ interface Follow {
   detail: (member: Member, id: string) => Promise<ConsignmentDetail>
 }
 
-export function contradictionRoutes(app: App, house: House, { corrected, detail }: Follow): void {
+export function contradictionRoutes(app: App, services: Services, { corrected, detail }: Follow): void {
   app.post(
     '/api/consignments/:id/contradictions/:code/settle',
     {
@@ -38,7 +38,7 @@ export function contradictionRoutes(app: App, house: House, { corrected, detail 
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id, code } = request.params
-      await house.database.inTenant(member, (db) =>
+      await services.database.inTenant(member, (db) =>
         settleContradiction(db, { consignmentId: id, code }, request.body, member.userId, corrected),
       )
       return detail(member, id)
@@ -60,7 +60,7 @@ export function contradictionRoutes(app: App, house: House, { corrected, detail 
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id, code } = request.params
-      await house.database.inTenant(member, (db) =>
+      await services.database.inTenant(member, (db) =>
         acceptContradiction(db, { consignmentId: id, code }, request.body, member.userId),
       )
       return detail(member, id)
@@ -81,7 +81,7 @@ export function contradictionRoutes(app: App, house: House, { corrected, detail 
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id, code } = request.params
-      await house.database.inTenant(member, (db) =>
+      await services.database.inTenant(member, (db) =>
         revokeAcceptance(db, { consignmentId: id, code }, member.userId),
       )
       return detail(member, id)

@@ -1,9 +1,9 @@
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { extractLines } from '../../../audit/proof.ts'
-import type { House } from '../../../house.ts'
 import type { FileStore } from '../../../platform/file-store.ts'
 import type { Member } from '../../../platform/http.ts'
 import type { ZipPart } from '../../../platform/zip/stream-zip.ts'
+import type { Services } from '../../../services.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { describePack } from './describe-pack.ts'
 import { exportsOfDocument } from './exports-of-document.ts'
@@ -17,25 +17,25 @@ import type { Evidence } from './take-evidence.ts'
  * with the hashes of the bytes that were sent.
  */
 export async function* evidenceParts(
-  house: House,
+  services: Services,
   member: Member,
   evidence: Evidence,
   at: Date,
 ): AsyncGenerator<ZipPart, void, undefined> {
   const names = await namesOfPeople(
-    house,
+    services,
     evidence.documents.map(({ uploadedBy }) => uploadedBy),
   )
   const documents: ListedDocument[] = []
   for (const [index, row] of evidence.documents.entries()) {
     const uploader = names.get(row.uploadedBy) ?? 'Unknown User'
-    documents.push(yield* partsOfDocument(house, member, { row, index, uploader, at }))
+    documents.push(yield* partsOfDocument(services, member, { row, index, uploader, at }))
   }
   const scope = {
     documentIds: evidence.documents.map(({ id }) => id),
     consignmentIds: evidence.consignmentIds,
   }
-  const audit = measure('audit-extract.jsonl', extractLines(house.database, member, scope, at), at)
+  const audit = measure('audit-extract.jsonl', extractLines(services.database, member, scope, at), at)
   yield audit.part
   const made = { by: member.name, at, tenantId: member.tenantId }
   const manifest = listEvidence(evidence, made, documents, audit.file)
@@ -44,16 +44,16 @@ export async function* evidenceParts(
 }
 
 async function* partsOfDocument(
-  house: House,
+  services: Services,
   member: Member,
   { row, index, uploader, at }: { row: DocumentRow; index: number; uploader: string; at: Date },
 ): AsyncGenerator<ZipPart, ListedDocument, undefined> {
   const folder = folderOf(row.originalName, index)
   // In a folder of its own: an original may be called as one of the exports is.
   const path = `${folder}/original/${fileNameOf(row.originalName)}`
-  const original = measure(path, contentOf(house.files, row), row.createdAt)
+  const original = measure(path, contentOf(services.files, row), row.createdAt)
   yield original.part
-  const exports = (await exportsOfDocument(house, member, row, at)).map(({ ending, content }) =>
+  const exports = (await exportsOfDocument(services, member, row, at)).map(({ ending, content }) =>
     measure(`${folder}/${stemOf(row.originalName)}${ending}`, [content], at),
   )
   for (const { part } of exports) yield part

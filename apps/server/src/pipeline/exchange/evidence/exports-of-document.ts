@@ -1,6 +1,6 @@
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
-import type { House } from '../../../house.ts'
 import type { Person } from '../../../platform/database.ts'
+import type { Services } from '../../../services.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { consignmentOf } from '../../extraction/consignment-of.ts'
 import { consignmentInForce } from '../../extraction/corrections/in-force.ts'
@@ -18,19 +18,19 @@ interface Export {
 
 /** Its data in every form, and its compliance report; none as long as it has not been read. */
 export async function exportsOfDocument(
-  house: House,
+  services: Services,
   person: Person,
   { id }: DocumentRow,
   at: Date,
 ): Promise<Export[]> {
-  const found = await house.database.inTenant(person, async (db) => {
+  const found = await services.database.inTenant(person, async (db) => {
     const consignment = await consignmentInForce(db, id)
     const facts = await gatherReport(db, id)
     return consignment && facts && { consignment: consignmentOf(consignment), facts }
   })
   if (!found) return []
   const { consignment, facts } = found
-  const names = await namesOfPeople(house, peopleInReport(facts))
+  const names = await namesOfPeople(services, peopleInReport(facts))
   return [
     ...FORMATS.map((format) => {
       const { ending, body } = exportConsignment(consignment, format)

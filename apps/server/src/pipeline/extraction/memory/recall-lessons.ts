@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts'
+import type { Services } from '../../../services.ts'
 import { standUp } from '../../recognition/pose.ts'
 import type { Recognised, RecognisedPage } from '../../recognition/recognised.ts'
 import type { Extracted } from '../extracted.ts'
@@ -16,7 +16,7 @@ export const CONSIGNOR_NAME = 'eFTI51'
  * @param kind what a person said the paper is; null when nobody did
  */
 export async function recallLessons(
-  house: House,
+  services: Services,
   document: { id: string; tenantId: string },
   extracted: Extracted,
   recognised: Recognised,
@@ -26,7 +26,7 @@ export async function recallLessons(
   const names = extracted.values.flatMap(({ eftiId, value }) =>
     eftiId === CONSIGNOR_NAME && typeof value === 'string' ? [value] : [],
   )
-  const lessons = await house.database.inTenant({ tenantId: document.tenantId, userId: null }, (db) =>
+  const lessons = await services.database.inTenant({ tenantId: document.tenantId, userId: null }, (db) =>
     lessonsFor(db, keysOfSenders(names), document.id),
   )
   return lessons.length === 0

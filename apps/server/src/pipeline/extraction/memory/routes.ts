@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import { recordAct } from '../../../audit/record-act.ts'
-import type { House } from '../../../house.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { notFound } from '../../../platform/refusal.ts'
+import type { Services } from '../../../services.ts'
 import { countLessons, deleteLesson, listLessons, namesOfPapers, papersReadWith } from './store.ts'
 
 const PAGE = 100
 const SCOPE = scopeOf('partner memory', {})
 
 /** What was learned from corrections, open to look at and to forget. */
-export function partnerMemoryRoutes(app: App, house: House): void {
+export function partnerMemoryRoutes(app: App, services: Services): void {
   app.get(
     '/api/partner-memory',
     {
@@ -30,7 +30,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
       requireMay(member, 'read')
       const { limit = PAGE, cursor } = request.query
       const after = cursor ? readCursor(cursor, CURSOR_KEYS.instant, SCOPE) : undefined
-      const { rows, total, papers, used } = await house.database.inTenant(member, async (db) => {
+      const { rows, total, papers, used } = await services.database.inTenant(member, async (db) => {
         const rows = await listLessons(db, limit, after && { at: new Date(after.key), id: after.id })
         return {
           rows,
@@ -46,7 +46,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
         }
       })
       const names = await namesOfPeople(
-        house,
+        services,
         rows.map(({ author }) => author),
       )
       const last = rows.length === limit ? rows.at(-1) : undefined
@@ -89,7 +89,7 @@ export function partnerMemoryRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id } = request.params
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const gone = await deleteLesson(db, id)
         if (!gone) throw notFound('lesson')
         await recordAct(db, {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
-import type { House } from '../../../house.ts'
 import type { FileStore } from '../../../platform/file-store.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { Services } from '../../../services.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { UnreadableFile } from '../recognised.ts'
 import { openImageCache } from './image-cache.ts'
@@ -39,9 +39,9 @@ const ORIGINALS_BYTES = 128 * 1_048_576
 const ORIGINALS_MS = 30_000
 
 /** Pictures of pages: drawn when first asked for, in threads, then kept on disk. */
-export function openPageImages(house: House): PageImages {
-  const cache = openImageCache(folderOf(house), MAX_CACHE_BYTES)
-  const originals = openOriginals(house.files)
+export function openPageImages(services: Services): PageImages {
+  const cache = openImageCache(folderOf(services), MAX_CACHE_BYTES)
+  const originals = openOriginals(services.files)
   const queue = new PQueue({ concurrency: Math.max(2, availableParallelism()) })
   /** Of requests for the same picture one draws it. */
   const underWay = new Map<string, Promise<Buffer>>()
@@ -50,7 +50,7 @@ export function openPageImages(house: House): PageImages {
     const { objectKey, fileSize } = page.document
     const pdf = await originals.forceFetch(objectKey, { context: fileSize })
     const image = await draw(pdf, page)
-    await cache.put(key, image).catch((err) => house.log.warn({ err }, 'a picture of a page was not kept'))
+    await cache.put(key, image).catch((err) => services.log.warn({ err }, 'a picture of a page was not kept'))
     return image
   }
 
@@ -76,11 +76,15 @@ export function openPageImages(house: House): PageImages {
 }
 
 /** Of a document that is deleted. */
-export async function removePageImages(house: House, tenantId: string, documentId: string): Promise<void> {
-  await rm(join(folderOf(house), tenantId, documentId), { recursive: true, force: true })
+export async function removePageImages(
+  services: Services,
+  tenantId: string,
+  documentId: string,
+): Promise<void> {
+  await rm(join(folderOf(services), tenantId, documentId), { recursive: true, force: true })
 }
 
-const folderOf = ({ config }: House) => join(config.dataDir, 'page-images')
+const folderOf = ({ config }: Services) => join(config.dataDir, 'page-images')
 
 async function draw(pdf: Uint8Array, { number, size, width }: PageToShow): Promise<Buffer> {
   const pageSize = size.width > 0 && size.height > 0 ? size : undefined

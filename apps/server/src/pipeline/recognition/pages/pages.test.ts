@@ -180,7 +180,7 @@ describe('a picture', () => {
 
   test('lies on disk below its tenant and document', async () => {
     await picture(waybill, '/1/image?width=320')
-    const folder = join(hub.house.config.dataDir, 'page-images', ida.tenantId, waybill.id)
+    const folder = join(hub.services.config.dataDir, 'page-images', ida.tenantId, waybill.id)
     expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^1-320-.*\.webp$/))
   })
 

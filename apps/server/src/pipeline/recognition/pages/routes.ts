@@ -7,9 +7,9 @@ import {
 } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
+import type { Services } from '../../../services.ts'
 import { requireServable } from '../../documents/original-folders.ts'
 import { DRAWING, openPageImages } from './page-images.ts'
 import { findPage, findPageSize, type PageSummary, summarisePages } from './page-store.ts'
@@ -19,8 +19,8 @@ import { pageNumberOf, requireReading } from './require-reading.ts'
 const byId = z.object({ id: z.string() })
 const byNumber = byId.extend({ n: z.string() })
 
-export function pageRoutes(app: App, house: House): void {
-  const images = openPageImages(house)
+export function pageRoutes(app: App, services: Services): void {
+  const images = openPageImages(services)
   app.addHook('onClose', closeRendering)
 
   app.get(
@@ -36,7 +36,7 @@ export function pageRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const { recognition } = await requireReading(db, request.params.id)
         const pages = await summarisePages(db, recognition.id)
         const items = pages.map((page) => presentPage(page, recognition.format))
@@ -58,7 +58,7 @@ export function pageRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return house.database.inTenant(member, async (db) => {
+      return services.database.inTenant(member, async (db) => {
         const { recognition } = await requireReading(db, request.params.id)
         const page = await findPage(db, recognition.id, pageNumberOf(request.params.n))
         if (!page) throw notFound('page')
@@ -82,9 +82,9 @@ export function pageRoutes(app: App, house: House): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const number = pageNumberOf(request.params.n)
-      const { document, size } = await house.database.inTenant(member, async (db) => {
+      const { document, size } = await services.database.inTenant(member, async (db) => {
         const { document, recognition } = await requireReading(db, request.params.id)
-        requireServable(house.config, document)
+        requireServable(services.config, document)
         const size = await findPageSize(db, recognition.id, number)
         if (!size) throw notFound('page')
         if (recognition.format !== 'pdf') throw withoutPicture()

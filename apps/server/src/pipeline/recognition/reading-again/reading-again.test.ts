@@ -29,7 +29,7 @@ const again = <T = ErrorBody>(member: Member, id: string, body?: unknown) =>
 const languages = async (document: Document) =>
   (await ida.get<ReadingLanguages>(`/api/documents/${document.id}/languages`)).body
 const choiceOf = ({ id }: Document) =>
-  hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) => latestChoice(db, id))
+  hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) => latestChoice(db, id))
 describe('who may not', () => {
   test('a visitor is told to sign in', async () => {
     expect((await hub.visitor().post(`/api/documents/${waybill.id}/reprocess`)).status).toBe(401)

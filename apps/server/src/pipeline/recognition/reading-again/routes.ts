@@ -1,9 +1,9 @@
 import { processingJob, readingLanguages, reprocessRequest } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { type App, type Member, memberOf } from '../../../platform/http.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { Services } from '../../../services.ts'
 import { presentJob } from '../../documents/present.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { listLanguages, requireInstalled } from './languages.ts'
@@ -13,7 +13,7 @@ import { latestChoice } from './store.ts'
 
 const byId = z.object({ id: z.string() })
 
-export function readingAgainRoutes(app: App, house: House, queueReading: QueueReading): void {
+export function readingAgainRoutes(app: App, services: Services, queueReading: QueueReading): void {
   app.post(
     '/api/documents/:id/reprocess',
     {
@@ -30,10 +30,10 @@ export function readingAgainRoutes(app: App, house: House, queueReading: QueueRe
       requireMay(member, 'reprocess')
       const documentId = request.params.id
       // Before anything about the language: who may not see the document learns nothing else either.
-      await house.database.inTenant(member, (db) => requireDocument(db, documentId))
+      await services.database.inTenant(member, (db) => requireDocument(db, documentId))
       if (request.body?.language) await requireInstalled(request.body.language)
       const asked = { documentId, author: member.userId, request: request.body }
-      const job = await house.database.inTenant(member, (db) => readAgain(db, asked, queueReading))
+      const job = await services.database.inTenant(member, (db) => readAgain(db, asked, queueReading))
       return reply.status(202).send(presentJob(job))
     },
   )
@@ -52,7 +52,7 @@ export function readingAgainRoutes(app: App, house: House, queueReading: QueueRe
       const member = memberOf(request)
       requireMay(member, 'reprocess')
       const asked = { documentId: request.params.id, author: member.userId, name: member.name }
-      return presentJob(await house.database.inTenant(member, (db) => stopWork(db, asked)))
+      return presentJob(await services.database.inTenant(member, (db) => stopWork(db, asked)))
     },
   )
 
@@ -69,7 +69,7 @@ export function readingAgainRoutes(app: App, house: House, queueReading: QueueRe
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const chosen = await house.database.inTenant(member, async (db) => {
+      const chosen = await services.database.inTenant(member, async (db) => {
         const { id } = await requireDocument(db, request.params.id)
         return latestChoice(db, id)
       })

@@ -34,7 +34,7 @@ test('a bulk act waits its turn, and holds nothing meanwhile that a check of sev
   const [first = '', last = ''] = ids
   let acting: Promise<{ status: number; body: BulkAnswer }> | undefined
   // As a check does: the paper at hand, and then the others of its consignment, of which one stands before it.
-  await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
+  await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
     await takeTurn(db)
     await lockDocument(db, last)
     acting = ida.post<BulkAnswer>('/api/violations/bulk', {

@@ -11,8 +11,8 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { type App, type Member, memberOf } from '../../../platform/http.ts'
+import type { Services } from '../../../services.ts'
 import { readDetail } from '../read-detail.ts'
 import { RIGHT_FOR } from '../rights.ts'
 import { actOnMany, actOnOne } from './act-on-violations.ts'
@@ -27,14 +27,14 @@ const ofOne = <Body extends z.ZodType>(summary: string, body: Body) => ({
   schema: { tags: TAGS, summary, params: byId, body, response: { 200: violationDetail } },
 })
 
-export function violationActRoutes(app: App, house: House, follow: FollowActs): void {
-  const actingAs = ({ userId }: Member) => ({ author: userId, now: house.clock.now() })
+export function violationActRoutes(app: App, services: Services, follow: FollowActs): void {
+  const actingAs = ({ userId }: Member) => ({ author: userId, now: services.clock.now() })
   const act = async (request: OfOne, right: ViolationCan, wanted: readonly Wanted[]) => {
     const member = memberOf(request)
     requireMay(member, RIGHT_FOR[right])
     const { id } = request.params
-    await house.database.inTenant(member, (db) => actOnOne(db, id, wanted, actingAs(member), follow))
-    return readDetail(house, member, id)
+    await services.database.inTenant(member, (db) => actOnOne(db, id, wanted, actingAs(member), follow))
+    return readDetail(services, member, id)
   }
 
   app.patch(
@@ -89,7 +89,7 @@ export function violationActRoutes(app: App, house: House, follow: FollowActs): 
     async (request) => {
       const member = memberOf(request)
       requireMay(member, RIGHT_FOR[request.body.act])
-      return house.database.inTenant(member, (db) => actOnMany(db, request.body, actingAs(member), follow))
+      return services.database.inTenant(member, (db) => actOnMany(db, request.body, actingAs(member), follow))
     },
   )
 }

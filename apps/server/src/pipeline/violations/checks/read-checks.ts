@@ -1,7 +1,7 @@
 import type { ComplianceCheck } from '@efti-hub/contract'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
-import type { House } from '../../../house.ts'
 import type { Member } from '../../../platform/http.ts'
+import type { Services } from '../../../services.ts'
 import { checksOf } from '../../compliance/store.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { peopleIn } from '../present.ts'
@@ -16,12 +16,12 @@ const NOTHING_FOUND = { rows: [], acts: [] }
  * @throws Refusal 404 for no document of the member's.
  */
 export async function readChecks(
-  house: House,
+  services: Services,
   member: Member,
   documentId: string,
   which: 'all' | 'latest',
 ): Promise<ComplianceCheck[]> {
-  const { document, checks, found } = await house.database.inTenant(member, async (db) => {
+  const { document, checks, found } = await services.database.inTenant(member, async (db) => {
     const document = await requireDocument(db, documentId)
     const checks = await checksOf(db, document.id, which)
     const ids = checks.map(({ id }) => id)
@@ -31,6 +31,6 @@ export async function readChecks(
     if (latest) found.set(latest, await openOfDocument(db, document.id))
     return { document, checks, found }
   })
-  const names = await namesOfPeople(house, peopleIn([...found.values()].flat()))
+  const names = await namesOfPeople(services, peopleIn([...found.values()].flat()))
   return checks.map((check) => presentCheck(check, document.originalName, found.get(check.id) ?? [], names))
 }

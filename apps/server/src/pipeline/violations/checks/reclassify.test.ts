@@ -34,7 +34,7 @@ test('a violation that another edition calls a note is closed as such, once, and
     await client.query(`update hub.compliance_checks set edition = 'earlier'`)
   })
   for (const _time of [1, 2]) {
-    await hub.house.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+    await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
       enqueueTask(db, 'recheck', {}),
     )
     await hub.drain()

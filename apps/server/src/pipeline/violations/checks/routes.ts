@@ -1,15 +1,15 @@
 import { checkComparison, complianceCheck } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
-import type { House } from '../../../house.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
+import type { Services } from '../../../services.ts'
 import { readChecks } from './read-checks.ts'
 import { readComparison } from './read-comparison.ts'
 
 const TAGS = ['Violations']
 const byId = z.object({ id: z.string() })
 
-export function violationCheckRoutes(app: App, house: House): void {
+export function violationCheckRoutes(app: App, services: Services): void {
   app.get(
     '/api/documents/:id/compliance',
     {
@@ -25,7 +25,12 @@ export function violationCheckRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return readChecks(house, member, request.params.id, request.query.history === 'true' ? 'all' : 'latest')
+      return readChecks(
+        services,
+        member,
+        request.params.id,
+        request.query.history === 'true' ? 'all' : 'latest',
+      )
     },
   )
 
@@ -42,7 +47,7 @@ export function violationCheckRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      return readComparison(house, member, request.params.id)
+      return readComparison(services, member, request.params.id)
     },
   )
 }

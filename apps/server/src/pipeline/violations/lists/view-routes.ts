@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { may, requireMay } from '../../../accounts/policy.ts'
 import { recordAct } from '../../../audit/record-act.ts'
-import type { House } from '../../../house.ts'
 import { type App, type Member, memberOf } from '../../../platform/http.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
+import type { Services } from '../../../services.ts'
 import { type Names, personOf } from '../present.ts'
 import type { ViewRow } from '../tables.ts'
 import { deleteView, findView, saveView, viewsFor } from './views-store.ts'
 
 const TAGS = ['Violations']
 
-export function violationViewRoutes(app: App, house: House): void {
+export function violationViewRoutes(app: App, services: Services): void {
   app.get(
     '/api/violation-views',
     {
@@ -25,7 +25,7 @@ export function violationViewRoutes(app: App, house: House): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const rows = await house.database.inTenant(member, (db) => viewsFor(db, member.userId))
+      const rows = await services.database.inTenant(member, (db) => viewsFor(db, member.userId))
       const names = await namesOf(rows)
       return { items: rows.map((row) => present(row, member, names)), nextCursor: null, total: rows.length }
     },
@@ -44,7 +44,7 @@ export function violationViewRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'handle')
-      const row = await house.database.inTenant(member, async (db) => {
+      const row = await services.database.inTenant(member, async (db) => {
         const row = await saveView(db, member.userId, request.body)
         await recordAct(db, { action: 'view-saved', ...named(row), newValue: row.query })
         return row
@@ -66,7 +66,7 @@ export function violationViewRoutes(app: App, house: House): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'handle')
-      await house.database.inTenant(member, async (db) => {
+      await services.database.inTenant(member, async (db) => {
         const row = await findView(db, request.params.id, member.userId)
         if (!row) throw notFound('view')
         if (!mayDelete(row, member)) {
@@ -81,7 +81,7 @@ export function violationViewRoutes(app: App, house: House): void {
 
   function namesOf(rows: readonly ViewRow[]): Promise<Names> {
     return namesOfPeople(
-      house,
+      services,
       rows.map(({ author }) => author),
     )
   }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { House } from './house.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataCipher } from './platform/data-cipher.ts'
@@ -9,9 +8,10 @@ import { openFolderStore } from './platform/file-store.ts'
 import { makeLog } from './platform/log.ts'
 import { makeMeasures } from './platform/measure/measures.ts'
 import { makeSigner } from './platform/signed-token.ts'
+import type { Services } from './services.ts'
 
-/** Builds what every room uses from a complete configuration (start.ts completes it with the embedded database). */
-export function openHouse(config: Config, door: string): House {
+/** Builds what every feature uses from a complete configuration (start.ts completes it with the embedded database). */
+export function openServices(config: Config, door: string): Services {
   const { databaseUrls, sessionSecret, dataKey, previousDataKey } = config
   if (!databaseUrls || !sessionSecret || !dataKey) {
     throw new Error('DATABASE_URL, SESSION_SECRET and DATA_KEY are required here')
@@ -31,7 +31,7 @@ export function openHouse(config: Config, door: string): House {
   }
 }
 
-export async function closeHouse(house: House): Promise<void> {
-  await house.events.close()
-  await house.database.close()
+export async function closeServices(services: Services): Promise<void> {
+  await services.events.close()
+  await services.database.close()
 }

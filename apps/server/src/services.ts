@@ -8,8 +8,8 @@ import type { Logger } from './platform/log.ts'
 import type { Measures } from './platform/measure/measures.ts'
 import type { Signer } from './platform/signed-token.ts'
 
-/** What every room may use. Built once per process, by api.ts, worker.ts or a test. */
-export interface House {
+/** Application services that every feature may use. Built once per process, by api.ts, worker.ts or a test. */
+export interface Services {
   config: Config
   database: Database
   files: FileStore
