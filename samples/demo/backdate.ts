@@ -67,7 +67,7 @@ export async function openBackdating(dataDir: string, tenantId: string): Promise
       // What is due before the goods leave is due then; what is due some days after it was found moves with that.
       await client.query(
         `update hub.violations set due_at = due_at - $1 * interval '1 day',
-                                   reckoned_due_at = reckoned_due_at - $1 * interval '1 day'
+                                   calculated_due_at = calculated_due_at - $1 * interval '1 day'
           where document_id = $2 and due_reason is distinct from 'taking-over'`,
         [days, documentId],
       )

@@ -4,7 +4,7 @@ import type { AccountsDb } from '../platform/database.ts'
 import type { Services } from '../services.ts'
 import { bind } from './bind.ts'
 
-interface Told {
+interface EntryDetails {
   details?: string
   oldValue?: unknown
   newValue?: unknown
@@ -26,7 +26,7 @@ export async function recordEntry(
   db: AccountsDb,
   { userId, tenantId }: Account,
   action: string,
-  { by = 'person', ...values }: Told = {},
+  { by = 'person', ...values }: EntryDetails = {},
 ): Promise<void> {
   await bind(db, 'app.user_id', userId)
   const { rows } = await db.execute<{ name: string; tenantId: string | null }>(sql`

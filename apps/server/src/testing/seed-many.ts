@@ -188,7 +188,7 @@ with numbers as materialized (
     from numbers
 )
 insert into hub.violations (tenant_id, document_id, first_check_id, last_check_id, fingerprint, created_at, status, code, severity,
-                            violation_type, description, field_name, suggested_fix, subsets, reckoned_due_at, reckoned_due_reason,
+                            violation_type, description, field_name, suggested_fix, subsets, calculated_due_at, calculated_due_reason,
                             due_at, due_reason, waiver_reason, waived_by, waived_at, resolved_at)
 select $1::uuid, document, checked, checked, v || '|' || (f->>'code'), at, state, f->>'code', f->>'severity', f->>'type',
        (f->>'message') || case when (n + v) % 10 < 3 then format(' Here stands %s.', n * 7 + v) else '' end,

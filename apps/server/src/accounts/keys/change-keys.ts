@@ -18,12 +18,12 @@ import {
 const MOST_KEYS = 50
 export const KEY_PREFIX = 'efti_'
 
-interface Told {
+interface KeyWithSecret {
   row: KeyRow
   secret: string
 }
 
-export function makeKey(services: Services, member: Member, request: KeyRequest): Promise<Told> {
+export function makeKey(services: Services, member: Member, request: KeyRequest): Promise<KeyWithSecret> {
   const now = services.clock.now()
   const expiresAt = endIn(request, now)
   const { secret, ...stored } = newSecret(member.tenantId)
@@ -50,7 +50,7 @@ export function makeKey(services: Services, member: Member, request: KeyRequest)
 }
 
 /** The former secret is good no longer from the moment of the answer on. */
-export function rotateKey(services: Services, member: Member, id: string): Promise<Told> {
+export function rotateKey(services: Services, member: Member, id: string): Promise<KeyWithSecret> {
   const now = services.clock.now()
   const { secret, ...stored } = newSecret(member.tenantId)
   return services.database.unsafeAccounts(async (db) => {

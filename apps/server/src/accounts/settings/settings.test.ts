@@ -219,8 +219,8 @@ describe('what others do with it', () => {
     await hub.drain()
     const { rows } = await withClient(hub.database.superuserUrl, (client) =>
       client.query<{ days: number }>(
-        `select distinct extract(epoch from reckoned_due_at - created_at)::int / 86400 as days
-           from hub.violations where document_id = $1 and reckoned_due_reason = 'days'`,
+        `select distinct extract(epoch from calculated_due_at - created_at)::int / 86400 as days
+           from hub.violations where document_id = $1 and calculated_due_reason = 'days'`,
         [id],
       ),
     )

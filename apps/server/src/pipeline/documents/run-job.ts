@@ -197,6 +197,6 @@ function progressOf(services: Services, job: JobRow): ProgressTeller {
     return services.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
   }
   return progressTeller(write, (err) =>
-    services.log.warn({ err, jobId: job.id }, 'progress could not be told'),
+    services.log.warn({ err, jobId: job.id }, 'progress could not be reported'),
   )
 }

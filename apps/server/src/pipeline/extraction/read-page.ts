@@ -61,7 +61,7 @@ function withoutPapers(pieces: readonly Run[], owned: readonly Candidate[]): Run
   return pieces.filter((piece) => !piece.words.some((word) => words.has(word)))
 }
 
-/** Flights and voyages look like number plates; papers of the trade and of waste name a lorry as often as not. */
+/** Flights and voyages look like number plates; trade and waste documents name a lorry as often as not. */
 const goesByRoad = ({ mode }: Kind) => mode === undefined || mode === '3'
 
 /** Notes of the railways and of airlines have numbers of their own shape. */

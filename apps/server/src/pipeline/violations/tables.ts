@@ -42,8 +42,8 @@ export const violations = hub.table('violations', {
   subsets: text('subsets').array().notNull(),
   ownerId: uuid('owner_id'),
   /** As the product calculates it; `dueAt` is a person's where `dueReason` says so. */
-  calculatedDueAt: moment('reckoned_due_at'),
-  calculatedDueReason: text('reckoned_due_reason').$type<DueReason>(),
+  calculatedDueAt: moment('calculated_due_at'),
+  calculatedDueReason: text('calculated_due_reason').$type<DueReason>(),
   dueAt: moment('due_at'),
   dueReason: text('due_reason').$type<DueReason>(),
   commentCount: integer('comment_count').notNull().default(0),

@@ -53,7 +53,7 @@ export default function ColumnChart({ series, rows, onOpen }: ColumnChartProps) 
           isAnimationActive={false}
           content={({ active, payload }) => {
             const row = payload?.[0]?.payload as ColumnRow | undefined
-            return active && row ? <Told row={row} series={series} /> : null
+            return active && row ? <ColumnTooltip row={row} series={series} /> : null
           }}
         />
         {series.map(({ name, tone }, at) => (
@@ -73,7 +73,7 @@ export default function ColumnChart({ series, rows, onOpen }: ColumnChartProps) 
   )
 }
 
-function Told({ row, series }: { row: ColumnRow; series: readonly ColumnSeries[] }) {
+function ColumnTooltip({ row, series }: { row: ColumnRow; series: readonly ColumnSeries[] }) {
   return (
     <div className="rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-overlay">
       <p className="font-medium">{row.label}</p>

@@ -39,7 +39,9 @@ describe('combined transport', () => {
         ],
       }).map(({ id }) => id)
     expect(asked('KV-Terminal Beispielstadt')).toContain('COMBINED-TRANSPORT')
+    expect(asked('Umschlagbahnhof')).toContain('COMBINED-TRANSPORT')
     expect(asked('Warehouse 4')).not.toContain('COMBINED-TRANSPORT')
+    expect(asked('Lager Bahnhofstraße')).not.toContain('COMBINED-TRANSPORT')
   })
 
   it('stays when the leg between stations has lost its mode, which is one violation', () => {

@@ -10,11 +10,11 @@ const COMBINED =
 /** Stations and ports of loading and unloading: what a leg by rail, inland waterway or sea has, and one by road has not. */
 const STATIONS = ['eFTI587', 'eFTI589', 'eFTI600', 'eFTI602']
 
-/** Names and streets of the places of taking over and delivery. */
-const PLACES = ['eFTI138', 'eFTI144', 'eFTI154', 'eFTI160']
+/** Names of the places of taking over and delivery; a street may be called after a station. */
+const PLACES = ['eFTI138', 'eFTI154']
 /** Where units change from road to another mode. */
 const TERMINAL =
-  /(?:rail|intermodal|inland|container|combi|ro-?ro|kv|umschlag)[ -]?terminal|terminal (?:intermodal|ferrovi|kontener|fluvial|container|rail)|railport|rail(?:way)? station|bahnhof|gare (?:de|du|d['’]|routière|rail-route)|chantier (?:de transport combiné|multimodal|rail-route)|interporto|stazione ferrov|scalo (?:ferroviario|intermodale)|estación (?:ferroviaria|intermodal)|dworzec|(?:kombi|konténer)terminál|překladišt|godsterminal/iu
+  /(?:rail|intermodal|inland|container|combi|ro-?ro|kv|umschlag)[ -]?terminal|terminal (?:intermodal|ferrovi|kontener|fluvial|container|rail)|railport|rail(?:way)? station|bahnhof(?!s?\p{L})|gare (?:de|du|d['’]|routière|rail-route)|chantier (?:de transport combiné|multimodal|rail-route)|interporto|stazione ferrov|scalo (?:ferroviario|intermodale)|estación (?:ferroviaria|intermodal)|dworzec|(?:kombi|konténer)terminál|překladišt|godsterminal/iu
 
 function says(view: View, words: RegExp, ids: readonly string[] = TEXTS): boolean {
   return ids.some((id) => view.every(id).some(({ value }) => words.test(String(value))))

@@ -23,12 +23,12 @@ const MOST_VIOLATIONS = 100
 const QR_SIZE = 92
 
 /** The facts, and the names of people by id. */
-export interface Told extends ReportFacts {
+export interface ReportContents extends ReportFacts {
   names: ReadonlyMap<string, string>
 }
 
 /** The report of one consignment for an inspector, as PDF. `at` is printed as the time of making. */
-export function drawReport(facts: Told, at: Date): Promise<Buffer> {
+export function drawReport(facts: ReportContents, at: Date): Promise<Buffer> {
   const { document } = facts
   const doc = openPaper(`Compliance report: ${document.originalName}`, at)
   drawHead(doc, facts, at)
@@ -46,7 +46,11 @@ export function drawReport(facts: Told, at: Date): Promise<Buffer> {
 /** '2026-11-22 14:05 UTC' */
 const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-function drawHead(doc: Doc, { document, consignment, check, open, decision, names }: Told, at: Date): void {
+function drawHead(
+  doc: Doc,
+  { document, consignment, check, open, decision, names }: ReportContents,
+  at: Date,
+): void {
   const { x, y } = doc
   const beside = WIDTH - QR_SIZE - 10
   drawQrCode(doc, document.datasetId, x + WIDTH - QR_SIZE + 6, y - 8, QR_SIZE)
@@ -125,7 +129,7 @@ function drawRemarks(doc: Doc, title: string, remarks: readonly Remark[] = []): 
   if (remarks.length > MOST_VIOLATIONS) paragraph(doc, `and ${remarks.length - MOST_VIOLATIONS} more.`)
 }
 
-function drawWaivers(doc: Doc, { waived, names }: Told): void {
+function drawWaivers(doc: Doc, { waived, names }: ReportContents): void {
   if (waived.length === 0) return
   heading(doc, `Waived violations (${waived.length})`)
   for (const violation of waived.slice(0, MOST_VIOLATIONS)) {

@@ -28,7 +28,6 @@ import {
 import { hazardNumbers } from './starts-of-goods.ts'
 import { volumesOfGoods } from './volumes-of-goods.ts'
 
-const _un = placeOf('unNumber').eftiId
 const COOLED = '1845'
 const tunnel = placeOf('tunnelCode').eftiId
 const group = placeOf('packingGroup').eftiId

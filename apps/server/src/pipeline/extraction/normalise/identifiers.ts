@@ -1,6 +1,6 @@
 import { toDigits, toLetters } from './repair-signs.ts'
 
-/** ISO 6346: three letters, U, J or Z, six digits and a check digit; EN 13044 has A to E or K instead, told by 'ILU' ahead. */
+/** ISO 6346: three letters, U, J or Z, six digits and a check digit; EN 13044 has A to E or K instead, where 'ILU' stands ahead. */
 const containerShape =
   /(?<![A-Z0-9])((?:[A-Z]{3}[UJZ])|(?<=ILU[^A-Z\d]{0,3}(?:[Cc]ode|CODE|[Nn]r|[Nn]o)?[\s.:°]{0,3})[A-Z]{3}[A-EK])[\s-]?(\d{3})[\s.]?(\d{3})[\s-]?\/?(\d)(?!\d)/g
 

@@ -118,7 +118,7 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
       return { ownerId: wanted.ownerId }
     case 'due':
       return wanted.dueAt === null
-        ? { dueAt: sql`reckoned_due_at`, dueReason: sql`reckoned_due_reason` }
+        ? { dueAt: sql`calculated_due_at`, dueReason: sql`calculated_due_reason` }
         : { dueAt: new Date(wanted.dueAt), dueReason: 'person' }
   }
 }

@@ -1,6 +1,6 @@
 import type { ActRow, ViolationRow } from '../tables.ts'
 
-type Told = Pick<ActRow, 'violationId' | 'checkId' | 'act'>
+type CheckAct = Pick<ActRow, 'violationId' | 'checkId' | 'act'>
 
 /**
  * Which violations each check found, by its id. A violation is found from its first check to its last, but for those in
@@ -9,7 +9,7 @@ type Told = Pick<ActRow, 'violationId' | 'checkId' | 'act'>
 export function foundByChecks<Row extends Pick<ViolationRow, 'id' | 'firstCheckId' | 'lastCheckId'>>(
   checkIds: readonly string[],
   rows: readonly Row[],
-  acts: readonly Told[],
+  acts: readonly CheckAct[],
 ): Map<string, Row[]> {
   const found = new Map(checkIds.map((id) => [id, [] as Row[]]))
   const actsOf = Map.groupBy(acts, ({ violationId }) => violationId)

@@ -20,7 +20,7 @@ interface OfCheck {
   checkId: string
 }
 
-/** New findings open a violation; known ones keep theirs, id and waiver included, and are told again. */
+/** New findings open a violation; known ones keep theirs, id and waiver included, and are reported again. */
 export async function upsertFound(
   db: TenantDb,
   { documentId, checkId }: OfCheck,
@@ -69,7 +69,7 @@ export async function upsertFound(
           status: sql`case when ${violations.status} = 'resolved' then 'open' else ${violations.status} end`,
           resolvedAt: null,
           calculatedDueAt: CALCULATED_AGAIN,
-          calculatedDueReason: sql`excluded.reckoned_due_reason`,
+          calculatedDueReason: sql`excluded.calculated_due_reason`,
           dueAt: sql`case when ${IS_DUE_BY_PERSON} then ${violations.dueAt} else ${CALCULATED_AGAIN} end`,
           dueReason: sql`case when ${IS_DUE_BY_PERSON} then ${violations.dueReason} else excluded.due_reason end`,
         },
@@ -86,9 +86,9 @@ const IS_DUE_BY_PERSON = sql`${violations.dueReason} = 'person' and ${violations
 
 /** What does not hang on the date of taking over keeps its due date as long as it is found. */
 const CALCULATED_AGAIN = sql`case
-  when ${violations.status} <> 'resolved' and ${violations.calculatedDueReason} = excluded.reckoned_due_reason
-    and excluded.reckoned_due_reason <> 'taking-over'
-  then ${violations.calculatedDueAt} else excluded.reckoned_due_at end`
+  when ${violations.status} <> 'resolved' and ${violations.calculatedDueReason} = excluded.calculated_due_reason
+    and excluded.calculated_due_reason <> 'taking-over'
+  then ${violations.calculatedDueAt} else excluded.calculated_due_at end`
 
 /** What was resolved and is found again; before `upsertFound`, which forgets that it was. */
 export async function reopenFound(
