@@ -2,7 +2,7 @@ import { type SpecialCase, specialWordsIn, type Words } from '@efti-hub/efti'
 import type { Word } from '../../recognition/recognised.ts'
 import type { ExtractedValue } from '../extracted.ts'
 import { placeOf } from '../field-map.ts'
-import { middleX, sameLine, unite } from '../geometry/box.ts'
+import { sameLine, unite } from '../geometry/box.ts'
 import { type PageLayout, type Run, textOf } from '../geometry/runs.ts'
 import type { DecimalSign } from '../normalise/numbers.ts'
 import { emptiesOf, namedEmpty } from './empty-packagings.ts'
@@ -120,8 +120,7 @@ function lineAbove(run: Run, { runs }: PageLayout): Run | undefined {
     (other) =>
       other.box[3] <= run.box[1] + 0.4 * run.size &&
       run.box[1] - other.box[3] < 0.8 * run.size &&
-      (Math.abs(other.box[0] - run.box[0]) < 2 * run.size ||
-        Math.abs(middleX(other.box) - middleX(run.box)) < 2 * run.size),
+      Math.abs(other.box[0] - run.box[0]) < 2 * run.size,
   )
 }
 

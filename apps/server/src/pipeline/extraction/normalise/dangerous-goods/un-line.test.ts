@@ -34,10 +34,6 @@ it.each([
   // Column (5) of Table C of ADN, for tank vessels.
   ['UN 1203 ESSENCE, 3 (N2, CMR, F), II', ['1203', 'ESSENCE', '3', 'II', undefined]],
   ['UN 1267 ROHERDÖL, 3 (N1; unst.), I', ['1267', 'ROHERDÖL', '3', 'I', undefined]],
-  [
-    'UN 1230: 18 960 kg. Plates 336, labels 3 and 6.1, test valid, 3',
-    ['1230', undefined, undefined, undefined, undefined],
-  ],
   ['UN 1263 PAINT, II, (D/E)', ['1263', 'PAINT', undefined, 'II', 'D/E']],
   ['PAINT, UN 1263, 3, II', ['1263', 'PAINT', '3', 'II', undefined]],
   [

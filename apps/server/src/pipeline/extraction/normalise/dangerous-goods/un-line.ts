@@ -117,13 +117,10 @@ function nameAhead(text: string, told: Particulars) {
 
 type Particulars = Pick<DangerousLine, 'name' | 'hazardClass' | 'packingGroup' | 'tunnelCode'>
 
-const MASS_AHEAD = /^[\s:–-]*\d[\d .,]*\s?(?:kg|l|t)\.(?:\s|$)/iu
-
 function particulars(rest: string, number: string): Particulars & { end?: number } {
   const found: ReturnType<typeof particulars> = {}
   const masked = withoutBrackets(rest)
-  // 'UN 1230: 18 960 kg.' is said of goods and describes none.
-  const classMatch = MASS_AHEAD.test(rest) ? undefined : classIn(masked, number)
+  const classMatch = classIn(masked, number)
   if (classMatch) {
     found.hazardClass = classOf(classMatch.groups?.class ?? '')
     const name = nameIn(rest.slice(0, classMatch.index))
