@@ -26,8 +26,8 @@ it('names what decided, and sends a decision with its reason only', async () => 
   const sent = serverAnswers()
   const person = await drawn(true)
   expect(screen.getByText(/^Place of delivery: country France, not printed. Its postcode/)).toBeDefined()
-  await person.click(named('Does not apply: EU01'))
-  const confirm = await screen.findByRole('button', { name: 'Does not apply' })
+  await person.click(named('Rule out: EU01'))
+  const confirm = await screen.findByRole('button', { name: 'Rule out' })
   await person.click(confirm)
   expect(await screen.findByText('A reason is required')).toBeDefined()
   expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([])
@@ -51,7 +51,7 @@ it('undoes what a person decided', async () => {
 
 it('is disabled for roles that may not, and says who may', async () => {
   await drawn(false)
-  for (const name of ['Does not apply: EU01', 'Undo: EU06', 'Applies: EU04', 'Add subset'])
+  for (const name of ['Rule out: EU01', 'Undo: EU06', 'Apply: EU04', 'Add subset'])
     expect(named(name).disabled).toBe(true)
   expect(screen.getByText(/Operator or Compliance Manager can change/)).toBeDefined()
 })
