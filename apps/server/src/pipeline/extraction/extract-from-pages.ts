@@ -184,8 +184,5 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
   return { kind, confidence: 0.99, title: null, chosen: true }
 }
 
-/** Papers whose seal is the only container's, where they name one and no trailer. */
-const _namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'
-
 /** Documents whose seal is the only container's, where they name one and no trailer. */
 const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'
