@@ -41,7 +41,7 @@ export const rowCodes: readonly Rule[] = [
           const allowed = codesIn(given, setting)
           if (allowed.length === 0) continue
           const code = String(given.value)
-          const message = `${labelOf(id)}: '${code.slice(0, 20)}' is not used in this document; it knows ${allowed.join(', ')}.`
+          const message = `${labelOf(id)}: '${code.slice(0, 20)}' is not used in this document; allowed are ${allowed.join(', ')}.`
           yield allowed.some((known) => fits(code, known))
             ? held(given.path)
             : broken(given.path, message, { eftiId: id, example: allowed[0] ?? null })

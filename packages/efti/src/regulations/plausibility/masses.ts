@@ -16,13 +16,13 @@ export const masses: readonly Rule[] = [
     code: 'PL-NO-MASS',
     rule: 'The gross mass of a consignment is greater than zero.',
     clause: `${TABLE}, eFTI41`,
-    remedy: 'Give the gross mass of the goods with their packaging.',
+    remedy: 'Enter the gross mass of the goods with their packaging.',
     example: '12400 KGM',
     eftiId: 'eFTI41',
     *check(view) {
       const mass = view.first('eFTI41')
       if (typeof mass?.value !== 'object' || mass.value.value < 0) return
-      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'The gross mass is given as zero.')
+      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'Gross mass is zero.')
     },
   },
   {
@@ -30,7 +30,7 @@ export const masses: readonly Rule[] = [
     code: 'PL-NET-GROSS',
     rule: 'A net mass or volume is not greater than the gross one.',
     clause: `${TABLE}, definitions of net and gross mass`,
-    remedy: 'Correct the net or the gross figure; perhaps they were exchanged.',
+    remedy: 'Correct the net or the gross figure; they may have been swapped.',
     example: '11800 KGM',
     eftiId: 'eFTI43',
     check: (view) => outcomes(view, 'net and gross'),
@@ -71,7 +71,7 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
 function wordsFor({ relation, small, large }: Comparison): string {
   const [what, whole] = [labelOf(small.element.id), labelOf(large.element.id)]
   return relation === 'parts and whole'
-    ? `${what}: together {parts}, but the whole has {whole} (${whole.toLowerCase()}).`
+    ? `${what}: {parts} in total, more than the {whole} given for the whole (${whole.toLowerCase()}).`
     : `${what} ({small}) is greater than ${whole} ({large}).`
 }
 

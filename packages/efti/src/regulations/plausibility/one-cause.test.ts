@@ -60,7 +60,7 @@ it('numbers are data beside the words, which have them in plain digits', () => {
   })
   const lines = { values: [...transportDocument().values, value('eFTI685', 2000, undefined, [3])] }
   expect(found(lines).find(({ code }) => code === 'PL-PACKAGE-TOTAL')).toMatchObject({
-    message: 'The packages add up to 2012, but their total is given as 12.',
+    message: 'The packages add up to 2012, but the stated total is 12.',
     values: { sum: 2012, total: 12 },
   })
 })

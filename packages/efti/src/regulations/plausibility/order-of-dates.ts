@@ -9,7 +9,7 @@ const common = {
   severity: 'medium',
   violationType: 'Date',
   subsets: null,
-  remedy: 'Correct the date that is wrong; perhaps day and month were exchanged.',
+  remedy: 'Correct the date that is wrong; day and month may have been swapped.',
 } as const
 
 /**
