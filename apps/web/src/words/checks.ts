@@ -1,5 +1,5 @@
 import type { ScoreSum } from '@efti-hub/contract'
-import { formatUpTo } from '../ui/format.ts'
+import { formatNumber, formatUpTo } from '../ui/format.ts'
 import { severityLabels } from './violations.ts'
 
 const n = (value: number) => formatUpTo(1, value)
@@ -33,8 +33,8 @@ export const checkWords = {
   columns: { rule: 'Rule', weight: 'Weight', passed: 'Passed', failed: 'Failed' },
   compared: 'Since the previous check',
   sinceOpened: 'Re-check',
-  resolved: (count: number) => `${count} resolved`,
-  fresh: (count: number) => `${count} new`,
-  stay: (count: number) => `${count} unchanged`,
+  resolved: (count: number) => `${formatNumber(count)} resolved`,
+  fresh: (count: number) => `${formatNumber(count)} new`,
+  stay: (count: number) => `${formatNumber(count)} unchanged`,
   score: (before: number | null, after: number | null) => `Score ${before ?? '—'} → ${after ?? '—'}`,
 }

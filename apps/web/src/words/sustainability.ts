@@ -1,6 +1,8 @@
 import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const consignments = (count: number) => (count === 1 ? '1 consignment' : `${count} consignments`)
+const consignments = (count: number) => counted(count, 'consignment')
 
 export const sustainabilityWords = {
   title: 'Sustainability Dashboard',
@@ -38,7 +40,7 @@ export const sustainabilityWords = {
     activity: { title: 'Transport activity', subtitle: 'tonne-kilometres' },
     coverage: { title: 'Coverage' },
   },
-  coverage: (computed: number, all: number) => `${computed} of ${consignments(all)} computable`,
+  coverage: (computed: number, all: number) => `${formatNumber(computed)} of ${consignments(all)} computable`,
   shares: { 'low-carbon': 'By rail or water', own: 'With custom intensities' },
   setIntensity: 'Set an intensity',
   answerPlace: 'Clarify the place',
@@ -57,7 +59,7 @@ export const sustainabilityWords = {
     lane: 'Lane',
     partner: 'Carrier',
     month: 'Month',
-    more: (count: number) => `and ${count} more; the report lists all`,
+    more: (count: number) => `and ${formatNumber(count)} more; the report lists all`,
     none: 'No consignment with a figure has this.',
     open: (name: string) => `Open ${name}`,
   },
