@@ -13,10 +13,7 @@ const NUMERIC: Pick<Reader, 'day' | 'time'> = {
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 }
-const NAMED: Pick<Reader, 'day' | 'time'> = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit' },
-}
+const NAMED: Pick<Reader, 'day' | 'time'> = { day: { dateStyle: 'medium' }, time: { timeStyle: 'short' } }
 
 /**
  * How to write for a reader of this locale between English words. English readers get months by name. Others get their own order and

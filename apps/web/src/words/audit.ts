@@ -78,6 +78,7 @@ export const auditWords = {
 
 /** 'violations-found' as 'Violations found'. */
 export function actionLabel(action: string): string {
+  if (action === 'read-again') return 'Re-read'
   const words = action.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

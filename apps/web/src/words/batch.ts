@@ -11,7 +11,7 @@ export const batchWords = {
   card: 'Choose files',
   drop: 'Drop files or a ZIP here, or',
   browse: 'choose files',
-  hint: `Up to ${MAX_BATCH_FILES} files of 50 MB each: PDF, XML, JSON, DOC, DOCX, TXT, CSV, or ZIP with these inside. Pictures (JPG, PNG, HEIC) become PDF here, before they are uploaded.`,
+  hint: `Up to ${MAX_BATCH_FILES} files of 50 MB each: PDF, XML, JSON, DOC, DOCX, TXT, CSV, or a ZIP of these. Pictures (JPG, PNG, HEIC) are converted to PDF before they are uploaded.`,
   opening: 'Opening the files',
   start: (count: number) => `Upload ${files(count)}`,
   retry: (count: number) => `Try ${files(count)} again`,

@@ -19,9 +19,9 @@ export const checkWords = {
   title: 'Score, check by check',
   sum: scoreInWords,
   obligations: 'Obligations',
-  obligationsHint: 'Meeting them makes up the score.',
+  obligationsHint: 'The score is calculated from these.',
   others: 'Other checks',
-  othersHint: 'They earn no points, but their violations lower the score.',
+  othersHint: 'These earn no points, but their violations lower the score.',
   edition: (edition: string) => `Rule set ${edition}`,
   addressReading: {
     practical: 'Addresses: town and country are enough',

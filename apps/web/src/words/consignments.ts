@@ -53,7 +53,7 @@ export const consignmentsWords = {
   route: (from: string | null, to: string | null) => `${from ?? '—'} → ${to ?? '—'}`,
   parties: (consignor: string | null, consignee: string | null) =>
     consignor || consignee ? `${consignor ?? '—'} to ${consignee ?? '—'}` : '—',
-  takingOver: (day: string) => `Taken over ${day}`,
+  takingOver: (day: string) => `Taking over: ${day}`,
 }
 
 export const consignmentPageWords = {

@@ -1,5 +1,5 @@
 import type { DataQuality, EmissionEvidence, EmissionLeg } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber, formatPrinted } from '../ui/format.ts'
 import { counted } from './counted.ts'
 
 /** What stands behind one figure. */
@@ -121,5 +121,7 @@ export const factorWords = {
   loading: 'Loading intensities',
   required: 'Required',
   valid: (from: string | null, until: string | null) =>
-    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+    [from && `from ${formatPrinted(from)}`, until && `until ${formatPrinted(until)}`]
+      .filter(Boolean)
+      .join(' '),
 }

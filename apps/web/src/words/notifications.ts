@@ -52,7 +52,8 @@ export const notificationWords = {
     if (kind === 'failed' || kind === 'webhook-off') return facts.message ?? null
     if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
     if (kind !== 'checked') return null
-    return `Score ${facts.score ?? '—'}, ${violations(facts.violations ?? 0)} open`
+    const open = violations(facts.violations ?? 0)
+    return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `Not judged, ${open} open`
   },
 }
 

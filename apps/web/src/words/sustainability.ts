@@ -1,5 +1,5 @@
 import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber, formatPercent, formatPrinted } from '../ui/format.ts'
 import { counted } from './counted.ts'
 
 const consignments = (count: number) => counted(count, 'consignment')
@@ -113,7 +113,10 @@ export const goalWords = {
   save: 'Save goals',
   saved: { title: 'Goals saved', description: 'Figures are now compared with them.' },
   notNumber: 'Enter a number of 0 or more',
-  value: (value: string, target: string) => `${value} of ${target}`,
+  value: (value: string, target: string) => `Now ${value}, target ${target}.`,
+  /** The server's sentence with its percentages as the reader writes them. */
+  why: (template: string, shares: Readonly<Record<string, number>>) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => formatPercent(shares[name] ?? 0)),
   noLabel: 'Not met',
   noFigure: 'No figure',
   measures: {
@@ -154,7 +157,9 @@ export const certificationWords = {
   saved: { title: 'Certification saved', description: 'Your colleagues can see it now.' },
   failed: 'Certification not saved',
   download: (name: string) => `Download ${name}`,
-  target: (day: string) => `Target ${day}`,
+  target: (day: string) => `Target ${formatPrinted(day)}`,
   valid: (from: string | null, until: string | null) =>
-    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+    [from && `from ${formatPrinted(from)}`, until && `until ${formatPrinted(until)}`]
+      .filter(Boolean)
+      .join(' '),
 }

@@ -11,6 +11,7 @@ export function missingText(what: string, place = ''): string {
   return `${sentenceCase(what)}${place} ${verb} missing.`
 }
 
-function sentenceCase(text: string): string {
+/** Begins a sentence with the phrase of an element: 'Country of the consignee'. */
+export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,7 +3,7 @@ import { counted, countryName, formatDay } from '../../platform/format.ts'
 /** Why a consignment is not ready, one sentence each. */
 export const obstacleTexts = {
   differs: (label: string) => `${label} differs between the documents.`,
-  missing: (document: string, clause: string) => `${document} is missing (${clause}).`,
+  missing: (document: string, clause: string) => `Missing document: ${document} (${clause}).`,
   rejected: (document: string) => `${document} was rejected.`,
   failed: (document: string) => `${document} could not be read.`,
   unchecked: (document: string) => `${document} is still being checked.`,

@@ -24,7 +24,7 @@ export const identifiers: readonly Rule[] = [
       rule: 'The check digit of a container number is correct.',
       clause: `${TABLE_1}, eFTI448; ISO 6346`,
       violationType: 'Identifier',
-      remedy: 'Read the number again from the container or the booking: one character is wrong.',
+      remedy: 'Check the number against the container or the booking; one character is wrong.',
       example: 'CSQU3054383',
     },
     {

@@ -1,6 +1,7 @@
 import type { ExtraContent } from '../../dataset/consignment.ts'
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import { exampleFor } from '../example-of.ts'
 import { TABLE_1 } from './value-rule.ts'
@@ -59,7 +60,7 @@ export const membership: readonly Rule[] = [
     *check(view) {
       if (view.blank.length === 0 && view.present.length > 0) yield held(null)
       for (const { element, path } of view.blank)
-        yield broken(path, `${labelOf(element.id)} is empty.`, {
+        yield broken(path, `${sentenceCase(phraseOf(element.id))} is empty.`, {
           eftiId: element.id,
           example: exampleFor(element),
         })

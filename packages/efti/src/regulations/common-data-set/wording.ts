@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { exampleFor } from '../example-of.ts'
@@ -87,7 +88,7 @@ function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
     if (versions.length < 2 || !versions.some(namesLanguage)) continue
     for (const given of versions) {
       const { element, path, value } = given
-      const message = `${labelOf(element.id)}: ${quote(value)} has no language, although another version has one.`
+      const message = `${sentenceCase(phraseOf(element.id))}: ${quote(value)} has no language, although another version has one.`
       yield namesLanguage(given) ? held(path) : broken(path, message, { eftiId: element.id })
     }
   }

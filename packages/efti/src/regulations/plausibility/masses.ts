@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import type { Quantities } from '../../rules/quantities.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
@@ -69,10 +70,10 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
 }
 
 function wordsFor({ relation, small, large }: Comparison): string {
-  const [what, whole] = [labelOf(small.element.id), labelOf(large.element.id)]
+  const [what, whole] = [sentenceCase(phraseOf(small.element.id)), phraseOf(large.element.id)]
   return relation === 'parts and whole'
-    ? `${what}: {parts} in total, more than the {whole} given for the whole (${whole.toLowerCase()}).`
-    : `${what} ({small}) is greater than ${whole} ({large}).`
+    ? `${what}: {parts} in total, more than the {whole} given for the whole (${whole}).`
+    : `${what} ({small}) is greater than the ${whole} ({large}).`
 }
 
 function valuesOf({ relation, small, large, sum }: Comparison): Quantities {
