@@ -242,7 +242,7 @@ test.runIf(process.env.LONG)(
     const consignee = page.getByRole('region', { name: 'Consignee', exact: true })
     await consignee.getByText('Lyon').waitFor()
     await hub.drain()
-    await eventually(() => page.getByText('Missing: the consignee.').count()).toBe(0)
+    await eventually(() => page.getByText('Consignee is missing.').count()).toBe(0)
   },
 )
 

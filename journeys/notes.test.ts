@@ -14,7 +14,7 @@ test('notes by sender are folded, and a row leads to its documents', async ({ pa
   await member.upload(paper)
   await hub.drain()
   // The live socket brings it without a reload.
-  const row = card.getByRole('button', { name: 'Missing: the street of the place of delivery.' })
+  const row = card.getByRole('button', { name: 'Street of the place of delivery is missing.' })
   await row.getByText('1 of 1 documents').waitFor()
   await row.click()
   await card.getByRole('link', { name: paper.name }).waitFor()

@@ -34,7 +34,7 @@ test('a wrong document: two fields corrected, exactly those resolved, one waived
   expect(before).toHaveLength(5)
 
   await page.goto('/violations')
-  await entry(page, 'Missing: the date of taking over.').getByRole('link', { name: 'Open the field' }).click()
+  await entry(page, 'Date of taking over is missing.').getByRole('link', { name: 'Open the field' }).click()
   await heading(page, note.originalName).waitFor()
   await page.getByRole('button', { name: 'Enter Date of taking over' }).click()
   await enter(page, 'Date of taking over', '2026-11-12')
@@ -177,7 +177,7 @@ test('a view is saved with its filters, chosen again and deleted; a comment stay
   await page.getByRole('button', { name: 'Delete the view Before the lorry leaves' }).click()
   await seeToast(page, 'View Deleted')
   await page.keyboard.press('Escape')
-  const item = entry(page, 'Missing: the date of taking over.')
+  const item = entry(page, 'Date of taking over is missing.')
   await details(item)
   await item.getByLabel('New comment').fill('Asked the haulier.')
   await item.getByRole('button', { name: 'Add comment' }).click()

@@ -147,7 +147,9 @@ test('Certifications are Certified, In Progress or Pending, goals On Track, Ahea
       baselineIsSet: true,
       value: 70,
       label,
-      why: 'As the figures have it.',
+      why: 'As the figures show.',
+      whyTemplate: 'As the figures show.',
+      whyShares: {},
       progress: 50,
     }),
   )

@@ -25,6 +25,10 @@ export const goal = z.object({
   label: goalLabel.nullable(),
   /** In a sentence, how the label came about. */
   why: z.string(),
+  /** The sentence with its percentages left out, '{used}' in place of the share that `whyShares` has under that name. */
+  whyTemplate: z.string(),
+  /** From 0 to 1. */
+  whyShares: z.record(z.string(), z.number()),
   /** 0 to 100, of the way; null as `value`. */
   progress: z.number().nullable(),
 })

@@ -219,7 +219,7 @@ describe('the practical reading of an address', () => {
     const streetOnly = withValue(nameOnly, 'eFTI56', 'Hafenstraße')
     expect(judge(streetOnly).findings).toMatchObject([{ ...atParty, severity: 'high' }])
     expect(judge(without(streetOnly, 'eFTI51')).findings).toHaveLength(1)
-    expect(judge(without(streetOnly, 'eFTI51')).findings[0]?.message).toMatch(/name of the consignor.*town/)
+    expect(judge(without(streetOnly, 'eFTI51')).findings[0]?.message).toMatch(/Name of the consignor.*Town/)
     expect(judge(withoutClass(nameOnly, 'ASBIE1028')).findings).toMatchObject([
       { ...atParty, severity: 'critical' },
     ])

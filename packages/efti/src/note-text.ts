@@ -11,7 +11,7 @@ export function noteText(code: string): string | null {
 }
 
 function textOf({ eftiId, message, rule }: ReturnType<typeof ruleCatalogue>[number]): string {
-  if (eftiId !== null && INK.has(eftiId)) return `Not read from the document: the ${phraseOf(eftiId)}.`
+  if (eftiId !== null && INK.has(eftiId)) return `Not read from the document: ${phraseOf(eftiId)}.`
   const once = message.replace('{place}', '')
   return once === '' || once.includes('{') ? `Not met: ${rule}` : once
 }

@@ -23,7 +23,7 @@ describe('the examples of the README run and say what they promise', () => {
     expect(run(0, 'evaluation.findings[0]')).toMatchObject({
       code: 'EU01-CONSIGNOR-ADDRESS',
       severity: 'high',
-      message: 'Missing: the address of the consignor.',
+      message: 'Address of the consignor is missing.',
     })
   })
 

@@ -1,6 +1,10 @@
 /**
- * The one place where numbers, percentages, dates and countries become text: in the reader's locale, everywhere alike.
+ * The one place where numbers, percentages, dates and countries become text. The texts are English, so names of months, weekdays and
+ * countries are English too; how numbers, days and times are written follows the reader's locale.
  */
+import { readerOf } from './reader-locale.ts'
+
+const reader = readerOf()
 
 const KB = 1024
 const MB = 1024 * KB
@@ -10,7 +14,7 @@ const cached = new Map<string, Intl.NumberFormat>()
 /** Made once for all that ask alike. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = JSON.stringify(options)
-  const format = cached.get(key) ?? new Intl.NumberFormat(undefined, options)
+  const format = cached.get(key) ?? new Intl.NumberFormat(reader.numbers, options)
   cached.set(key, format)
   return format
 }
@@ -39,7 +43,7 @@ const inTenths = (value: number, fewest: 0 | 1) =>
 
 /** Under 1 KB in bytes, under 1 MB in KB, otherwise MB; one decimal. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < KB) return `${bytes} B`
+  if (bytes < KB) return `${inTenths(bytes, 0)} B`
   if (bytes < MB) return `${inTenths(bytes / KB, 1)} KB`
   return `${inTenths(bytes / MB, 1)} MB`
 }
@@ -70,20 +74,20 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-const short = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
-const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const dayInYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit' })
-const wholeMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(reader.dates, { ...reader.day, ...reader.time })
+const exact = new Intl.DateTimeFormat(reader.names, { dateStyle: 'full', timeStyle: 'long' })
+const hour = new Intl.DateTimeFormat(reader.dates, reader.time)
+const day = new Intl.DateTimeFormat(reader.dates, reader.day)
+const dayInYear = new Intl.DateTimeFormat(reader.names, { day: 'numeric', month: 'short' })
+const shortMonth = new Intl.DateTimeFormat(reader.names, { month: 'short', year: '2-digit' })
+const wholeMonth = new Intl.DateTimeFormat(reader.names, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const shortTime = (at: string) => short.format(new Date(at))
 export const exactTime = (at: string) => exact.format(new Date(at))
 export const formatDay = (at: string) => day.format(new Date(at))
 
-const printed = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-const printedHour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' })
+const printed = new Intl.DateTimeFormat(reader.dates, { ...reader.day, timeZone: 'UTC' })
+const printedHour = new Intl.DateTimeFormat(reader.dates, { ...reader.time, timeZone: 'UTC' })
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /** A day, with its time if it has one, as the reader writes it; the time stays the printed one, never shifted. Other text stays as it is. */
@@ -109,7 +113,7 @@ export const formatShortMonth = (at: Date) => shortMonth.format(at)
 /** 'November 2026' of '2026-11'. */
 export const formatMonth = (month: string) => wholeMonth.format(new Date(`${month}-01T00:00:00Z`))
 
-const countries = new Intl.DisplayNames(undefined, { type: 'region', fallback: 'code' })
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
 /** A code that is none stays as it is. */
 export function countryName(code: string): string {

@@ -1,5 +1,5 @@
 import { type Quantities, unitSign, type Violation } from '@efti-hub/contract'
-import { numberFormat } from './format.ts'
+import { formatPrinted, numberFormat } from './format.ts'
 
 type Quantity = Quantities[string]
 
@@ -20,9 +20,15 @@ export function describe(
   }: Pick<Violation, 'description' | 'descriptionTemplate' | 'values'>,
   format: Intl.NumberFormat = numbers,
 ): string {
-  if (!descriptionTemplate || !values) return description
-  return descriptionTemplate.replace(/\{(\w+)\}/g, (braces, name: string) => {
+  if (!descriptionTemplate || !values) return withPrintedDays(description)
+  const text = descriptionTemplate.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const quantity = Object.hasOwn(values, name) ? values[name] : undefined
     return quantity === undefined ? braces : formatQuantity(quantity, format)
   })
+  return withPrintedDays(text)
 }
+
+/** Days and times between the words; one in quotation marks is what the document says, letter by letter. */
+const DAY = /(?<!['\w-])\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?(?![\w-])/g
+
+const withPrintedDays = (text: string) => text.replace(DAY, (day) => formatPrinted(day))

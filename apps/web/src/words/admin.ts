@@ -1,8 +1,6 @@
 import type { AdminMetrics, TenantStatus } from '@efti-hub/contract'
 import { formatNumber } from '../ui/format.ts'
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 export const adminWords = {
   title: 'Admin Metrics',
@@ -17,7 +15,8 @@ export const adminWords = {
   tenants: 'Total Tenants',
   tenantsOf: { all: 'All tenants of this system', own: 'Tenants you belong to' },
   jobs: 'Processing Jobs',
-  jobsNow: ({ running, queued }: AdminMetrics['jobs']) => `${running} running, ${queued} queued now`,
+  jobsNow: ({ running, queued }: AdminMetrics['jobs']) =>
+    `${formatNumber(running)} running, ${formatNumber(queued)} queued now`,
   jobsOfDay: ({ completedInDay, failedInDay }: AdminMetrics['jobs']) =>
     `${formatNumber(completedInDay)} completed, ${formatNumber(failedInDay)} failed in the last 24 hours`,
   jobsOf: { all: 'of all tenants', own: 'of your tenants' },
@@ -28,20 +27,20 @@ export const adminWords = {
   noUptime: 'No process has reported yet',
   errors: 'Error Rate',
   errorsOf: ({ failures, requests }: AdminMetrics['errors']) =>
-    `${formatNumber(failures)} of ${plural(requests, 'call')} answered with a server error`,
+    `${formatNumber(failures)} of ${counted(requests, 'call')} answered with a server error`,
   noCalls: 'No calls yet',
   since: 'since',
 
   health: 'System Health',
   healthHint: 'The machine that served this page',
   cpu: 'CPU',
-  cores: (count: number) => `of ${plural(count, 'core')}, last few seconds`,
+  cores: (count: number) => `of ${counted(count, 'core')}, last few seconds`,
   memory: 'Memory',
   disk: 'Disk',
   diskHint: 'Disk where files are stored',
   of: (used: string, total: string) => `${used} of ${total}`,
   response: 'API response',
-  responseHint: (requests: number) => `Of ${plural(requests, 'call')} in the last hour`,
+  responseHint: (requests: number) => `Of ${counted(requests, 'call')} in the last hour`,
   percentiles: { p50: 'Median', p95: '95th percentile', p99: '99th percentile' },
   processes: 'Processes',
   doors: { api: 'API', worker: 'Worker' },
@@ -54,8 +53,8 @@ export const adminWords = {
   connections: 'Connections',
   queue: 'Queue depth',
   queueParts: ({ ready, running, later }: AdminMetrics['database']['queue']) =>
-    `${ready} ready, ${running} running, ${later} for later`,
-  failing: (count: number) => `${plural(count, 'job')} failed and will be retried`,
+    `${formatNumber(ready)} ready, ${formatNumber(running)} running, ${formatNumber(later)} for later`,
+  failing: (count: number) => `${counted(count, 'job')} failed and will be retried`,
   oldest: 'Oldest ready job waiting since',
   statements: 'Slow statements',
   statementsSource: {
@@ -70,8 +69,8 @@ export const adminWords = {
   overviewHint: { all: 'Every tenant of this system', own: 'The tenants you belong to' },
   none: 'No tenants',
   noneHint: 'You belong to no organisation yet.',
-  documents: (count: number) => plural(count, 'document'),
-  violations: (count: number) => plural(count, 'violation'),
+  documents: (count: number) => counted(count, 'document'),
+  violations: (count: number) => counted(count, 'violation'),
   compliant: (rate: string) => `${rate} compliant`,
   details: 'View Details',
   detailsOf: (name: string) => `View Details of ${name}`,
@@ -88,10 +87,10 @@ export const adminWords = {
     suspended: 'Read-only until resumed',
   } satisfies Record<TenantStatus, string>,
   rate: 'Compliance Rate',
-  rateOf: (checked: number) => `of ${plural(checked, 'checked document')}`,
+  rateOf: (checked: number) => `of ${counted(checked, 'checked document')}`,
   totalDocuments: 'Total Documents',
   openViolations: 'Violations',
-  openNow: (critical: number) => (critical > 0 ? `open now, ${critical} critical` : 'open now'),
+  openNow: (critical: number) => (critical > 0 ? `open now, ${formatNumber(critical)} critical` : 'open now'),
   activity: 'Activity Overview',
   activities: {
     members: 'Members',
@@ -104,8 +103,7 @@ export const adminWords = {
     lastProcessed: 'Last processed',
     created: 'Tenant since',
   },
-  active: (count: number) =>
-    count === 1 ? '1 active violation' : `${formatNumber(count)} active violations`,
+  active: (count: number) => counted(count, 'active violation'),
   activeHint: 'They stay open until fixed or waived.',
   exportData: 'Export Data',
 }

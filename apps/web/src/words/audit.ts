@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
 import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const auditStatusLabels: Record<AuditStatus, string> = {
   success: 'Success',
@@ -7,7 +8,7 @@ export const auditStatusLabels: Record<AuditStatus, string> = {
   failed: 'Failed',
 }
 
-const activities = (count: number) => (count === 1 ? '1 activity' : `${formatNumber(count)} activities`)
+const activities = (count: number) => counted(count, 'activity', 'activities')
 
 export const auditWords = {
   title: 'Audit Trail',
@@ -65,8 +66,7 @@ export const auditWords = {
   chain: 'Entries are hash-chained; later tampering is detectable.',
   verify: 'Verify chain',
   verifying: 'Verifying...',
-  verified: (events: number) =>
-    `Chain verified, ${events === 1 ? '1 event' : `${formatNumber(events)} events`}`,
+  verified: (events: number) => `Chain verified, ${counted(events, 'event')}`,
   broken: (seq: number) => `The chain is broken at event ${seq}`,
   verifyFailed: 'The chain could not be verified',
   proof: 'Download proof',
@@ -78,6 +78,7 @@ export const auditWords = {
 
 /** 'violations-found' as 'Violations found'. */
 export function actionLabel(action: string): string {
+  if (action === 'read-again') return 'Re-read'
   const words = action.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,8 +1,9 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
-import { formatPercent } from '../ui/format.ts'
+import { formatNumber, formatPercent } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
-const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+const files = (count: number) => counted(count, 'file')
+const documents = (count: number) => counted(count, 'document')
 
 export const batchWords = {
   title: 'Batch Process',
@@ -10,7 +11,7 @@ export const batchWords = {
   card: 'Choose files',
   drop: 'Drop files or a ZIP here, or',
   browse: 'choose files',
-  hint: `Up to ${MAX_BATCH_FILES} files of 50 MB each: PDF, XML, JSON, DOC, DOCX, TXT, CSV, or ZIP with these inside. Pictures (JPG, PNG, HEIC) become PDF here, before they are uploaded.`,
+  hint: `Up to ${MAX_BATCH_FILES} files of 50 MB each: PDF, XML, JSON, DOC, DOCX, TXT, CSV, or a ZIP of these. Pictures (JPG, PNG, HEIC) are converted to PDF before they are uploaded.`,
   opening: 'Opening the files',
   start: (count: number) => `Upload ${files(count)}`,
   retry: (count: number) => `Try ${files(count)} again`,
@@ -25,7 +26,9 @@ export const batchWords = {
   tooMany: (left: number) =>
     `A batch can contain ${MAX_BATCH_FILES} files; ${files(left)} more ${left === 1 ? 'was' : 'were'} left out. Start another batch for them.`,
   summary: (done: number, all: number, failed: number) =>
-    failed > 0 ? `${done} of ${all} done, ${failed} failed` : `${done} of ${all} done`,
+    failed > 0
+      ? `${formatNumber(done)} of ${formatNumber(all)} done, ${formatNumber(failed)} failed`
+      : `${formatNumber(done)} of ${formatNumber(all)} done`,
   progress: 'Progress of the batch',
   elsewhere: 'This batch is running in another tab of this browser.',
   notKept:
@@ -72,7 +75,7 @@ export const batchToasts = {
     description:
       failed === 0
         ? `${documents(succeeded)} processed.`
-        : `${documents(succeeded)} processed, ${failed} failed.`,
+        : `${documents(succeeded)} processed, ${formatNumber(failed)} failed.`,
   }),
   failed: (count: number) => ({
     title: 'Batch Failed',

@@ -1,5 +1,5 @@
 import type { ScoreSum } from '@efti-hub/contract'
-import { formatUpTo } from '../ui/format.ts'
+import { formatNumber, formatUpTo } from '../ui/format.ts'
 import { severityLabels } from './violations.ts'
 
 const n = (value: number) => formatUpTo(1, value)
@@ -19,9 +19,9 @@ export const checkWords = {
   title: 'Score, check by check',
   sum: scoreInWords,
   obligations: 'Obligations',
-  obligationsHint: 'Meeting them makes up the score.',
+  obligationsHint: 'The score is calculated from these.',
   others: 'Other checks',
-  othersHint: 'They earn no points, but their violations lower the score.',
+  othersHint: 'These earn no points, but their violations lower the score.',
   edition: (edition: string) => `Rule set ${edition}`,
   addressReading: {
     practical: 'Addresses: town and country are enough',
@@ -33,8 +33,8 @@ export const checkWords = {
   columns: { rule: 'Rule', weight: 'Weight', passed: 'Passed', failed: 'Failed' },
   compared: 'Since the previous check',
   sinceOpened: 'Re-check',
-  resolved: (count: number) => `${count} resolved`,
-  fresh: (count: number) => `${count} new`,
-  stay: (count: number) => `${count} unchanged`,
+  resolved: (count: number) => `${formatNumber(count)} resolved`,
+  fresh: (count: number) => `${formatNumber(count)} new`,
+  stay: (count: number) => `${formatNumber(count)} unchanged`,
   score: (before: number | null, after: number | null) => `Score ${before ?? '—'} → ${after ?? '—'}`,
 }

@@ -1,5 +1,6 @@
 import type { ShownSubset } from '@efti-hub/contract'
 import { countryName } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const consignmentWords = {
   title: 'What was read',
@@ -13,9 +14,9 @@ export const consignmentWords = {
   unread: 'Could not be read',
   enterValue: 'Enter value',
   notOnDocument: 'Not on the document',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
-  attention: (count: number) => (count === 1 ? '1 value needs attention' : `${count} values need attention`),
-  notRead: (n: number) => (n === 1 ? '1 value could not be read' : `${n} values could not be read`),
+  notes: (count: number) => counted(count, 'note'),
+  attention: (count: number) => counted(count, 'value needs attention', 'values need attention'),
+  notRead: (n: number) => counted(n, 'value could not be read', 'values could not be read'),
   noAttention: 'No value needs attention',
   next: 'Next value that needs attention',
   /** Where there is no room for more. */
@@ -92,7 +93,7 @@ export const consignmentWords = {
     saved: { title: 'Decision Saved', description: 'The document is being re-checked.' },
     mayNot: 'An Operator or Compliance Manager can change which subsets apply.',
   },
-  moreQuestions: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
+  moreQuestions: (count: number) => counted(count, 'more question'),
   questions: 'Questions for you',
   answered: { title: 'Answer Saved', description: 'The document is being re-checked.' },
   remedy: 'Suggested fix',

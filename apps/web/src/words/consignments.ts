@@ -1,4 +1,6 @@
 import type { ConsignmentPhase, PhaseFactCode } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const phaseLabels: Record<ConsignmentPhase, string> = {
   planned: 'Planned',
@@ -27,8 +29,8 @@ export const consignmentsWords = {
   listTitle: 'All Consignments',
   count: (shown: number, total: number, isExact: boolean) =>
     shown < total
-      ? `The newest ${shown} of ${isExact ? total : `more than ${total}`} consignments.`
-      : `${total} ${total === 1 ? 'consignment' : 'consignments'}`,
+      ? `The newest ${formatNumber(shown)} of ${isExact ? '' : 'more than '}${formatNumber(total)} consignments.`
+      : counted(total, 'consignment'),
   search: 'Search consignments',
   searchPlaceholder: 'Number, party, place, vehicle, file...',
   readiness: 'State',
@@ -47,11 +49,11 @@ export const consignmentsWords = {
     papers: 'Documents',
     state: 'State',
   },
-  papersCount: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`,
+  papersCount: (count: number) => counted(count, 'document'),
   route: (from: string | null, to: string | null) => `${from ?? '—'} → ${to ?? '—'}`,
   parties: (consignor: string | null, consignee: string | null) =>
     consignor || consignee ? `${consignor ?? '—'} to ${consignee ?? '—'}` : '—',
-  takingOver: (day: string) => `Taken over ${day}`,
+  takingOver: (day: string) => `Taking over: ${day}`,
 }
 
 export const consignmentPageWords = {
@@ -128,7 +130,7 @@ export const consignmentPageWords = {
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   thisOne: 'this consignment',
   lastDay: (day: string) => `Last day for an operation: ${day}.`,
-  left: (count: number) => `${count} of 3 operations left.`,
+  left: (count: number) => `${formatNumber(count)} of 3 operations left.`,
   freeAgain: (day: string) => `Allowed again from ${day}.`,
   failed: {
     title: 'Not Saved',

@@ -1,17 +1,18 @@
 import type { Severity } from '@efti-hub/contract'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const statWords = {
   region: 'Key figures',
   documents: 'Total Documents',
-  uploaded: (count: number) => `${count} uploaded in the last 30 days`,
+  uploaded: (count: number) => `${formatNumber(count)} uploaded in the last 30 days`,
   compliance: 'Compliance Rate',
-  compliant: (compliant: number, checked: number) => `${compliant} of ${checked} checked documents`,
+  compliant: (compliant: number, checked: number) =>
+    `${formatNumber(compliant)} of ${counted(checked, 'checked document')}`,
   notChecked: 'Nothing has been checked yet',
   points: (points: string) => `${points} points`,
   people: 'Active Users',
-  members: (count: number) => `of ${plural(count, 'member', 'members')}, in the last 30 days`,
+  members: (count: number) => `of ${counted(count, 'member')}, in the last 30 days`,
   countries: 'Countries',
   noCountries: 'No route has been read yet',
   against: 'vs previous 30 days',
@@ -53,7 +54,8 @@ export const exportWords = {
   title: 'Export Violations',
   description: 'One violation per row, with document, rule, legal basis and dates',
   which: 'Which',
-  open: (count: number | null) => (count === null ? 'Open violations' : `Open violations (${count})`),
+  open: (count: number | null) =>
+    count === null ? 'Open violations' : `Open violations (${formatNumber(count)})`,
   all: 'All violations, including resolved and waived',
   severity: 'Severity',
   every: 'All severities',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 export const documentWords = {
   title: 'Document',
   back: 'All documents',
@@ -31,8 +33,8 @@ export const documentWords = {
   noPagesHint: 'The values shown were taken from the data itself.',
   pagesFailed: 'The pages could not be loaded',
   moreViolations: (shown: number) =>
-    `The first ${shown} violations are shown; the full list is on the Violations page.`,
-  violations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
+    `The first ${formatNumber(shown)} violations are shown; the full list is on the Violations page.`,
+  violations: (count: number) => counted(count, 'open violation'),
 }
 
 export const holdWords = {

@@ -1,5 +1,6 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
-import { formatPercent } from '../ui/format.ts'
+import { formatNumber, formatPercent } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 
@@ -36,8 +37,8 @@ export const documentsWords = {
   loadFailed: 'The documents could not be loaded',
   shown: (shown: number, total: number) =>
     shown < total
-      ? `The newest ${shown} of ${total} documents. Search to find older ones.`
-      : `${total} ${total === 1 ? 'document' : 'documents'}`,
+      ? `The newest ${formatNumber(shown)} of ${formatNumber(total)} documents. Search to find older ones.`
+      : counted(total, 'document'),
   listLoading: 'Loading documents',
 }
 

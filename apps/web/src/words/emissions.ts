@@ -1,4 +1,6 @@
 import type { DataQuality, EmissionEvidence, EmissionLeg } from '@efti-hub/contract'
+import { formatNumber, formatPrinted } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 /** What stands behind one figure. */
 export const emissionWords = {
@@ -68,7 +70,7 @@ export const placeWords = {
   hint: 'We don’t guess. Your answer applies to all documents using this place name.',
   ambiguous: (name: string) => `Which ${name}?`,
   unknown: (name: string) => `Where is ${name}?`,
-  waiting: (count: number) => (count === 1 ? '1 consignment affected' : `${count} consignments affected`),
+  waiting: (count: number) => counted(count, 'consignment affected', 'consignments affected'),
   other: 'Another place',
   searchTitle: (name: string) => `Search for ${name}`,
   searchHint: 'Search towns by name, in any common language.',
@@ -81,7 +83,7 @@ export const placeWords = {
   }),
   onlyReading: 'Your role can view figures but not clarify places.',
   allAnswered: 'No places to clarify.',
-  answers: (count: number) => `Answers given (${count})`,
+  answers: (count: number) => `Answers given (${formatNumber(count)})`,
   answersTitle: 'Answers about places',
   answersHint:
     'Each applies to all documents using the place name. If you remove an answer, the place becomes unclear again.',
@@ -119,5 +121,7 @@ export const factorWords = {
   loading: 'Loading intensities',
   required: 'Required',
   valid: (from: string | null, until: string | null) =>
-    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+    [from && `from ${formatPrinted(from)}`, until && `until ${formatPrinted(until)}`]
+      .filter(Boolean)
+      .join(' '),
 }

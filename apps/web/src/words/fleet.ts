@@ -1,4 +1,5 @@
 import type { VehicleKind } from '@efti-hub/contract'
+import { counted } from './counted.ts'
 
 export const vehicleKinds: Record<VehicleKind, string> = {
   'motor-vehicle': 'Motor vehicle',
@@ -11,7 +12,7 @@ export const fleetWords = {
     'A document that names one of these need not print its country of registration. Applies from each document’s next check.',
   list: 'Vehicles',
   none: 'No vehicles yet. Add them one by one, or paste a list.',
-  count: (count: string) => `${count} vehicles`,
+  count: (count: number) => counted(count, 'vehicle'),
   plate: 'Number plate',
   country: 'Country of registration',
   kind: 'Kind',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 /** What your corrections taught us about each sender’s documents. */
 export const memoryWords = {
   title: 'Learned from corrections',
@@ -5,7 +7,9 @@ export const memoryWords = {
     'What your corrections taught us about each sender’s documents. Used only in this organisation.',
   list: 'Learned from corrections',
   shown: (shown: number, total: number) =>
-    shown < total ? `The newest ${shown} of ${total}` : `${total} learned`,
+    shown < total
+      ? `The newest ${formatNumber(shown)} of ${formatNumber(total)}`
+      : `${formatNumber(total)} learned`,
   none: 'Nothing learned yet',
   noneHint:
     'When you correct a value, we remember where it is on the page and look there on the sender’s next documents.',
@@ -21,8 +25,7 @@ export const memoryWords = {
   from: 'Learned from',
   by: 'By',
   used: 'Used on',
-  papers: (count: number) =>
-    count === 0 ? 'no other document yet' : count === 1 ? '1 other document' : `${count} other documents`,
+  papers: (count: number) => (count === 0 ? 'no other document yet' : counted(count, 'other document')),
   forget: 'Remove',
   forgetOf: (label: string, papers: string) => `Remove ${label}: ${papers}`,
   forgetTitle: (label: string) => `Stop looking for “${label}” here?`,

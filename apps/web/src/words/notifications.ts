@@ -1,6 +1,8 @@
 import type { Notice, NoticeKind } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const violations = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
+const violations = (count: number) => counted(count, 'violation')
 const person = ({ author }: Notice) => author?.name ?? 'Somebody'
 
 const CHECKED: Record<string, string> = {
@@ -13,8 +15,7 @@ const CHECKED: Record<string, string> = {
 const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
   checked: ({ facts }) => CHECKED[facts.status ?? ''] ?? 'Checked',
   failed: () => 'Could not be processed',
-  violations: ({ facts }) =>
-    `${facts.grave ?? 0} new critical or high ${facts.grave === 1 ? 'violation' : 'violations'}`,
+  violations: ({ facts }) => counted(facts.grave ?? 0, 'new critical or high violation'),
   approved: (notice) => `Approved by ${person(notice)}`,
   rejected: (notice) => `Rejected by ${person(notice)}`,
   assigned: (notice) => `${violations(notice.facts.count ?? 1)} assigned to you by ${person(notice)}`,
@@ -23,8 +24,11 @@ const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
   'address-verified': ({ facts }) =>
     (facts.count ?? 0) === 0
       ? 'Email address verified: the former password and sessions ended'
-      : `Email address verified: ${facts.count} members and API keys wait for confirmation`,
-  refused: ({ facts }) => `${facts.count ?? 'Many'} requests refused within five minutes`,
+      : `Email address verified: members and API keys waiting for confirmation: ${formatNumber(facts.count ?? 0)}`,
+  refused: ({ facts }) =>
+    facts.count === undefined
+      ? 'Many requests refused within five minutes'
+      : `${counted(facts.count, 'request')} refused within five minutes`,
   application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
   'webhook-off': () => 'Webhook switched off',
 }
@@ -48,7 +52,8 @@ export const notificationWords = {
     if (kind === 'failed' || kind === 'webhook-off') return facts.message ?? null
     if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
     if (kind !== 'checked') return null
-    return `Score ${facts.score ?? '—'}, ${violations(facts.violations ?? 0)} open`
+    const open = violations(facts.violations ?? 0)
+    return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `Not judged, ${open} open`
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const passwordWords = {
   title: 'Password',
@@ -73,7 +73,7 @@ export const deletionWords = {
   documents: (days: number | null) =>
     days === null
       ? 'Its documents are kept: nothing deletes them. Set a retention first, or ask the operator of this service.'
-      : `Its documents are deleted ${days === 1 ? '1 day' : `${formatNumber(days)} days`} after upload, as set under Retention.`,
+      : `Its documents are deleted ${counted(days, 'day')} after upload, as set under Retention.`,
   keys: (names: readonly string[]) =>
     `API keys that stop working: ${names.join(', ')}. A key keeps working if a colleague rotates it first.`,
   keptTitle: 'What is kept',

@@ -1,7 +1,8 @@
 import type { ResultRange, ResultStep, ResultsSummary, ScoreBand } from '@efti-hub/contract'
 import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const documents = (count: number) => (count === 1 ? '1 document' : `${formatNumber(count)} documents`)
+const documents = (count: number) => counted(count, 'document')
 
 export const resultsWords = {
   title: 'Compliance Results',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const settingsWords = {
   title: 'Settings',
@@ -112,8 +112,6 @@ export const tenantWords = {
   retentionWarning:
     'Older documents are deleted permanently every night: files, page images, values and violations, and consignments without any other document. Documents on hold and the audit trail are kept.',
 }
-
-const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`
 
 export const retentionWords = {
   title: 'Deletion runs',

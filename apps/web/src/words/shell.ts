@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 export const shellWords = {
   navigation: 'Navigation',
   tools: 'Compliance Tools',
@@ -8,7 +9,7 @@ export const shellWords = {
   toggleSidebarHint: 'Toggle sidebar (Ctrl or ⌘ + B)',
   skipToContent: 'Skip to content',
   live: 'Live',
-  openViolations: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
+  openViolations: (count: number) => counted(count, 'open violation'),
   version: (version: string) => `Version ${version}`,
   build: (id: string) => `Build ${id}`,
   ready: 'EU Compliance Ready',

@@ -1,6 +1,8 @@
 import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
+import { formatNumber, formatPercent, formatPrinted } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const consignments = (count: number) => (count === 1 ? '1 consignment' : `${count} consignments`)
+const consignments = (count: number) => counted(count, 'consignment')
 
 export const sustainabilityWords = {
   title: 'Sustainability Dashboard',
@@ -38,7 +40,7 @@ export const sustainabilityWords = {
     activity: { title: 'Transport activity', subtitle: 'tonne-kilometres' },
     coverage: { title: 'Coverage' },
   },
-  coverage: (computed: number, all: number) => `${computed} of ${consignments(all)} computable`,
+  coverage: (computed: number, all: number) => `${formatNumber(computed)} of ${consignments(all)} computable`,
   shares: { 'low-carbon': 'By rail or water', own: 'With custom intensities' },
   setIntensity: 'Set an intensity',
   answerPlace: 'Clarify the place',
@@ -57,7 +59,7 @@ export const sustainabilityWords = {
     lane: 'Lane',
     partner: 'Carrier',
     month: 'Month',
-    more: (count: number) => `and ${count} more; the report lists all`,
+    more: (count: number) => `and ${formatNumber(count)} more; the report lists all`,
     none: 'No consignment with a figure has this.',
     open: (name: string) => `Open ${name}`,
   },
@@ -111,7 +113,10 @@ export const goalWords = {
   save: 'Save goals',
   saved: { title: 'Goals saved', description: 'Figures are now compared with them.' },
   notNumber: 'Enter a number of 0 or more',
-  value: (value: string, target: string) => `${value} of ${target}`,
+  value: (value: string, target: string) => `Now ${value}, target ${target}.`,
+  /** The server's sentence with its percentages as the reader writes them. */
+  why: (template: string, shares: Readonly<Record<string, number>>) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => formatPercent(shares[name] ?? 0)),
   noLabel: 'Not met',
   noFigure: 'No figure',
   measures: {
@@ -152,7 +157,9 @@ export const certificationWords = {
   saved: { title: 'Certification saved', description: 'Your colleagues can see it now.' },
   failed: 'Certification not saved',
   download: (name: string) => `Download ${name}`,
-  target: (day: string) => `Target ${day}`,
+  target: (day: string) => `Target ${formatPrinted(day)}`,
   valid: (from: string | null, until: string | null) =>
-    [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+    [from && `from ${formatPrinted(from)}`, until && `until ${formatPrinted(until)}`]
+      .filter(Boolean)
+      .join(' '),
 }

@@ -1,14 +1,15 @@
+import { formatNumber } from '../ui/format.ts'
 export const viewerWords = {
   label: 'Pages of the document',
   source: 'Source of the document',
   divider: 'Resize document pane',
   toolbar: 'Page and zoom',
   pages: 'Pages',
-  page: (number: number, total: number) => `Page ${number} of ${total}`,
+  page: (number: number, total: number) => `Page ${formatNumber(number)} of ${formatNumber(total)}`,
   picture: (number: number) => `Image of page ${number}`,
   place: (label: string) => `Position of ${label}`,
   pageNumber: 'Page',
-  of: (total: number) => `of ${total}`,
+  of: (total: number) => `of ${formatNumber(total)}`,
   goTo: 'Go to page',
   previous: 'Previous page',
   next: 'Next page',

@@ -1,12 +1,15 @@
 import type { ViolationActName } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
-const several = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
+const several = (count: number) => counted(count, 'violation')
 
 /** What people do about violations. */
 export const actWords = {
   select: (what: string) => `Select ${what}`,
-  selected: (count: number) => `${count} selected`,
-  selectAll: (count: number, exact: boolean) => `Select all ${exact ? count : `${count} or more`} that match`,
+  selected: (count: number) => `${formatNumber(count)} selected`,
+  selectAll: (count: number, exact: boolean) =>
+    `Select all ${formatNumber(count)}${exact ? '' : ' or more'} that match`,
   selectLoaded: 'Select all',
   clear: 'Clear the selection',
   selection: 'Selected violations',
@@ -44,7 +47,8 @@ export const actWords = {
     assign: { title: 'Violations Assigned', description: (count: number) => `${several(count)} assigned.` },
     due: { title: 'Due Date Saved', description: (count: number) => `Due date of ${several(count)} saved.` },
   },
-  partly: (done: number, notDone: number, why: string) => `${several(done)} changed, ${notDone} not: ${why}`,
+  partly: (done: number, notDone: number, why: string) =>
+    `${several(done)} changed, ${formatNumber(notDone)} not: ${why}`,
   failed: {
     title: 'Not Changed',
     description: 'The violations could not be changed. Please try again.',

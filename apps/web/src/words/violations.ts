@@ -1,4 +1,6 @@
 import type { DueReason, Severity, ViolationStatus } from '@efti-hub/contract'
+import { formatNumber } from '../ui/format.ts'
+import { counted } from './counted.ts'
 
 export const severityLabels: Record<Severity, string> = {
   critical: 'Critical',
@@ -46,17 +48,17 @@ export const violationsWords = {
   code: 'Rule',
   subsets: 'Subsets',
   inGroup: (count: number, more: boolean) =>
-    more ? `${count} or more` : count === 1 ? '1 violation' : `${count} violations`,
-  inDocument: (count: number) => (count === 1 ? '1 open violation' : `${count} open violations`),
+    more ? `${formatNumber(count)} or more` : counted(count, 'violation'),
+  inDocument: (count: number) => counted(count, 'open violation'),
   none: 'No violations found',
   noneAtAll: 'All documents are compliant',
   noneMatching: 'No violations match your filters',
   loading: 'Loading violations',
   loadFailed: 'The violations could not be loaded',
   shown: (shown: number, total: number, exact: boolean) => {
-    const all = exact ? String(total) : `more than ${total}`
-    if (shown < total || !exact) return `${shown} of ${all} violations`
-    return total === 1 ? '1 violation' : `${total} violations`
+    const all = `${exact ? '' : 'more than '}${formatNumber(total)}`
+    if (shown < total || !exact) return `${formatNumber(shown)} of ${all} violations`
+    return counted(total, 'violation')
   },
   waivedBy: (name: string) => `Waived by ${name}`,
   waivedUntil: 'until',
@@ -65,7 +67,7 @@ export const violationsWords = {
   found: 'Found',
   owner: (name: string) => `Owner: ${name}`,
   noOwner: 'No owner',
-  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  comments: (count: number) => counted(count, 'comment'),
   due: 'Due',
   dueNow: 'Due now',
   dueOverdue: 'Overdue since',

@@ -1,4 +1,5 @@
 import type { AnyWebhookEvent, DeliveryStatus, WebhookState } from '@efti-hub/contract'
+import { counted } from './counted.ts'
 
 export const webhookWords = {
   title: 'Webhooks',
@@ -16,7 +17,7 @@ export const webhookWords = {
     'consignment.verdict_changed': 'Consignment release status changed',
     'webhook.test': 'Test event',
   } satisfies Record<AnyWebhookEvent, string>,
-  eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  eventCount: (count: number) => counted(count, 'event'),
   previousSecret: 'The previous secret also signs until',
   add: 'Add webhook',
   addTitle: 'Add a webhook',
@@ -60,7 +61,7 @@ export const webhookWords = {
     DeliveryStatus,
     string
   >,
-  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  attempts: (count: number) => counted(count, 'attempt'),
   answered: (status: number, duration: string) => `Status ${status} in ${duration}`,
   nextAttempt: 'Next attempt',
   answer: 'Answer',

@@ -42,7 +42,7 @@ describe('labels', () => {
     ['eFTI51', 'Consignor: name'],
     ['eFTI76', 'Consignee: country'],
     ['eFTI448', 'Container or swap body: number'],
-    ['eFTI912', 'Loading, place: house number'],
+    ['eFTI912', 'Place of loading: house number'],
     ['eFTI9999', 'eFTI9999'],
   ])('%s: %s', (id, label) => {
     expect(labelOf(id)).toBe(label)

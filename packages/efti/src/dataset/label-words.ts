@@ -68,6 +68,15 @@ export const LABELS: Record<string, string> = {
   eFTI1307: 'Payment of carriage',
   eFTI1309: 'Terms of the contract',
   eFTI1451: 'Dangerous goods on board',
+  eFTI279: 'Dangerous goods: value of the control temperature',
+  eFTI283: 'Dangerous goods: value of the emergency temperature',
+  eFTI346: 'Goods item: identifier of its trailer, wagon or container',
+  eFTI382: 'Trailer or wagon: full or empty',
+  eFTI1014: 'Trailer or wagon: reportable quantity',
+  eFTI1017: 'Container or swap body: reportable quantity',
+  eFTI1133: 'Technical name: further description',
+  eFTI1751: 'Exemption under 1.1.3.6: reportable quantity',
+  eFTI1752: 'Exemption under 1.1.3.6: hazard category',
   eFTI671: 'On-carriage, place of unloading: identifier',
   eFTI673: 'On-carriage, place of unloading: name',
   ASBIE1108: 'Vehicle: where it is registered',
@@ -113,7 +122,7 @@ export const CLASS_WORDS: Record<string, string> = {
   deliveryEvent: 'delivery',
   departureEvent: 'departure',
   dimensions: 'dimensions',
-  emailAddress: 'e-mail',
+  emailAddress: 'email',
   emergencyTemperature: 'emergency temperature',
   event: 'empty unit',
   exportCustomsOfficeLocation: 'customs office of export',
@@ -173,6 +182,15 @@ export const CLASS_WORDS: Record<string, string> = {
   weightVerifierParty: 'verifier of the mass',
 }
 
+/** Words for a class and the one inside it, where together they have one name. */
+export const PAIR_WORDS: Record<string, string> = {
+  'carriedTransportEquipment/loadedDangerousGoods': 'dangerous goods in the container or swap body',
+  'loadingEvent/occurrenceLocation': 'place of loading',
+  'transportDangerousGoods/dangerousGoodsLogisticsPackage': 'packages of dangerous goods',
+  'unloadingEvent/occurrenceLocation': 'place of unloading',
+  'usedTransportEquipment/loadedDangerousGoods': 'dangerous goods in the trailer or wagon',
+}
+
 /** Classes that say nothing where something inside them is named. */
 export const SILENT_INSIDE = new Set([
   'confirmedDocumentAuthentication',
@@ -194,11 +212,12 @@ export const UNDERSTOOD_ALONE = new Set([
   'usedTransportMeans',
 ])
 
-/** Words for the last step; `class/step` goes before `step`. What is in neither is split at its capitals. */
+/** Words for the last step; `class/step` takes precedence over `step`. What is in neither is split at its capitals. */
 export const STEP_WORDS: Record<string, string> = {
   'confirmedDocumentAuthentication/statementCode': 'signature or stamp',
   'emailAddress/uRI': 'address',
   'registrationCountry/code': 'country',
+  'statedCondition/statementCode': 'statement code',
   additionalStreetName: 'house number',
   attachedBinaryObject: 'attached file',
   buildingNumber: 'building number',

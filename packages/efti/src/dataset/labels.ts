@@ -2,6 +2,7 @@ import { type DataElement, elementById } from './elements.ts'
 import {
   CLASS_WORDS,
   LABELS,
+  PAIR_WORDS,
   SILENT_INSIDE,
   STEP_WORDS,
   TYPE_ENDINGS,
@@ -11,6 +12,7 @@ import {
 /** Words by id, by class and by step; no key of a caller can reach anything else. */
 const labels = new Map(Object.entries(LABELS))
 const classLabels = new Map(Object.entries(CLASS_WORDS))
+const pairLabels = new Map(Object.entries(PAIR_WORDS))
 const stepLabels = new Map(Object.entries(STEP_WORDS))
 
 /** English label for people, such as 'Consignor: name' or 'Date of taking over'. An unknown id is its own label. */
@@ -24,10 +26,11 @@ export function labelOf(id: string): string {
   return label
 }
 
-/** The label inside a sentence: 'town or city of the consignor', 'gross mass', 'UN number'. */
+/** The label inside a sentence: 'town or city of the consignor', 'gross mass', 'identifier (carrier, tax registration)'. */
 export function phraseOf(id: string): string {
   const [whole = '', part] = labelOf(id).split(': ')
-  return part === undefined ? lowerFirst(whole) : `${part} of the ${lowerFirst(whole)}`
+  if (part === undefined) return lowerFirst(whole)
+  return whole.includes(', ') ? `${part} (${lowerFirst(whole)})` : `${part} of the ${lowerFirst(whole)}`
 }
 
 /** Abbreviations keep their capitals. */
@@ -41,7 +44,23 @@ function derive(element: DataElement): string {
   const own = element.kind === 'class' ? classWords(last) : stepWords(last, steps.at(-1))
   const alone = steps.findLastIndex((step) => UNDERSTOOD_ALONE.has(step))
   const context = steps.slice(Math.max(alone, 0)).filter((step) => !SILENT_INSIDE.has(step))
-  return capital(context.length === 0 ? own : `${context.map(classWords).join(', ')}: ${own}`)
+  const around = contextWords(context)
+  // 'Statement: statement in words' says it twice.
+  const isSaid = context.at(-1) === 'statedCondition' && own.startsWith('statement')
+  if (isSaid && around.length > 1) around.pop()
+  return capital(around.length === 0 ? own : `${around.join(', ')}: ${own}`)
+}
+
+/** Words for the classes of a path; two that belong together have one name. */
+function contextWords(steps: readonly string[]): string[] {
+  const all: string[] = []
+  for (let n = 0; n < steps.length; n += 1) {
+    const [step = '', next = ''] = steps.slice(n, n + 2)
+    const together = pairLabels.get(`${step}/${next}`)
+    if (together) n += 1
+    all.push(together ?? classWords(step))
+  }
+  return all
 }
 
 function classWords(step: string): string {

@@ -26,7 +26,7 @@ export function addPlace(further: Open, severity: Severity, subsets: readonly st
 export function nameCount(further: Open): void {
   const count = further.count ?? 0
   const places = count === 1 ? '1 further place' : '{count} further places'
-  further.template = `The same in ${places}, which are not listed one by one.`
+  further.template = `The same in ${places}, not listed individually.`
   further.values = { count }
   further.message = fillIn(further.template, further.values)
 }

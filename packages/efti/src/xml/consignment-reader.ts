@@ -66,7 +66,12 @@ export class ConsignmentReader implements TagReader {
       opened.hasStrayText = true
       const words = excerpt(collapse(source.slice(from, to)))
       const what = words === '' || words === ' ' ? 'a CDATA section' : `the text '${words}'`
-      this.#breach('text', opened.path, opened.offset, `<${opened.name}> holds ${what} among its elements.`)
+      this.#breach(
+        'text',
+        opened.path,
+        opened.offset,
+        `<${opened.name}> contains ${what} between its elements.`,
+      )
     }
   }
 
@@ -114,7 +119,12 @@ export class ConsignmentReader implements TagReader {
         `This is a message of the newer eFTI family, ${name}; it was not read.`,
       )
     else if (!type)
-      this.#breach('root', null, offset, `<${name}> in namespace '${namespace}' begins no eFTI message.`)
+      this.#breach(
+        'root',
+        null,
+        offset,
+        `<${name}> in namespace '${namespace}' is not the start of an eFTI message.`,
+      )
     if (!type) return null
     const opened = this.#open.push(name, type, offset)
     if (type.consignment) this.#beginConsignment(opened)
@@ -130,7 +140,7 @@ export class ConsignmentReader implements TagReader {
     }
     const count = countChild(parent, particle)
     if (particle.max !== -1 && count > particle.max) {
-      this.#breach('repeated', parent.path, offset, `<${name}> stands ${count} times in <${parent.name}>.`)
+      this.#breach('repeated', parent.path, offset, `<${name}> occurs ${count} times in <${parent.name}>.`)
       return null
     }
     const opened = this.#open.push(name, particle.type, offset)
@@ -139,7 +149,7 @@ export class ConsignmentReader implements TagReader {
     else placeInEnvelope(opened, parent, particle, count)
     if (particle.type.consignment) this.#beginConsignment(opened)
     if (particle.position >= parent.lastPosition) parent.lastPosition = particle.position
-    else this.#breach('order', opened.path, offset, `<${name}> stands too late in <${parent.name}>.`)
+    else this.#breach('order', opened.path, offset, `<${name}> is out of order in <${parent.name}>.`)
     return opened
   }
 
@@ -184,7 +194,7 @@ export class ConsignmentReader implements TagReader {
   #closeParent({ type, path, offset, name, counts, hasChildren }: OpenElement): void {
     for (const particle of type.required)
       if (!counts[particle.position])
-        this.#breach('missing', path, offset, `<${name}> lacks its <${particle.name}>.`)
+        this.#breach('missing', path, offset, `<${name}> has no <${particle.name}>.`)
     if (path && !hasChildren) this.#extra.push({ path, text: null })
   }
 }

@@ -33,7 +33,11 @@ describe('a valid message', () => {
       withValue(transportDocument(), 'eFTI47', 'twelve'),
       "'twelve' is not a whole number.",
     ],
-    ['a date that is none', withValue(transportDocument(), 'eFTI39', 'soon'), "'soon' has other characters"],
+    [
+      'a date that is none',
+      withValue(transportDocument(), 'eFTI39', 'soon'),
+      "'soon' may contain only digits",
+    ],
     [
       'a date without its format',
       withValue(transportDocument(), 'eFTI39', '20261119'),

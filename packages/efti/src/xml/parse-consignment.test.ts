@@ -165,7 +165,7 @@ describe('each breach of the schema', () => {
     expect(findings.at(-1)).toMatchObject({
       code: 'XML-UNKNOWN-ELEMENT',
       violationType: 'Structure: unknown element',
-      message: 'The same in 2000 further places, which are not listed one by one.',
+      message: 'The same in 2000 further places, not listed individually.',
       path: null,
       count: 2000,
     })
@@ -183,7 +183,7 @@ describe('each breach of the schema', () => {
         eftiId: 'eFTI49',
       },
     ])
-    expect(findings[0]?.message).toBe('Line 4: <id> stands too late in <consignor>.')
+    expect(findings[0]?.message).toBe('Line 4: <id> is out of order in <consignor>.')
   })
 })
 

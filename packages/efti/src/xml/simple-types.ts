@@ -75,8 +75,7 @@ function make(name: string): SimpleType {
 
 function breach(facets: Facets, name: string, text: string): string | null {
   if (facets.totalDigits !== undefined) return digitsBreach(facets, text)
-  if (name === 'types:DateTimeValue' && !/^[0-9\-+]*$/.test(text))
-    return 'has other characters than digits, - and +'
+  if (name === 'types:DateTimeValue' && !/^[0-9\-+]*$/.test(text)) return 'may contain only digits, - and +'
   // Only long texts are counted by code points; up to the limit in UTF-16 units they cannot be too long.
   if (facets.maxLength !== undefined && text.length > facets.maxLength && [...text].length > facets.maxLength)
     return `is longer than ${facets.maxLength} characters`

@@ -21,7 +21,7 @@ export const STRUCTURE_RULES = {
   unknown: {
     ...common,
     code: 'XML-UNKNOWN-ELEMENT',
-    rule: 'Only elements that the schema has in this place are used.',
+    rule: 'Only elements that the schema allows in this place are used.',
     violationType: 'Structure: unknown element',
     remedy: 'Remove the element, or move and name it as the schema does.',
     example: '<consignor><name>Muster AG</name></consignor>',
@@ -29,7 +29,7 @@ export const STRUCTURE_RULES = {
   order: {
     ...common,
     code: 'XML-ORDER',
-    rule: 'Elements stand in the order of the schema.',
+    rule: 'Elements are in the order of the schema.',
     violationType: 'Structure: order',
     remedy: 'Sort the elements inside their parent by name in plain ASCII order.',
     example: '<name>, then <postalAddress>',
@@ -37,7 +37,7 @@ export const STRUCTURE_RULES = {
   repeated: {
     ...common,
     code: 'XML-TOO-MANY',
-    rule: 'An element stands no more often than the schema allows.',
+    rule: 'An element occurs no more often than the schema allows.',
     violationType: 'Structure: too many',
     remedy: 'Keep one of the elements; the first was used.',
     example: null,
@@ -45,7 +45,7 @@ export const STRUCTURE_RULES = {
   missing: {
     ...common,
     code: 'XML-MISSING-ELEMENT',
-    rule: 'Elements that the schema requires are there.',
+    rule: 'Elements that the schema requires are present.',
     violationType: 'Structure: missing element',
     remedy: 'Add the element.',
     example: '<registrationCountry><code>FI</code></registrationCountry>',
@@ -53,15 +53,15 @@ export const STRUCTURE_RULES = {
   value: {
     ...common,
     code: 'XML-VALUE',
-    rule: 'Values fit the type that the schema gives them.',
+    rule: 'Values fit the type that the schema defines.',
     violationType: 'Structure: value',
-    remedy: 'Write the value in the form of its type.',
+    remedy: 'Write the value in the format of its type.',
     example: '<modeCode>3</modeCode>',
   },
   attribute: {
     ...common,
     code: 'XML-ATTRIBUTE',
-    rule: 'Elements carry the attributes that the schema gives them, with values of its lists.',
+    rule: 'Elements have the attributes that the schema defines, with values from its lists.',
     violationType: 'Structure: attribute',
     remedy: 'Add, correct or remove the attribute.',
     example: '<grossWeight unitId="KGM">1200</grossWeight>',
@@ -69,7 +69,7 @@ export const STRUCTURE_RULES = {
   text: {
     ...common,
     code: 'XML-STRAY-TEXT',
-    rule: 'Elements that hold other elements hold no text of their own.',
+    rule: 'Elements that contain other elements contain no text of their own.',
     violationType: 'Structure: stray text',
     remedy: 'Remove the text or put it into the element it belongs to.',
     example: null,
@@ -77,7 +77,7 @@ export const STRUCTURE_RULES = {
   newer: {
     ...common,
     code: 'XML-NEWER-FAMILY',
-    rule: 'The message is of the family that this edition reads.',
+    rule: 'The message belongs to the family that this edition reads.',
     severity: 'high',
     violationType: 'Message not supported',
     remedy:

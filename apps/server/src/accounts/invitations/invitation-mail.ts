@@ -1,6 +1,7 @@
 import { type InvitationRequest, isPlainName, ROLE_LABELS } from '@efti-hub/contract'
 import type { Mail } from '../../notifications/mail/mail.ts'
 import { mailOf, type NotMeLink } from '../../notifications/mail/page.ts'
+import { formatDay } from '../../platform/format.ts'
 
 interface InvitationText extends InvitationRequest {
   invitedBy: string
@@ -9,8 +10,6 @@ interface InvitationText extends InvitationRequest {
   expiresAt: Date
   notMe: NotMeLink
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function invitationMail({
   email,
@@ -29,7 +28,7 @@ export function invitationMail({
     sections: [],
     button: { label: 'Accept the invitation', href: link },
     footer: {
-      text: `The invitation is valid until ${day.format(expiresAt)} and for one person. You did not expect it?`,
+      text: `The invitation is valid until ${formatDay(expiresAt)} and for one person. Did you not expect it?`,
       label: 'This was not me',
       href: notMe.page,
     },

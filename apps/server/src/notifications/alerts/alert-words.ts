@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@efti-hub/contract'
+import { counted, formatCount, formatInstant } from '../../platform/format.ts'
 import type { MailLine, Tone } from '../mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 
@@ -12,13 +13,26 @@ const STATUS: Record<string, { state: string; tone: Tone }> = {
   rejected: { state: 'Rejected', tone: 'bad' },
 }
 
-export const violationsInWords = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
-const documentsInWords = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+export const alertTexts = {
+  intro: (name: string, organisation: string) =>
+    `Hello ${name}, here is the latest activity in ${organisation}.`,
+  documents: 'Documents',
+  violations: 'Violations',
+  more: (count: number) => `and ${formatCount(count)} more`,
+  somebody: 'somebody',
+  openViolations: 'Open violations',
+  openDocuments: 'Open documents',
+  footer: 'You receive this because email alerts are on.',
+  settings: 'Change this in Settings',
+}
+
+export const violationsInWords = (count: number) => counted(count, 'violation')
+const documentsInWords = (count: number) => counted(count, 'document')
 
 const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
   checked: ({ facts }) => ({
     ...(STATUS[facts.status ?? ''] ?? { state: 'Checked', tone: 'plain' }),
-    detail: `score ${facts.score ?? '—'}, ${violationsInWords(facts.violations ?? 0)} open`,
+    detail: `Score ${facts.score ?? '—'}, ${violationsInWords(facts.violations ?? 0)} open`,
   }),
   failed: ({ facts }) => ({ state: 'Failed', tone: 'bad', detail: facts.message }),
   approved: ({ facts }, author) => ({
@@ -46,7 +60,7 @@ export function violationState({ kind, facts }: NoticeRow, author: string): Stat
       return {
         state: `${violationsInWords(facts.count ?? 1)} due within a day`,
         tone: 'care',
-        detail: facts.dueAt && `the first by ${whenInWords(facts.dueAt)}`,
+        detail: facts.dueAt && `the first by ${formatInstant(facts.dueAt)}`,
       }
     case 'applied':
       return { state: 'Certification applied for', tone: 'plain', detail: `by ${author}` }
@@ -59,13 +73,8 @@ export function violationState({ kind, facts }: NoticeRow, author: string): Stat
     case 'webhook-off':
       return { state: 'Webhook switched off', tone: 'bad', detail: facts.message }
     default:
-      return { state: `${facts.grave ?? 0} critical or high opened`, tone: 'bad' }
+      return { state: counted(facts.grave ?? 0, 'new critical or high violation'), tone: 'bad' }
   }
-}
-
-/** '2026-11-22 14:00 UTC': the reader's own zone is not known. */
-function whenInWords(at: string): string {
-  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 }
 
 /** The subject: numbers and fixed words, never a name that somebody typed or gave a file. */
@@ -95,7 +104,10 @@ function oneState(documents: readonly NoticeRow[], violations: readonly NoticeRo
 function headOf(documents: readonly NoticeRow[], count: number): string {
   const failed = documents.filter(({ kind }) => kind === 'failed').length
   const review = documents.filter(({ facts }) => facts.status === 'under_review').length
-  const parts = [failed > 0 && `${failed} failed`, review > 0 && `${review} under review`].filter(Boolean)
+  const parts = [
+    failed > 0 && `${formatCount(failed)} failed`,
+    review > 0 && `${formatCount(review)} under review`,
+  ].filter(Boolean)
   const head = documentsInWords(count)
-  return parts.length > 0 ? `${head}: ${parts.join(', ')}` : `News of ${head}`
+  return parts.length > 0 ? `${head}: ${parts.join(', ')}` : `Update on ${head}`
 }

@@ -119,7 +119,7 @@ test('a checked document is one mail with its state, what is open, and a link to
   const into = `organisation=${ida.tenantId}`
   expect(mail?.html).toContain(`href="${HUB}/documents/${document.id}?${into}"`)
   expect(mail?.text).toContain(`${HUB}/settings?tab=notifications&${into}`)
-  expect(mail?.text).toContain(`this happened in ${ida.user?.tenants[0]?.tenantName}.`)
+  expect(mail?.text).toContain(`here is the latest activity in ${ida.user?.tenants[0]?.tenantName}.`)
   expect(mailTo(olga)).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ test('violations that stop the goods, and those assigned, are told to who wants 
   await ida.post('/api/violations/bulk', { act: 'assign', ownerId: olga.user?.id, ids: [grave[0]?.id] })
   await quiet()
   const [mail] = mailTo(olga)
-  expect(mail?.text).toContain(`${grave.length} critical or high opened`)
+  expect(mail?.text).toContain(`${grave.length} new critical or high violation`)
   expect(mail?.text).toContain('1 violation assigned to you')
   expect(mail?.text).toContain(`${HUB}/violations?documentId=${document.id}`)
   expect(mail?.text).not.toContain('DOCUMENTS')
@@ -182,7 +182,7 @@ test('what is due within a day is told every morning, once for each date, to its
   expect(mailTo(ida)).toEqual([])
   expect(mailTo(olga)).toHaveLength(1)
   expect(mailTo(olga)[0]?.text).toMatch(
-    /1 violation due within a day\n\s+the first by \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+    /1 violation due within a day\n\s+the first by \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/,
   )
 })
 

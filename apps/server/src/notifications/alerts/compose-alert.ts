@@ -1,7 +1,7 @@
 import type { LinkInto } from '../mail/link-into.ts'
 import type { MailLine, MailPage, MailSection, Tone } from '../mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
-import { documentState, subjectOf, summaryOf, violationState } from './alert-words.ts'
+import { alertTexts, documentState, subjectOf, summaryOf, violationState } from './alert-words.ts'
 import type { Recipient } from './recipients.ts'
 
 export interface AlertFor {
@@ -28,12 +28,12 @@ export function alertPage(
 
   const summary = summaryOf(documents, violations)
   const sections: MailSection[] = [
-    sectionOf('Documents', latestOfEach(documents), linkTo('/processing'), (row) => ({
+    sectionOf(alertTexts.documents, latestOfEach(documents), linkTo('/processing'), (row) => ({
       title: row.subject,
       href: linkTo(pathOf(row, 'documents')),
       ...stateOf(row, names),
     })),
-    sectionOf('Violations', violations, linkTo('/violations'), (row) => ({
+    sectionOf(alertTexts.violations, violations, linkTo('/violations'), (row) => ({
       title: row.subject,
       href: linkTo(pathOf(row, 'violations')),
       ...violationState(row, nameOf(row, names)),
@@ -43,14 +43,14 @@ export function alertPage(
   return {
     subject: subjectOf(documents, violations),
     heading: summary,
-    intro: `Hello ${person.name || person.email}, this happened in ${tenantName}.`,
+    intro: alertTexts.intro(person.name || person.email, tenantName),
     sections,
     button: onlyViolations
-      ? { label: 'Open the violations', href: linkTo('/violations') }
-      : { label: 'Open the documents', href: linkTo('/processing') },
+      ? { label: alertTexts.openViolations, href: linkTo('/violations') }
+      : { label: alertTexts.openDocuments, href: linkTo('/processing') },
     footer: {
-      text: 'You get this because alerts by e-mail are on for you.',
-      label: 'Change it in the settings',
+      text: alertTexts.footer,
+      label: alertTexts.settings,
       href: linkTo('/settings?tab=notifications'),
     },
   }
@@ -79,7 +79,7 @@ function sectionOf(
       .map(line)
       .sort((left, right) => GRAVEST_FIRST.indexOf(left.tone) - GRAVEST_FIRST.indexOf(right.tone))
       .slice(0, SHOWN),
-    ...(left > 0 && { more: { text: `and ${left} more`, href: all } }),
+    ...(left > 0 && { more: { text: alertTexts.more(left), href: all } }),
   }
 }
 
@@ -89,7 +89,7 @@ function stateOf(row: NoticeRow, names: ReadonlyMap<string, string>): Omit<MailL
 }
 
 function nameOf({ author }: NoticeRow, names: ReadonlyMap<string, string>): string {
-  return (author && names.get(author)) ?? 'somebody'
+  return (author && names.get(author)) ?? alertTexts.somebody
 }
 
 function pathOf({ documentId, kind }: NoticeRow, where: 'documents' | 'violations'): string {

@@ -1,14 +1,10 @@
+import { formatCount, formatDay, formatPercent } from '../../platform/format.ts'
 import type { LinkInto } from '../mail/link-into.ts'
 import type { MailPage } from '../mail/page.ts'
 import type { Week } from './gather-week.ts'
+import { weekTexts as texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** `monday`: the first moment after the week. Null when there is nothing at all to tell. */
 export function weekPage(
@@ -16,32 +12,28 @@ export function weekPage(
   { monday, linkTo }: { monday: Date; linkTo: LinkInto },
 ): MailPage | null {
   if (week.uploaded + week.opened + week.resolved + week.open === 0) return null
-  const from = day.format(new Date(monday.getTime() - 7 * DAY_MS))
-  const to = day.format(new Date(monday.getTime() - DAY_MS))
-  const rate = week.checked === 0 ? '—' : `${((week.compliant / week.checked) * 100).toFixed(1)}%`
-  const subject = `Your week: ${week.uploaded} ${week.uploaded === 1 ? 'document' : 'documents'}, compliance rate ${rate}`
+  const from = formatDay(new Date(monday.getTime() - 7 * DAY_MS))
+  const to = formatDay(new Date(monday.getTime() - DAY_MS))
+  const rate = week.checked === 0 ? '—' : formatPercent(week.compliant / week.checked)
   return {
-    subject,
-    heading: `${week.tenantName}: the week`,
-    intro: `${from} to ${to}, in UTC.`,
+    subject: texts.subject(week.uploaded, rate),
+    heading: texts.heading(week.tenantName),
+    intro: texts.intro(from, to),
     figures: [
-      { label: 'Documents uploaded', value: String(week.uploaded) },
-      { label: 'Of them checked', value: String(week.checked) },
-      { label: 'Of them failed', value: String(week.failed) },
-      { label: 'Compliance rate of those checked', value: rate },
-      { label: 'Approved / rejected', value: `${week.approved} / ${week.rejected}` },
-      {
-        label: 'Violations found / resolved / waived',
-        value: `${week.opened} / ${week.resolved} / ${week.waived}`,
-      },
-      { label: 'Open now', value: `${week.open}, ${week.grave} critical or high` },
-      { label: 'Overdue now / due within a week', value: `${week.overdue} / ${week.dueSoon}` },
+      { label: texts.uploaded, value: formatCount(week.uploaded) },
+      { label: texts.checked, value: formatCount(week.checked) },
+      { label: texts.failed, value: formatCount(week.failed) },
+      { label: texts.rate, value: rate },
+      { label: texts.decided, value: texts.counts(week.approved, week.rejected) },
+      { label: texts.violations, value: texts.counts(week.opened, week.resolved, week.waived) },
+      { label: texts.open, value: texts.openNow(week.open, week.grave) },
+      { label: texts.due, value: texts.counts(week.overdue, week.dueSoon) },
     ],
     sections: [],
-    button: { label: 'Open the violations', href: linkTo('/violations') },
+    button: { label: texts.button, href: linkTo('/violations') },
     footer: {
-      text: 'You get this every Monday because weekly reports by e-mail are on for you.',
-      label: 'Change it in the settings',
+      text: texts.footer,
+      label: texts.settings,
       href: linkTo('/settings?tab=notifications'),
     },
   }

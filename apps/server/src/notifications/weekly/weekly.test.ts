@@ -65,7 +65,7 @@ test('who asked for it gets the figures of the week before, once; nobody else, a
   ])
   const text = server.received[0]?.text ?? ''
   expect(text).toContain('Documents uploaded: 3')
-  expect(text).toContain('Of them checked: 2')
-  expect(text).toContain('Of them failed: 1')
-  expect(text).toContain(`Open now: ${open?.n},`)
+  expect(text).toContain('Of these, checked: 2')
+  expect(text).toContain('Of these, failed: 1')
+  expect(text).toContain(`Open violations: ${open?.n},`)
 })

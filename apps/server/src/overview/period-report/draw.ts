@@ -1,7 +1,16 @@
 import { type DocumentStatus, SEVERITIES } from '@efti-hub/contract'
+import {
+  countryName,
+  formatCount,
+  formatDay,
+  formatDuration,
+  formatInstant,
+  formatPercent,
+} from '../../platform/format.ts'
 import type { PeriodFacts } from './gather.ts'
 import { bytesOf, type Doc, GREY, heading, number, openA4, paragraph, table, tiles, title } from './paper.ts'
 import type { Figures } from './store.ts'
+import { periodTexts as texts } from './texts.ts'
 
 const STATUS_LABELS: Record<DocumentStatus, string> = {
   pending: 'Pending',
@@ -14,27 +23,24 @@ const STATUS_LABELS: Record<DocumentStatus, string> = {
 }
 const NONE = '—'
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
-const count = (n: number) => n.toLocaleString('en-GB')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const rateOf = ({ compliant, checked }: Pick<Figures, 'compliant' | 'checked'>) =>
   checked === 0 ? null : compliant / checked
-const percent = (share: number | null) => (share === null ? NONE : `${(share * 100).toFixed(1)}%`)
-const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const percent = (share: number | null) => (share === null ? NONE : formatPercent(share))
 
 /** The compliance report of an organisation for a period, as PDF. `by` made it at that time. */
 export function drawPeriod(facts: PeriodFacts, { by, at }: { by: string; at: Date }): Promise<Buffer> {
   const { organisation, period } = facts
-  const span = `${period.firstDay} to ${period.lastDay}`
-  const doc = openA4(`Compliance report: ${organisation}, ${span}`, at)
-  title(doc, 'Compliance report', [organisation, span, `Made by ${by}, ${instant(at)}`])
+  const span = texts.span(formatDay(period.firstDay), formatDay(period.lastDay))
+  const doc = openA4(texts.titleOf(organisation, span), at)
+  title(doc, texts.title, [organisation, span, texts.madeBy(by, formatInstant(at))])
   drawFigures(doc, facts)
   drawDocuments(doc, facts)
   drawViolations(doc, facts)
   drawWorst(doc, facts)
   drawDeadlines(doc, facts)
   drawMeanings(doc, period.zone)
-  number(doc, `${organisation} · ${span} · eFTI Compliance Hub`)
+  number(doc, texts.footer(organisation, span))
   return bytesOf(doc)
 }
 
@@ -43,78 +49,75 @@ function drawFigures(doc: Doc, { figures, before, found, deadlines }: PeriodFact
   const open = found.reduce((sum, row) => sum + (row.status === 'open' ? row.violations : 0), 0)
   tiles(doc, [
     {
-      label: 'Documents',
-      value: count(figures.uploaded),
-      below: `${before ? count(before.uploaded) : NONE} in the period before`,
+      label: texts.tiles.documents,
+      value: formatCount(figures.uploaded),
+      below: texts.tiles.before(before ? formatCount(before.uploaded) : NONE),
     },
     {
-      label: 'Compliance rate',
+      label: texts.tiles.rate,
       value: percent(rateOf(figures)),
-      below: `${percent(before && rateOf(before))} in the period before`,
+      below: texts.tiles.before(percent(before && rateOf(before))),
     },
-    { label: 'Violations found', value: count(violations), below: `${count(open)} of them open` },
+    { label: texts.tiles.violations, value: formatCount(violations), below: texts.tiles.open(open) },
     {
-      label: 'Overdue now',
-      value: count(deadlines.overdue),
-      below: `${count(deadlines.week)} within 7 days`,
+      label: texts.tiles.overdue,
+      value: formatCount(deadlines.overdue),
+      below: texts.tiles.dueSoon(deadlines.week),
     },
-    { label: 'Time to the check', value: duration(figures.medianMs), below: 'half took less' },
+    {
+      label: texts.tiles.time,
+      value: figures.medianMs === null ? NONE : formatDuration(figures.medianMs),
+      below: texts.tiles.median,
+    },
   ])
 }
 
-function duration(ms: number | null): string {
-  if (ms === null) return NONE
-  const seconds = ms / 1_000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
-  return seconds < 3_600 ? `${(seconds / 60).toFixed(1)} min` : `${(seconds / 3_600).toFixed(1)} h`
-}
-
 function drawDocuments(doc: Doc, { figures, statuses, transportTypes, countries }: PeriodFacts): void {
-  heading(doc, 'Documents by status')
+  heading(doc, texts.headings.status)
   if (figures.uploaded === 0) {
-    paragraph(doc, 'No document was uploaded in this period.', { color: GREY })
+    paragraph(doc, texts.noDocuments, { color: GREY })
     return
   }
   const shareOfAll = (documents: number) => documents / figures.uploaded
   const columns = (head: string) => [
     { head, share: 3 },
-    { head: 'Documents', share: 1.2, align: 'right' as const },
-    { head: 'Share', share: 1, align: 'right' as const },
+    { head: texts.columns.documents, share: 1.2, align: 'right' as const },
+    { head: texts.columns.share, share: 1, align: 'right' as const },
     { head: '', share: 5 },
   ]
   const row = (name: string, documents: number) => ({
-    cells: [name, count(documents), percent(shareOfAll(documents)), ''],
+    cells: [name, formatCount(documents), percent(shareOfAll(documents)), ''],
     bar: shareOfAll(documents),
   })
   table(
     doc,
-    columns('Status'),
+    columns(texts.columns.status),
     statuses.map(({ name, documents }) => row(STATUS_LABELS[name], documents)),
   )
   if (transportTypes.length > 0) {
-    heading(doc, 'Documents by transport type')
+    heading(doc, texts.headings.transportTypes)
     table(
       doc,
-      columns('Transport type'),
+      columns(texts.columns.transportType),
       transportTypes.map(({ name, documents }) => row(name, documents)),
     )
   }
   if (countries.length === 0) return
-  heading(doc, 'Compliance by country on the route')
+  heading(doc, texts.headings.countries)
   table(
     doc,
     [
-      { head: 'Country', share: 3 },
-      { head: 'Documents', share: 1.2, align: 'right' },
-      { head: 'Compliant', share: 1.2, align: 'right' },
-      { head: 'Rate', share: 1, align: 'right' },
+      { head: texts.columns.country, share: 3 },
+      { head: texts.columns.documents, share: 1.2, align: 'right' },
+      { head: texts.columns.compliant, share: 1.2, align: 'right' },
+      { head: texts.columns.rate, share: 1, align: 'right' },
       { head: '', share: 4 },
     ],
     countries.map((country) => ({
       cells: [
-        `${regions.of(country.name) ?? country.name} (${country.name})`,
-        count(country.documents),
-        count(country.compliant),
+        `${countryName(country.name) ?? country.name} (${country.name})`,
+        formatCount(country.documents),
+        formatCount(country.compliant),
         percent(rateOf(country)),
         '',
       ],
@@ -124,9 +127,9 @@ function drawDocuments(doc: Doc, { figures, statuses, transportTypes, countries 
 }
 
 function drawViolations(doc: Doc, { found, types }: PeriodFacts): void {
-  heading(doc, 'Violations by severity')
+  heading(doc, texts.headings.severities)
   if (found.length === 0) {
-    paragraph(doc, 'No violation was first found in this period.', { color: GREY })
+    paragraph(doc, texts.noViolations, { color: GREY })
     return
   }
   const of = (severity: string, status?: string) =>
@@ -136,89 +139,80 @@ function drawViolations(doc: Doc, { found, types }: PeriodFacts): void {
   table(
     doc,
     [
-      { head: 'Severity', share: 3 },
-      { head: 'Found', share: 1, align: 'right' },
-      { head: 'Open', share: 1, align: 'right' },
-      { head: 'Resolved', share: 1, align: 'right' },
-      { head: 'Waived', share: 1, align: 'right' },
+      { head: texts.columns.severity, share: 3 },
+      { head: texts.columns.found, share: 1, align: 'right' },
+      { head: texts.columns.open, share: 1, align: 'right' },
+      { head: texts.columns.resolved, share: 1, align: 'right' },
+      { head: texts.columns.waived, share: 1, align: 'right' },
     ],
     SEVERITIES.map((severity) => ({
       cells: [
         capital(severity),
-        count(of(severity)),
-        count(of(severity, 'open')),
-        count(of(severity, 'resolved')),
-        count(of(severity, 'waived')),
+        formatCount(of(severity)),
+        formatCount(of(severity, 'open')),
+        formatCount(of(severity, 'resolved')),
+        formatCount(of(severity, 'waived')),
       ],
     })),
   )
-  heading(doc, 'Violations by type')
+  heading(doc, texts.headings.types)
   const most = Math.max(...types.map(({ found }) => found))
   table(
     doc,
     [
-      { head: 'Type', share: 4 },
-      { head: 'Found', share: 1, align: 'right' },
-      { head: 'Open', share: 1, align: 'right' },
+      { head: texts.columns.type, share: 4 },
+      { head: texts.columns.found, share: 1, align: 'right' },
+      { head: texts.columns.open, share: 1, align: 'right' },
       { head: '', share: 3 },
     ],
     types.map((type) => ({
-      cells: [type.type, count(type.found), count(type.open), ''],
+      cells: [type.type, formatCount(type.found), formatCount(type.open), ''],
       bar: type.found / most,
     })),
   )
 }
 
 function drawWorst(doc: Doc, { worst }: PeriodFacts): void {
-  heading(doc, 'Documents with the most to fix')
+  heading(doc, texts.headings.worst)
   if (worst.length === 0) {
-    paragraph(doc, 'No document of this period has an open violation.', { color: GREY })
+    paragraph(doc, texts.nothingOpen, { color: GREY })
     return
   }
   table(
     doc,
     [
-      { head: 'Document', share: 5 },
-      { head: 'Uploaded', share: 1.5 },
-      { head: 'Status', share: 1.7 },
-      { head: 'Open', share: 0.8, align: 'right' },
-      { head: 'Score', share: 0.8, align: 'right' },
+      { head: texts.columns.document, share: 5 },
+      { head: texts.columns.uploaded, share: 1.5 },
+      { head: texts.columns.status, share: 1.7 },
+      { head: texts.columns.open, share: 0.8, align: 'right' },
+      { head: texts.columns.score, share: 0.8, align: 'right' },
     ],
     worst.map(({ name, submittedAt, status, open, score }) => ({
-      cells: [name, submittedAt, STATUS_LABELS[status], count(open), String(score)],
+      cells: [name, formatDay(submittedAt), STATUS_LABELS[status], formatCount(open), formatCount(score)],
     })),
   )
 }
 
 function drawDeadlines(doc: Doc, { deadlines, due }: PeriodFacts): void {
-  heading(doc, 'Deadlines')
-  paragraph(
-    doc,
-    `Of all violations that are open now: ${count(deadlines.overdue)} overdue, ${count(deadlines.week)} due within 7 days, ${count(deadlines.later)} due later.`,
-  )
+  heading(doc, texts.headings.deadlines)
+  paragraph(doc, texts.deadlines(deadlines))
   if (due.length === 0) return
-  paragraph(doc, 'The next critical and high ones:', { color: GREY })
+  paragraph(doc, texts.nextDue, { color: GREY })
   table(
     doc,
     [
-      { head: 'Due', share: 1.3 },
-      { head: 'Severity', share: 1.1 },
-      { head: 'Type', share: 3 },
-      { head: 'Document', share: 4 },
+      { head: texts.columns.due, share: 1.3 },
+      { head: texts.columns.severity, share: 1.1 },
+      { head: texts.columns.type, share: 3 },
+      { head: texts.columns.document, share: 4 },
     ],
-    due.map(({ day, severity, type, document }) => ({ cells: [day, capital(severity), type, document] })),
+    due.map(({ day, severity, type, document }) => ({
+      cells: [formatDay(day), capital(severity), type, document],
+    })),
   )
 }
 
 function drawMeanings(doc: Doc, zone: string): void {
-  heading(doc, 'What the figures mean')
-  for (const text of [
-    `Documents are counted by the day of their upload (time zone ${zone}); those in the trash are not counted.`,
-    'A document is compliant when its latest check leaves no critical or high violation open. The compliance rate is the share of compliant documents among those that were checked; documents that were not checked yet, could not be read, or are judged by no rule, are in neither.',
-    'Violations are counted in the period in which they were first found. Open, resolved and waived is what has become of them by the time of this report. Resolved: a later check no longer found it. Waived: a Compliance Manager set it aside, with a reason.',
-    'The score of a document falls with each open violation, by its share of the obligations that apply: from 100, from 90 while a high, from 70 while a critical violation is open. Unread results and notes are no violations and count nowhere.',
-    'A document counts for every country and every mode of transport on its route, so those tables can add up to more than all documents.',
-    'Critical and high violations are due before the goods are taken over, or at once where that is past or not known; others as the organisation has set it.',
-  ])
-    paragraph(doc, text, { color: GREY, size: 8.5 })
+  heading(doc, texts.headings.meanings)
+  for (const text of texts.meanings(zone)) paragraph(doc, text, { color: GREY, size: 8.5 })
 }

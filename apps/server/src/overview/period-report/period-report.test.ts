@@ -56,7 +56,7 @@ describe('the report of a period', () => {
     expect(text).toContain('Document kind 1 1')
     expect(text).toContain('Germany (DE)')
     expect(text).toContain('loading-list-1.txt')
-    expect(text).toContain('What the figures mean')
+    expect(text).toContain('How the figures are calculated')
     for (const { width, height } of pages) expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
   })
 
@@ -70,10 +70,10 @@ describe('the report of a period', () => {
     await submitted(`'2026-03-01T23:30:00Z'`)
     const day = 'from=2026-03-02&to=2026-03-02'
     const there = await reportOf(otto, `${day}&zone=Pacific/Auckland`)
-    expect(there.text).toContain('cmr-3.pdf 2026-03-02')
+    expect(there.text).toContain('cmr-3.pdf 2 March 2026')
     expect(there.text).toContain('time zone Pacific/Auckland')
-    expect((await reportOf(otto, `${day}&zone=%2B05:30`)).text).toContain('cmr-3.pdf 2026-03-02')
-    expect((await reportOf(otto, day)).text).toContain('No document was uploaded')
+    expect((await reportOf(otto, `${day}&zone=%2B05:30`)).text).toContain('cmr-3.pdf 2 March 2026')
+    expect((await reportOf(otto, day)).text).toContain('No documents were uploaded')
 
     for (const zone of ['UTC', 'Pacific/Auckland']) {
       const first = `date_trunc('day', now() at time zone '${zone}') - interval '29 days'`
@@ -84,7 +84,7 @@ describe('the report of a period', () => {
         await submitted(`(${first}) at time zone '${zone}' + interval '${offset}'`)
         const { body } = await otto.get<ResultsSummary>(`/api/results/summary?days=30&zone=${zone}`)
         const { text } = await reportOf(otto, `days=30&zone=${zone}`)
-        const reported = text.includes('No document was uploaded') ? 0 : 1
+        const reported = text.includes('No documents were uploaded') ? 0 : 1
         expect([body.submitted, reported]).toEqual([documents, documents])
       }
     }
@@ -94,8 +94,8 @@ describe('the report of a period', () => {
 
   test('of an organisation without documents invents nothing', async () => {
     const { text } = await reportOf(otto, 'from=2026-01-01&to=2026-01-31')
-    expect(text).toContain('2026-01-01 to 2026-01-31')
-    expect(text).toContain('No document was uploaded in this period.')
+    expect(text).toContain('1 January 2026 to 31 January 2026')
+    expect(text).toContain('No documents were uploaded in this period.')
     expect(text).toContain('Compliance rate')
     expect(text).not.toMatch(/\d%/)
     expect(text).not.toContain('loading-list-1.txt')

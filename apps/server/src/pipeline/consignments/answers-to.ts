@@ -18,7 +18,7 @@ export function answersTo({ profile }: Paper, group: readonly Paper[]): Answer[]
         codes: [NO_FREIGHT_DOCUMENT],
         line: held(
           'CONSIGNMENT-INSTRUCTIONS',
-          'Instructions in writing are with the papers of their goods.',
+          'Instructions in writing are with the documents of their goods.',
           'high',
         ),
       },

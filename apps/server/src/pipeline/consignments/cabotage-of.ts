@@ -7,6 +7,7 @@ import {
 } from '@efti-hub/efti'
 import type { Paper } from './contradictions/compared.ts'
 import { normaliseNumber } from './links/normalise-number.ts'
+import { cabotageTexts as texts } from './texts.ts'
 
 /** A road carriage of one vehicle, with the paper that shows it. */
 export interface VehicleTrip {
@@ -89,13 +90,23 @@ export function breachesIn(
 ): [CabotageBreach, string][] {
   const operation = stay.operations.find(({ ids }) => ids.includes(consignmentId))
   if (!operation) return []
-  const told = stay.operations.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join('; ')
-  const words: Record<CabotageBreach, string> = {
-    operations: `Operation ${operation.number} of ${vehicle} in ${country} ${stay.incoming ? 'after one incoming carriage' : 'without a pause between them'}, where three are allowed: ${told}.`,
-    days: `${vehicle} ends this operation in ${country} on ${operation.to}; the last day was ${stay.lastDay}, seven days after the incoming carriage was unloaded on ${stay.incoming?.isAssumed ? 'or before ' : ''}${stay.incoming?.unloaded}.`,
-    pause: `${vehicle} begins an operation in ${country} on ${operation.from}, within four days after the end of those before.`,
+  const { incoming, lastDay } = stay
+  const { number } = operation
+  const about = { vehicle, country, from: operation.from, to: operation.to }
+  const words: Record<CabotageBreach, () => string> = {
+    operations: () =>
+      incoming
+        ? texts.operationsAfterIncoming(about, number, stay.operations)
+        : texts.operationsWithoutPause(about, number, stay.operations),
+    days: () => {
+      if (!incoming || lastDay === null) throw new Error('days are counted from an incoming carriage')
+      return incoming.isAssumed
+        ? texts.daysAssumed(about, lastDay, incoming.unloaded)
+        : texts.days(about, lastDay, incoming.unloaded)
+    },
+    pause: () => texts.pause(about),
   }
-  return operation.breaches.map((breach) => [breach, words[breach]])
+  return operation.breaches.map((breach) => [breach, words[breach]()])
 }
 
 /** Held against the note of the operation that breaks it. */

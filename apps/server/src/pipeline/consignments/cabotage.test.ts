@@ -54,7 +54,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
       severity: 'high',
       clause: 'Regulation (EC) No 1072/2009, Article 8(2)',
       description:
-        'Operation 4 of WGM 12345 in DE after one incoming carriage, where three are allowed: 2026-11-03; 2026-11-04; 2026-11-05; 2026-11-06.',
+        'WGM 12345: operation 4 in Germany after one incoming carriage; three are allowed. Operations: 3 November 2026; 4 November 2026; 5 November 2026; 6 November 2026.',
     })
     const { cabotage, ready } = await consignmentOf(fourth)
     expect(ready).toBe(false)

@@ -52,7 +52,7 @@ export async function unlinkDocument(
   if (others.length === 0) {
     throw new Refusal(
       'wrong_state',
-      'It is the only paper of this consignment. Link it to another one instead.',
+      'It is the only document of this consignment. Link it to another one instead.',
     )
   }
   await insertChoices(db, pairsWith(documentId, others), false, author)
@@ -86,7 +86,7 @@ export async function setConsignment(
   const row = await requireConsignment(db, consignmentId)
   const stranger = confirmed.find(({ code }) => !row.required.some((required) => required.code === code))
   if (stranger) {
-    throw new Refusal('invalid_request', `This consignment does not need a paper '${stranger.code}'.`)
+    throw new Refusal('invalid_request', `This consignment does not need a document '${stranger.code}'.`)
   }
   const words = new Map(Object.entries(row.confirmed))
   for (const one of confirmed) {

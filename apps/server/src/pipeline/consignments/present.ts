@@ -17,6 +17,7 @@ import { isInCab } from './required-papers.ts'
 import type { Standing } from './screen-store.ts'
 import type { StoredPaper } from './store.ts'
 import type { AcceptanceRow, ConsignmentRow, Word } from './tables.ts'
+import { acceptedText, obstacleTexts as texts } from './texts.ts'
 
 /** What a consignment is presented from. */
 export interface Gathered {
@@ -79,11 +80,11 @@ function phaseIn({ row, papers, names, today }: Gathered): ConsignmentAnswer['ph
 function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
   return [
     ...blockingContradictions(comparePapers(papers, acceptances)).map(({ label }) => ({
-      text: `${label} differs between the documents.`,
+      text: texts.differs(label),
       documentId: null,
     })),
     ...missingOf(row.required, row.confirmed, carriedInCab).map(({ name, clause }) => ({
-      text: `Missing: ${name} (${clause}).`,
+      text: texts.missing(name, clause),
       documentId: null,
     })),
     ...papers.flatMap(({ documentId, name }) => {
@@ -100,15 +101,15 @@ function obstacleIn(name: string, { status, blocking, rejected }: Standing): str
     case 'approved':
       return null
     case 'rejected':
-      return `${name} was rejected.`
+      return texts.rejected(name)
     case 'failed':
-      return `${name} could not be read.`
+      return texts.failed(name)
     case 'pending':
     case 'processing':
-      return `${name} is still being checked.`
+      return texts.unchecked(name)
     case 'under_review':
-      if (blocking === 0 && rejected) return `${name} was rejected before and waits for a decision.`
-      return `${name} has ${blocking === 1 ? '1 open critical or high violation' : `${blocking} open critical or high violations`}.`
+      if (blocking === 0 && rejected) return texts.undecided(name)
+      return texts.blocking(name, blocking)
   }
 }
 
@@ -153,7 +154,7 @@ export function presentCompared(comparisons: readonly Comparison[]): ComparedFie
       label,
       severity,
       agrees: wrong.size === 0,
-      note: accepted?.length ? 'Accepted as correct although they differ.' : note,
+      note: accepted?.length ? acceptedText : note,
       values: statements.map(({ paper, value, path }) => ({
         documentId: paper.documentId,
         documentName: paper.name,

@@ -1,3 +1,4 @@
+import { countryName } from '../../platform/format.ts'
 import type { Paper } from './contradictions/compared.ts'
 
 /** A paper that has to travel with the goods. */
@@ -52,6 +53,8 @@ function carriage(papers: readonly Paper[]): Demand[] {
   return demands.length > 0 ? demands : [ANY]
 }
 
+const named = (code: string | null) => (code === null ? '' : (countryName(code) ?? code))
+
 function road(papers: readonly Paper[]): Demand {
   const isMetBy = ({ profile }: Paper) => profile.family === 'road'
   const countries = papers.map(({ profile: { fromCountry, toCountry } }) => [fromCountry, toCountry] as const)
@@ -60,7 +63,7 @@ function road(papers: readonly Paper[]): Demand {
     return {
       code: 'ROAD-CABOTAGE',
       name: 'Consignment note with the evidence of cabotage',
-      reason: 'Road carriage inside one Member State by a haulier from another one.',
+      reason: 'Road carriage within one Member State by a haulier from another.',
       clause: 'Regulation (EC) No 1072/2009, Article 8(3)',
       isMetBy,
     }
@@ -68,7 +71,7 @@ function road(papers: readonly Paper[]): Demand {
     return {
       code: 'ROAD-CMR',
       name: 'CMR consignment note',
-      reason: `Road carriage between States, from ${abroad[0]} to ${abroad[1]}.`,
+      reason: `International road carriage, from ${named(abroad[0])} to ${named(abroad[1])}.`,
       clause: 'CMR Convention, Article 4; Regulation No 11, Article 6(1)',
       isMetBy,
     }

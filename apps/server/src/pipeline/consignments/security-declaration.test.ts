@@ -58,7 +58,7 @@ const answer = (yes: boolean | null) => ({
   answers: [{ id: 'SECURITY-DECLARATION', answer: yes }],
 })
 const INCOMPLETE =
-  'Security status incomplete, missing: identifier of the regulated agent, reason for the security status.'
+  'Security status is incomplete. Missing: identifier of the regulated agent, reason for the security status.'
 
 test('an auditor may not say that a declaration is with the goods', async () => {
   const [document] = await upload(waybill)

@@ -1,21 +1,15 @@
 import type { RemediationAnswer } from '@efti-hub/contract'
 import type { ViolationRow } from '../violations/store.ts'
+import { planTexts as texts } from './texts.ts'
 
 type Plan = RemediationAnswer['remediationPlan']
-
-const URGENCY = {
-  critical: 'before the goods move',
-  high: 'before the document is handed to the carrier',
-  medium: 'before the data is shared with authorities',
-  low: 'when the document is next edited',
-} as const
 
 /** The rules' own remedies, most severe first; violations that one act corrects are one step. */
 export function planFromCatalogue(documentName: string, open: readonly ViolationRow[], origin: string): Plan {
   if (open.length === 0) {
     return {
       origin,
-      overview: `${documentName} has no open violations. There is nothing to fix.`,
+      overview: texts.nothingOpen(documentName),
       steps: [],
     }
   }
@@ -28,14 +22,16 @@ export function planFromCatalogue(documentName: string, open: readonly Violation
 }
 
 function overviewOf(documentName: string, open: readonly ViolationRow[]): string {
-  const counts = (['critical', 'high', 'medium', 'low'] as const).flatMap((severity) => {
-    const total = open.filter((violation) => violation.severity === severity).length
-    return total > 0 ? [`${total} ${severity}`] : []
-  })
-  const what = open.length === 1 ? '1 open violation' : `${open.length} open violations`
-  const first = open[0]
-  const start = first ? ` Begin with ${first.fieldName ?? first.violationType}: ${first.description}` : ''
-  return `${documentName} has ${what} (${counts.join(', ')}).${start}`
+  const bySeverity = (['critical', 'high', 'medium', 'low'] as const)
+    .map(
+      (severity) => [open.filter((violation) => violation.severity === severity).length, severity] as const,
+    )
+    .filter(([count]) => count > 0)
+  const overview = texts.overview(documentName, open.length, bySeverity)
+  const [first] = open
+  return first
+    ? `${overview} ${texts.start(first.fieldName ?? first.violationType, first.description)}`
+    : overview
 }
 
 function groupByAct(open: readonly ViolationRow[]): Map<string, ViolationRow[]> {
@@ -54,15 +50,15 @@ function stepOf(same: ViolationRow[]) {
   const [first] = same
   if (!first) throw new Error('a step needs a violation')
   const places = same.flatMap((violation) => violation.path ?? [])
-  const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : ''
-  const where = places.length > 1 ? ` It concerns ${places.slice(0, MOST_PLACES).join(', ')}${more}.` : ''
-  const clause = first.clause ? ` Asked for by ${first.clause}.` : ''
+  const details = [
+    ...same.slice(0, MOST_PLACES).map((violation) => violation.description),
+    texts.urgency[first.severity],
+    first.clause && texts.requiredBy(first.clause),
+    places.length > 1 && texts.places(places.slice(0, MOST_PLACES), places.length - MOST_PLACES),
+  ]
   return {
-    action: first.suggestedFix ?? `Correct ${first.fieldName ?? first.violationType}`,
-    details: `${same
-      .map((violation) => violation.description)
-      .slice(0, MOST_PLACES)
-      .join(' ')} Fix this ${URGENCY[first.severity]}.${clause}${where}`,
+    action: first.suggestedFix ?? texts.correct(first.fieldName ?? first.violationType),
+    details: details.filter(Boolean).join(' '),
     ...(first.example ? { example: first.example } : {}),
   }
 }
@@ -72,14 +68,14 @@ function tipsFor(open: readonly ViolationRow[]): string[] {
   const fields = [...new Set(open.flatMap((violation) => violation.fieldName ?? []))]
   const tips: string[] = []
   if (fields.length > 0) {
-    tips.push(`Make these fields mandatory where the document is written: ${fields.slice(0, 8).join(', ')}.`)
+    tips.push(texts.tips.fields(fields.slice(0, 8)))
   }
   if (open.some((violation) => violation.violationType.startsWith('Structure'))) {
-    tips.push('Validate the XML against the official eFTI schema before it leaves the sending program.')
+    tips.push(texts.tips.structure)
   }
   if (open.some((violation) => violation.subsets.length > 0)) {
     const subsets = [...new Set(open.flatMap((violation) => violation.subsets))].sort()
-    tips.push(`Check the next document of this kind against ${subsets.join(', ')} before loading.`)
+    tips.push(texts.tips.subsets(subsets))
   }
   return tips
 }

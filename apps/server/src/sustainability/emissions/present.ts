@@ -55,10 +55,10 @@ export function presentDetail(
 }
 
 const METHODS: Record<Leg['method'], string> = {
-  'road-estimate': 'Great circles between gateways, times a road detour of 1.24; no map of roads is asked.',
-  'rail-estimate': 'As by road: great circles between gateways, times 1.24; no map of railways is asked.',
-  'sea-network': 'The shortest way along a network of ships’ routes.',
-  'great-circle': 'The great circle between the two.',
+  'road-estimate': 'Great-circle distances between gateways × 1.24 for road detours; no road map is used.',
+  'rail-estimate': 'As for road: great-circle distances between gateways × 1.24; no railway map is used.',
+  'sea-network': 'Shortest route along a network of shipping lanes.',
+  'great-circle': 'Great-circle distance between the two places.',
 }
 
 /** Primary, modelled and default data, as ISO 14083 tells them apart. */
@@ -69,12 +69,12 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
   const caveats = [...new Set(legs.flatMap(({ factor }) => factor.caveat ?? []))]
   const vehicle = legs.some(({ factor }) => factor.key === 'road-artic-40t' && !factor.isOwn)
   return [
-    { input: 'mass', kind: 'primary', note: 'The gross mass on the papers.' },
+    { input: 'mass', kind: 'primary', note: 'Gross mass in the documents.' },
     { input: 'mode', kind: inputs.evidence.mode ? 'primary' : 'modelled', note: modeNote(inputs) },
     {
       input: 'distance',
       kind: 'modelled',
-      note: [...methods, crosses ? 'A ferry or tunnel on the way is calculated as road.' : '']
+      note: [...methods, crosses ? 'A ferry or tunnel on the route is calculated as road.' : '']
         .join(' ')
         .trim(),
     },
@@ -82,11 +82,11 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
       input: 'intensity',
       kind: own ? 'primary' : 'default',
       note: own
-        ? 'Your own intensity.'
+        ? 'Your custom intensity.'
         : [
             'A published average.',
             vehicle
-              ? 'The papers do not tell the kind of lorry: an articulated one up to 40 t is assumed.'
+              ? 'The documents do not state the kind of lorry; an articulated lorry up to 40 t is assumed.'
               : '',
             ...caveats,
             ...outOfDate(inputs.day, legs),
@@ -98,8 +98,8 @@ function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] 
       input: 'day',
       kind: inputs.dayIsOfPapers ? 'primary' : 'modelled',
       note: inputs.dayIsOfPapers
-        ? 'The day of taking over on the papers.'
-        : 'No paper names the day of taking over: the day on which the first paper arrived.',
+        ? 'Date of taking over in the documents.'
+        : 'No document gives the date of taking over; the day the first document arrived is used.',
     },
   ]
 }
@@ -110,14 +110,12 @@ function outOfDate(day: string, legs: readonly Leg[]): string[] {
     ({ factor }) => !factor.isOwn && !covers(factor.validFrom, factor.validUntil, day),
   )
   const editions = [...new Set(others.map(({ factor }) => factor.edition))]
-  return editions.length === 0
-    ? []
-    : [`Its edition is of ${editions.join(' and ')}, not of ${day.slice(0, 4)}.`]
+  return editions.length === 0 ? [] : [`Its edition is ${editions.join(' and ')}, not ${day.slice(0, 4)}.`]
 }
 
 function modeNote({ evidence, withRoad, roads }: EmissionInputs): string {
-  if (!evidence.mode) return 'By the kind of the transport document.'
+  if (!evidence.mode) return 'From the kind of transport document.'
   return withRoad || roads.length > 0
-    ? 'As the papers say, with the roads before and after.'
-    : 'As the papers say.'
+    ? 'As in the documents, with road legs before and after.'
+    : 'As in the documents.'
 }

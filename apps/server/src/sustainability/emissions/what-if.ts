@@ -42,10 +42,10 @@ function calculate(
     note,
   })
   const factor = factorOn(factors, key, inputs.day)
-  if (!factor) return none('No intensity with a source is known for it.')
+  if (!factor) return none('No intensity with a source for this mode.')
   const way = wayOf(mode, from, to)
-  if (!way) return none('No way of this mode is known between the two places.')
+  if (!way) return none('No route for this mode between the two places.')
   const { distanceKm, grams } = legOf({ mode, from, to, massKg: inputs.massKg ?? 0 }, way, factor)
-  const note = mode === '4' || mode === '1' ? 'Without the roads to and from the airport or port.' : null
+  const note = mode === '4' || mode === '1' ? 'Without the road legs to and from the airport or port.' : null
   return { factorKey: key, mode, vehicle, distanceKm, grams, note }
 }

@@ -13,7 +13,7 @@ const NONE = (reason: string): Adjustment => ({ factor: 1, reason })
  */
 export function adjustmentFor(mode: Mode, basis: DistanceBasis): Adjustment {
   if (basis === 'sfd') return NONE('The intensity is meant for the shortest feasible distance.')
-  if (basis === 'gcd') return NONE('The intensity is meant for the great circle; its detour is part of it.')
+  if (basis === 'gcd') return NONE('The intensity applies to the great-circle distance and includes detours.')
   if (mode === '3')
     return { factor: 1.05, reason: 'Lorries drive 5 % more than the shortest way (GLEC Framework).' }
   if (mode === '1')

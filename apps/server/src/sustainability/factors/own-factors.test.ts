@@ -71,7 +71,7 @@ test('intensities of two years stand side by side, each on its own days, and one
 test('an edition of another year than the goods travelled in is told', async () => {
   const note = async (day: string) =>
     (await send({ eFTI581: '2', eFTI39: day })).quality.find(({ input }) => input === 'intensity')?.note
-  expect(await note('2023-05-04')).toContain('Its edition is of 2025, not of 2023.')
+  expect(await note('2023-05-04')).toContain('Its edition is 2025, not 2023.')
   expect(await note('2026-05-04')).not.toContain('edition')
 })
 

@@ -16,7 +16,7 @@ const DESNZ = {
   edition: '2025',
   licence: 'Open Government Licence v3.0',
   validFrom: '2025-01-01',
-  caveat: 'Of the United Kingdom; published values for the continent differ.',
+  caveat: 'UK value; published values for continental Europe differ.',
 }
 
 const factor = (

@@ -1,4 +1,5 @@
 import type { Goal, GoalMeasure } from '@efti-hub/contract'
+import { goalTexts as texts, why } from './texts.ts'
 
 export interface GoalFacts {
   measure: GoalMeasure
@@ -9,7 +10,7 @@ export interface GoalFacts {
   elapsed: number
 }
 
-type Judged = Pick<Goal, 'label' | 'why' | 'progress'>
+type Judged = Pick<Goal, 'label' | 'why' | 'whyTemplate' | 'whyShares' | 'progress'>
 
 /** By so much of the way a goal has to be in front of the calendar to be called ahead. */
 const AHEAD_BY = 0.1
@@ -20,8 +21,7 @@ const AHEAD_BY = 0.1
  * over and the target was missed.
  */
 export function judgeGoal(facts: GoalFacts): Judged {
-  if (facts.value === null)
-    return { label: null, progress: null, why: 'There is no figure for this year yet.' }
+  if (facts.value === null) return { label: null, progress: null, ...why(texts.noFigure) }
   const value = facts.value
   switch (facts.measure) {
     case 'total':
@@ -40,15 +40,15 @@ export function judgeGoal(facts: GoalFacts): Judged {
 function judgeBudget({ target, elapsed }: GoalFacts, value: number): Judged {
   const used = target === 0 ? (value === 0 ? 0 : Number.POSITIVE_INFINITY) : value / target
   const progress = percent(Math.min(used, 1))
-  const share = `${percent(Math.min(used, 99))} % of the year's budget is used`
+  const shown = Math.min(used, 99)
   if (elapsed >= 1) {
     return used <= 1
-      ? { label: 'Achieved', progress, why: `The year is over and ${share}.` }
-      : { label: null, progress, why: `The year is over and the budget was exceeded: ${share}.` }
+      ? { label: 'Achieved', progress, ...why(texts.budgetKept, { used: shown }) }
+      : { label: null, progress, ...why(texts.budgetExceeded, { used: shown }) }
   }
-  const gone = `${percent(elapsed)} % of the year is gone and ${share}.`
-  if (used <= elapsed * (1 - AHEAD_BY)) return { label: 'Ahead', progress, why: gone }
-  return { label: used <= elapsed ? 'On Track' : 'In Progress', progress, why: gone }
+  const gone = why(texts.budgetUsed, { used: shown, elapsed })
+  if (used <= elapsed * (1 - AHEAD_BY)) return { label: 'Ahead', progress, ...gone }
+  return { label: used <= elapsed ? 'On Track' : 'In Progress', progress, ...gone }
 }
 
 /** A share or an intensity may still turn before the year ends: it is held against the way from the baseline. */
@@ -62,37 +62,31 @@ function judgeLevel(
   const gone = start === null ? null : (value - start) / (target - start)
   if (elapsed >= 1) {
     return meets(value)
-      ? { label: 'Achieved', progress: 100, why: 'The year is over and the target was met.' }
+      ? { label: 'Achieved', progress: 100, ...why(texts.met) }
       : {
           label: null,
           progress: gone === null ? null : percent(clamp(gone)),
-          why: 'The year is over and the target was missed.',
+          ...why(texts.missed),
         }
   }
-  if (meets(value))
-    return { label: 'Ahead', progress: 100, why: 'The target is met; it counts when the year is over.' }
+  if (meets(value)) return { label: 'Ahead', progress: 100, ...why(texts.metSoFar) }
   if (gone === null) {
-    const why =
-      baseline === null
-        ? 'There is no baseline to hold the way against.'
-        : 'The baseline met the target, and the figure does not any more.'
-    return { label: 'In Progress', progress: null, why }
+    const reason = baseline === null ? texts.noBaseline : texts.noLongerMet
+    return { label: 'In Progress', progress: null, ...why(reason) }
   }
-  const why = `${percent(Math.max(gone, 0))} % of the way is gone, and ${percent(elapsed)} % of the year.`
+  const reached = why(texts.reached, { gone: Math.max(gone, 0), elapsed })
   const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
-  return { label, progress: percent(clamp(gone)), why }
+  return { label, progress: percent(clamp(gone)), ...reached }
 }
 
 /** A certificate that was given stays. */
 function judgeCount({ target, elapsed }: GoalFacts, value: number): Judged {
   const gone = target === 0 ? 1 : value / target
   const progress = percent(clamp(gone))
-  if (gone >= 1) return { label: 'Achieved', progress, why: `${value} of ${target} are certified.` }
-  const why = `${value} of ${target} are certified, and ${percent(elapsed)} % of the year is gone.`
-  if (elapsed >= 1)
-    return { label: null, progress, why: `The year is over: ${value} of ${target} were certified.` }
+  if (gone >= 1) return { label: 'Achieved', progress, ...why(texts.reachedForGood) }
+  if (elapsed >= 1) return { label: null, progress, ...why(texts.missed) }
   const label = gone >= elapsed + AHEAD_BY ? 'Ahead' : gone >= elapsed ? 'On Track' : 'In Progress'
-  return { label, progress, why }
+  return { label, progress, ...why(texts.counting, { elapsed }) }
 }
 
 const clamp = (part: number) => Math.min(1, Math.max(0, part))

@@ -1,6 +1,7 @@
 import type { Goal, GoalMeasure, YearFigures } from '@efti-hub/contract'
 import type { GoalRow } from '../tables.ts'
 import { elapsedOf, judgeGoal } from './judge-goal.ts'
+import { withoutFigure } from './texts.ts'
 
 const GRAMS_A_TONNE = 1_000_000
 
@@ -29,12 +30,21 @@ export function presentGoals(
     const value = figureFor(measure, figures)
     const elapsed = elapsedOf(year, now)
     const judged = judgeGoal({ measure, target, baseline, value, elapsed })
-    const why = measure === 'total' ? `${judged.why}${notAll(figures)}` : judged.why
-    return { measure, target, baseline, baselineIsSet: set !== null, value, ...judged, why }
+    const more = measure === 'total' ? notAll(figures) : ''
+    return {
+      measure,
+      target,
+      baseline,
+      baselineIsSet: set !== null,
+      value,
+      ...judged,
+      why: `${judged.why}${more}`,
+      whyTemplate: `${judged.whyTemplate}${more}`,
+    }
   })
 }
 
 /** Emissions of what is not computable are in no budget. */
 function notAll({ consignments, computed }: YearFigures): string {
-  return computed === consignments ? '' : ` ${consignments - computed} of ${consignments} have no figure.`
+  return computed === consignments ? '' : ` ${withoutFigure(consignments - computed, consignments)}`
 }

@@ -1,3 +1,5 @@
+import { counted, formatCount, formatPercent, formatUpTo } from '../../platform/format.ts'
+
 /** Of UN/ECE Recommendation 19. */
 export const MODE_WORDS: Record<string, string> = {
   '1': 'Maritime',
@@ -8,16 +10,16 @@ export const MODE_WORDS: Record<string, string> = {
 }
 
 export const REASON_WORDS: Record<string, string> = {
-  'no-mass': 'No paper gives the gross mass.',
-  'no-mode': 'No paper names the mode of transport.',
-  'several-modes': 'The papers name several main modes of transport.',
-  'no-origin': 'No paper names the place of taking over or loading.',
-  'no-destination': 'No paper names the place of delivery or unloading.',
-  'place-asked': 'Place unknown or ambiguous: please answer the question.',
-  'same-place': 'Both places are one town: how far it was inside of it is not known.',
-  'no-route': 'No way of this mode is known between the places.',
-  'no-factor': 'No emission intensity with a trustworthy source is known for this mode.',
-  'papers-rejected': 'Its papers were rejected.',
+  'no-mass': 'No gross mass in the documents.',
+  'no-mode': 'No mode of transport in the documents.',
+  'several-modes': 'Several main modes of transport in the documents.',
+  'no-origin': 'No place of taking over or loading.',
+  'no-destination': 'No place of delivery or unloading.',
+  'place-asked': 'Place unknown or ambiguous.',
+  'same-place': 'Both places are the same town.',
+  'no-route': 'No route for this mode between the places.',
+  'no-factor': 'No sourced intensity for this mode.',
+  'papers-rejected': 'Its documents were rejected.',
 }
 
 export const GOAL_WORDS: Record<string, { name: string; unit: string }> = {
@@ -28,7 +30,37 @@ export const GOAL_WORDS: Record<string, { name: string; unit: string }> = {
   certifications: { name: 'Certificates at least', unit: '' },
 }
 
-/** '12,345.6'; '—' for a figure that does not exist. */
+/** '12 345.6'; '—' for a figure that does not exist. */
 export function figure(value: number | null, digits = 1): string {
-  return value === null ? '—' : new Intl.NumberFormat('en', { maximumFractionDigits: digits }).format(value)
+  return value === null ? '—' : formatUpTo(digits, value)
+}
+
+/** Of a share from 0 to 100. */
+export const percent = (value: number | null) => (value === null ? '—' : formatPercent(value / 100, 0))
+
+export const reportTexts = {
+  title: (year: number) => `Sustainability report ${year}`,
+  notCertified:
+    'Not a certified calculation. Follows the ISO 14083 method: mass × distance × intensity, well to wheel. Distances are estimated without a road map; intensities are published averages unless your own are set.',
+  footer: (organisation: string, year: number, made: string) =>
+    `${organisation} · ${year} · ${made} · not a certified calculation`,
+  headings: {
+    year: 'Key figures',
+    mode: 'By mode',
+    lane: 'By lane, highest first',
+    carrier: 'By carrier, highest first',
+    month: 'By month',
+    missing: 'Not in the figures',
+    goals: (year: number) => `${year} goals`,
+    certifications: 'Certifications',
+    factors: 'Active intensities',
+  },
+  withYearBefore: (now: string, year: number, before: string) => `${now} (${year}: ${before})`,
+  covered: (computed: number, all: number) => `${formatCount(computed)} of ${counted(all, 'consignment')}`,
+  lowCarbonShare: (share: string) => `${share} of the tonne-kilometres`,
+  primaryShare: (share: string) => `${share} of the consignments with a figure`,
+  consignments: (count: number) => counted(count, 'consignment'),
+  noGoals: 'No goals are set for this year.',
+  certification: 'Certification',
+  own: 'custom value',
 }

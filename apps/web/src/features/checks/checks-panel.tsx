@@ -3,6 +3,7 @@ import { Check, ListChecks } from 'lucide-react'
 import { serverMessage } from '../../api/request.ts'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -104,15 +105,15 @@ function Rule({ line: { code, rule, severity, weight, passed, failed } }: { line
           </span>
         </span>
       </td>
-      <td className="px-2 py-1.5 text-right tabular-nums">{weight}</td>
-      <td className="px-2 py-1.5 text-right tabular-nums">{passed}</td>
+      <td className="px-2 py-1.5 text-right tabular-nums">{formatNumber(weight)}</td>
+      <td className="px-2 py-1.5 text-right tabular-nums">{formatNumber(passed)}</td>
       <td
         className={cn(
           'py-1.5 pr-4 pl-2 text-right tabular-nums sm:pr-5',
           failed > 0 && 'font-semibold text-error',
         )}
       >
-        {failed}
+        {formatNumber(failed)}
       </td>
     </tr>
   )

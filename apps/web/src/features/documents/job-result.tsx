@@ -6,7 +6,7 @@ import {
 } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { formatShare } from '../../ui/format.ts'
+import { formatNumber, formatShare } from '../../ui/format.ts'
 import { jobsWords as words } from '../../words/documents.ts'
 import { previewOf } from './preview-text.ts'
 import { scoreBand } from './score-band.ts'
@@ -46,7 +46,7 @@ function Checked({ result }: { result: ComplianceResult }) {
         </Badge>
       </Fact>
       <Fact label={words.violations}>
-        <span className="font-medium tabular-nums">{result.violationsCount}</span>
+        <span className="font-medium tabular-nums">{formatNumber(result.violationsCount)}</span>
       </Fact>
     </dl>
   )

@@ -3,7 +3,7 @@ import { ClipboardPaste, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { fleetQuery } from '../../api/queries/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { countryName, formatNumber } from '../../ui/format.ts'
+import { countryName } from '../../ui/format.ts'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { vehicleKinds, fleetWords as words } from '../../words/fleet.ts'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -31,9 +31,7 @@ export function FleetCard() {
       {({ items, total }) => (
         <div className="grid gap-4">
           <VehicleForm mayChange={mayChange} />
-          <p className="text-sm text-ink-muted">
-            {items.length === 0 ? words.none : words.count(formatNumber(total))}
-          </p>
+          <p className="text-sm text-ink-muted">{items.length === 0 ? words.none : words.count(total)}</p>
           {items.length > 0 && (
             <ul aria-label={words.list} className="max-h-80 divide-y divide-line overflow-y-auto">
               {items.map((vehicle) => (

@@ -2,6 +2,7 @@ import type { Severity, ViolationsList } from '@efti-hub/contract'
 import { type ReactNode, useCallback } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { common } from '../../words/common.ts'
@@ -141,7 +142,7 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
 
 /** Types that are open now, and the chosen one even when nothing of it is open any more. */
 function typeOptions(types: ViolationsList['types'], chosen: string | undefined) {
-  const known = types.map(({ type, total }) => ({ value: type, label: `${type} (${total})` }))
+  const known = types.map(({ type, total }) => ({ value: type, label: `${type} (${formatNumber(total)})` }))
   const missing = chosen && !types.some(({ type }) => type === chosen)
   return [ALL, ...(missing ? [{ value: chosen, label: chosen }] : []), ...known]
 }

@@ -54,7 +54,7 @@ describe('an air waybill (point 6.3.2.5: the status is on it or in a separate de
       {
         code: 'EU06-INCOMPLETE',
         severity: 'high',
-        message: `Security status incomplete, missing: ${missing}.`,
+        message: `Security status is incomplete. Missing: ${missing}.`,
       },
     ])
     expect(findings[0]?.remedy).toMatch(/declaration/)

@@ -42,7 +42,7 @@ export const airCargoSecurity: readonly Rule[] = [
     clause: `${TABLE}, BR-121`,
     severity: 'medium',
     violationType: 'Code list',
-    remedy: 'Give 740 for an air waybill, 741 for a master and 703 for a house air waybill.',
+    remedy: 'Enter 740 for an air waybill, 741 for a master and 703 for a house air waybill.',
     example: '741',
     eftiId: 'eFTI169',
     subsets: [SUBSET],
@@ -53,7 +53,7 @@ export const airCargoSecurity: readonly Rule[] = [
           ? held(path)
           : broken(
               path,
-              `The transport document is of kind '${String(value).slice(0, 20)}', which is no air waybill.`,
+              `The transport document is of kind '${String(value).slice(0, 20)}', which is not an air waybill.`,
             )
     },
   },
@@ -92,7 +92,7 @@ export const airCargoSecurity: readonly Rule[] = [
           ? held(other.path)
           : broken(
               other.path,
-              "The goods were screened by 'any other method' (AOM), and which one is not said.",
+              "The goods were screened by 'any other method' (AOM), but the method is not named.",
             )
       }
     },

@@ -18,9 +18,9 @@ import {
 const ELSEWHERE =
   'upload the consignment security declaration. If it accompanies the goods in another way, answer the question about it with yes.'
 
-const NOT_TRANSMITTED = 'Who issued the security status, and when, is not on the air waybill.'
+const NOT_TRANSMITTED = 'Issuer and time of the security status are not on the air waybill.'
 const KEPT_BY_AGENT =
-  'The regulated agent may keep both for the flight or for 24 hours, whichever is longer: make sure that it does, or add them.'
+  'The regulated agent may keep both for the flight or for 24 hours, whichever is longer: make sure it does, or add them.'
 
 export const regulatedAgent = ruleOn(AGENT, {
   slug: 'REGULATED-AGENT',
@@ -61,16 +61,16 @@ export const declaration: Rule = {
   clause: CLAUSE_OF_WHOLE,
   severity: 'high',
   violationType: 'Missing element',
-  remedy: `Give the security status with its reason, date, time, issuer and regulated agent on the air waybill, or ${ELSEWHERE}`,
+  remedy: `Enter the security status with its reason, date, time, issuer and regulated agent on the air waybill, or ${ELSEWHERE}`,
   example: 'SPX',
   eftiId: 'eFTI844',
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'No security status: neither on the air waybill nor in a declaration.',
+  says: 'Security status is missing on the air waybill and in a declaration.',
   *check(view, setting) {
     const path = pathOf('eFTI844')
     if (isDeclared(view) || isSeparate(view, setting)) yield held(path)
-    else yield broken(path, 'No security status: neither on the air waybill nor in a declaration.')
+    else yield broken(path, 'Security status is missing on the air waybill and in a declaration.')
   },
 }
 
@@ -86,7 +86,7 @@ export const incomplete: Rule = {
   eftiId: AGENT.ids[0],
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'Security status incomplete, missing: {particulars}.',
+  says: 'Security status is incomplete. Missing: {particulars}.',
   *check(view, setting) {
     if (view.isSecurityDeclaration || !isDeclared(view)) return
     const missing = missingTogether(view, setting)
@@ -95,7 +95,7 @@ export const incomplete: Rule = {
     else
       yield broken(
         pathOf(first.ids[0]),
-        `Security status incomplete, missing: ${missing.map(({ words }) => words).join(', ')}.`,
+        `Security status is incomplete. Missing: ${missing.map(({ words }) => words).join(', ')}.`,
         { eftiId: first.ids[0], example: first.example },
       )
   },

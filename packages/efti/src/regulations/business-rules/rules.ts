@@ -2,6 +2,7 @@ import { codeListById } from '../../code-lists/lists.ts'
 import { elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { pathInside } from '../completeness/required-element.ts'
@@ -20,7 +21,7 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
   const known = KNOWN[asked.id]
   return {
     code: asked.id,
-    rule: `If '${question}' is answered yes${known ? ' or known from the data' : ''}, the ${asked.needs.map(inWords).join(' and the ')} has to be given.`,
+    rule: `If '${question}' is answered yes${known ? ' or known from the data' : ''}, the ${asked.needs.map(inWords).join(' and the ')} must be given.`,
     clause: `ADR/RID/ADN ${asked.paragraph}; Delegated Regulation (EU) 2024/2024, Annex, Table 31, ${asked.id}`,
     severity: 'medium',
     violationType: 'Missing element',
@@ -28,23 +29,27 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     example: exampleOfNeed(asked.needs[0]),
     eftiId: asked.needs[0]?.anyOf[0] ?? null,
     subsets: subsetsCiting(asked.id),
-    says: `${known ? '{reason}' : `Answered yes: '${question}'`} Missing: the {element}.`,
+    says: `${known ? '{reason}' : answeredYes(question)} {Element} is missing.`,
     *check(view, setting) {
       const answer = setting.answers[key]
       const isSaid = known?.inWords === true && setting.readFrom === 'paper'
       const isKnown = answer === undefined && !isSaid && known?.isTrue(view) === true
       if ((answer !== true && !isKnown) || !isConcerned(view, asked)) return
-      const reason = isKnown ? known.because : `Answered yes: '${question}'`
+      const reason = isKnown ? known.because : answeredYes(question)
       const isWorded = WORDED[asked.id]?.(view) === true
       for (const need of asked.needs) {
         const path = placeOf(view, asked, need)
-        const message = `${reason} Missing: the ${inWords(need)}.`
+        const message = `${reason} ${missingText(inWords(need))}`
         const more = { eftiId: need.anyOf[0] ?? null, example: exampleOfNeed(need) }
         yield isWorded || isMet(view, need) ? held(path) : broken(path, message, more)
       }
     },
   }
 })
+
+function answeredYes(question: string): string {
+  return `Answered yes: '${question}'`
+}
 
 function exampleOfNeed(need: Need | undefined): string | null {
   return need?.codes?.[0] ?? exampleOf(need?.anyOf[0] ?? '')

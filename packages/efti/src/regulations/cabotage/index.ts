@@ -36,7 +36,7 @@ const sender: readonly Rule[] = [
     rule: 'The evidence names the sender.',
     clause: clause('a'),
     severity: 'critical',
-    remedy: 'Give the name, address and signature of the sender.',
+    remedy: 'Enter the name, address and signature of the sender.',
     example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
   }),
   requiredElement(SUBSET, {
@@ -84,7 +84,7 @@ const consignee: readonly Rule[] = [
     rule: 'The evidence names the consignee.',
     clause: clause('c'),
     severity: 'critical',
-    remedy: 'Give the name and address of the consignee.',
+    remedy: 'Enter the name and address of the consignee.',
     example: 'Exemple SARL, Quai du Commerce 4, 69009 Lyon, FR',
   }),
   requiredElement(SUBSET, {

@@ -57,7 +57,7 @@ export const limits: readonly Rule[] = [
           const more = { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } }
           yield broken(
             delivered.path,
-            `The goods are delivered {days} days after ${words}; cabotage ends within {limit} days of the incoming carriage.`,
+            `The goods are delivered {days} days after ${words}; cabotage must end within {limit} days of the incoming carriage.`,
             more,
           )
           return
@@ -69,9 +69,10 @@ export const limits: readonly Rule[] = [
   {
     ...common,
     code: 'EU03-HAULIER-COUNTRY',
-    rule: 'Cabotage is done by a haulier with a Community licence.',
+    rule: 'Cabotage is carried out by a haulier with a Community licence.',
     clause: 'Regulation (EC) No 1072/2009, Article 8(1)',
-    remedy: 'Check the haulier: one established outside of the Union may not carry inside a Member State.',
+    remedy:
+      'Check the haulier: a haulier established outside the Union may not carry goods within a Member State.',
     example: 'PL',
     eftiId: 'eFTI102',
     *check(view) {
@@ -82,7 +83,7 @@ export const limits: readonly Rule[] = [
           ? held(path)
           : broken(
               path,
-              `The carrier is established in ${country}, outside of the Union: check that it may carry inside a Member State.`,
+              `The carrier is established in ${country}, outside the Union. Check that it may carry goods within a Member State.`,
             )
       }
     },
@@ -103,7 +104,7 @@ export const limits: readonly Rule[] = [
         ? held(null)
         : broken(
             null,
-            'By your answer this operation is beyond the limits of cabotage or inside the pause after it.',
+            'You answered that this operation exceeds the cabotage limits or falls in the pause after them.',
           )
     },
   },

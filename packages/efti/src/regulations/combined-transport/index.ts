@@ -28,7 +28,7 @@ const document: readonly Rule[] = [
     rule: 'The transport document names the consignor.',
     clause: `${ARTICLE}; ${TABLE}`,
     severity: 'critical',
-    remedy: 'Give the name and address of the consignor (sender).',
+    remedy: 'Enter the name and address of the consignor (sender).',
     example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
   }),
   requiredElement(SUBSET, {
@@ -123,7 +123,7 @@ const units: readonly Rule[] = [
     rule: 'The trailer, wagon or other unit that is carried is given.',
     clause: `${ARTICLE}; ${TABLE}`,
     severity: 'high',
-    remedy: 'Give the number and kind of the trailer or wagon, and of the container or swap body on it.',
+    remedy: 'Enter the number and kind of the trailer or wagon, and of the container or swap body on it.',
     example: 'HH AB 1234, TE, DE',
   }),
   requiredElement(SUBSET, {

@@ -87,7 +87,7 @@ export const stations: readonly Rule[] = [LOADING, UNLOADING].flatMap((end) => [
     owner: end.party.class,
     slug: `${end.slug}-STAMP`,
     words: `stamp of the station or port of ${end.word}`,
-    rule: `When the leg is done, the station or port of ${end.word} has stamped.`,
+    rule: `When the leg is complete, the station or port of ${end.word} has stamped.`,
     clause: row(end.rules.stamp),
     example: '1',
     where: (view, party, setting) => isDone(view, legOf(party), setting),

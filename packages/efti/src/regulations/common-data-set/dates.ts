@@ -12,7 +12,7 @@ export const dates: readonly Rule[] = [
       rule: 'Dates are days of the calendar, times of the day and real offsets, written in their format.',
       clause: `${TABLE_1}, column Format; Table 30, CL-020`,
       violationType: 'Date',
-      remedy: 'Give the date as year, month and day, and the time with its offset.',
+      remedy: 'Enter the date as year, month and day, and the time with its offset.',
       example: '202611200800+0100',
     },
     {
@@ -22,7 +22,7 @@ export const dates: readonly Rule[] = [
         const text = String(value)
         const isHyphenated = text === written
         if (isCalendarDate(text) && !isHyphenated) return null
-        if (isDateShaped(text) && !isHyphenated) return `${quote(text)} is no date of the calendar`
+        if (isDateShaped(text) && !isHyphenated) return `${quote(text)} is not a calendar date`
         return `${quote(text)} is not a date${attributes.formatId ? ` in format ${attributes.formatId}` : ''}`
       },
     },
@@ -52,7 +52,7 @@ export const dates: readonly Rule[] = [
       isNote: true,
       violationType: 'Date',
       remedy:
-        'Give the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
+        'Enter the date in an allowed format: 102 is a day, 203 a day and time, 205 the same with the offset from UTC.',
       example: '20261121',
     },
     {
@@ -64,7 +64,7 @@ export const dates: readonly Rule[] = [
         const allowed = allowedFormats(given.element) ?? []
         return allowed.includes(format)
           ? null
-          : `${quote(given.value)} is in format ${format}, the Annex allows ${allowed.join(' or ')}`
+          : `${quote(given.value)} is in format ${format}; the Annex allows ${allowed.join(' or ')}`
       },
     },
   ),

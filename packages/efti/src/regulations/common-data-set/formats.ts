@@ -60,7 +60,7 @@ export const formats: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-DIGITS',
-      rule: 'Codes and identifiers of digits or letters hold no other characters.',
+      rule: 'Codes and identifiers of digits or letters contain no other characters.',
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
       remedy: 'Leave out spaces, prefixes and punctuation.',
@@ -79,7 +79,7 @@ export const formats: readonly Rule[] = [
       rule: 'Quantities, masses, measures and amounts are numbers.',
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
-      remedy: 'Give the number alone, with a decimal point and without separators.',
+      remedy: 'Enter the number alone, with a decimal point and without separators.',
       example: '12400.5',
     },
     {
@@ -126,7 +126,7 @@ export const formats: readonly Rule[] = [
       rule: 'Yes-or-no elements say yes or no.',
       clause: `${TABLE_1}, column Format`,
       violationType: 'Format',
-      remedy: 'Give true or false.',
+      remedy: 'Enter true or false.',
       example: 'false',
     },
     {
@@ -199,7 +199,7 @@ function lengthProblem(element: DataElement, text: string): string | null {
   if (!format) return null
   const length = text.length > format.length ? [...text].length : text.length
   if (length > format.length)
-    return `${quote(text)} has ${length} characters, at most ${format.length} are allowed`
+    return `${quote(text)} has ${length} characters; at most ${format.length} are allowed`
   return format.isExact && length < format.length
     ? `${quote(text)} has ${length} characters, not ${format.length}`
     : null
@@ -207,8 +207,8 @@ function lengthProblem(element: DataElement, text: string): string | null {
 
 function alphabetProblem(element: DataElement, text: string): string | null {
   const kind = formatOf(element)?.kind
-  if (kind === 'n' && /\D/.test(text)) return `${quote(text)} has other characters than digits`
-  return kind === 'a' && /[^\p{L}]/u.test(text) ? `${quote(text)} has other characters than letters` : null
+  if (kind === 'n' && /\D/.test(text)) return `${quote(text)} may contain only digits`
+  return kind === 'a' && /[^\p{L}]/u.test(text) ? `${quote(text)} may contain only letters` : null
 }
 
 function numberFormatProblem(given: Given): string | null {

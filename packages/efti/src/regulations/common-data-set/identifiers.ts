@@ -21,10 +21,10 @@ export const identifiers: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-CONTAINER-NUMBER',
-      rule: 'The check digit of a container number holds.',
+      rule: 'The check digit of a container number is correct.',
       clause: `${TABLE_1}, eFTI448; ISO 6346`,
       violationType: 'Identifier',
-      remedy: 'Read the number again from the container or the booking: one character is wrong.',
+      remedy: 'Check the number against the container or the booking; one character is wrong.',
       example: 'CSQU3054383',
     },
     {
@@ -36,7 +36,7 @@ export const identifiers: readonly Rule[] = [
         if (isValid) return null
         return isShaped
           ? `${quote(value)} ends in ${number.charAt(10)}, but its check digit is ${checkDigit}`
-          : `${quote(value)} is no container number: four letters and seven digits`
+          : `${quote(value)} is not a container number (four letters and seven digits)`
       },
     },
   ),
@@ -46,7 +46,7 @@ export const identifiers: readonly Rule[] = [
       rule: 'UN numbers are four digits in use.',
       clause: `${TABLE_30}, CL-008`,
       violationType: 'Identifier',
-      remedy: "Give the four digits without 'UN'.",
+      remedy: "Enter the four digits without 'UN'.",
       example: '1203',
     },
     {
@@ -62,19 +62,19 @@ export const identifiers: readonly Rule[] = [
       rule: 'Places identified under UNECE have the form of a UN/LOCODE.',
       clause: `${TABLE_30}, CL-024`,
       violationType: 'Identifier',
-      remedy: 'Give the UN/LOCODE: two letters for the country and three for the place.',
+      remedy: 'Enter the UN/LOCODE: two letters for the country and three for the place.',
       example: 'DEHAM',
     },
     {
       of: isPlaceCode,
       when: ({ attributes }) => attributes.schemeAgencyId === UNECE,
-      problem: ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is no UN/LOCODE`),
+      problem: ({ value }) => (isLocodeShaped(String(value)) ? null : `${quote(value)} is not a UN/LOCODE`),
     },
   ),
   valueRule(
     {
       code: 'CDS-LOCODE-LISTED',
-      rule: 'A UN/LOCODE is one that the list has.',
+      rule: 'A UN/LOCODE is in the list.',
       clause: `${TABLE_30}, CL-024; UN/ECE Recommendation 16, ${LOCODE_EDITION}`,
       severity: 'low',
       violationType: 'Identifier',
@@ -85,7 +85,7 @@ export const identifiers: readonly Rule[] = [
       of: isPlaceCode,
       when: ({ value, attributes }) => attributes.schemeAgencyId === UNECE && isLocodeShaped(String(value)),
       problem: ({ value }) =>
-        isListedLocode(String(value)) ? null : `${quote(value)} is not in the list of UN/LOCODE`,
+        isListedLocode(String(value)) ? null : `${quote(value)} is not in the UN/LOCODE list`,
     },
   ),
   valueRule(
@@ -95,7 +95,7 @@ export const identifiers: readonly Rule[] = [
       clause: `${TABLE_1}, eFTI618`,
       severity: 'low',
       violationType: 'Identifier',
-      remedy: 'Give the number plate as it stands on the vehicle.',
+      remedy: 'Enter the number plate as shown on the vehicle.',
       example: 'WGM 12345',
     },
     {
@@ -112,7 +112,7 @@ export const identifiers: readonly Rule[] = [
       rule: 'Latitudes lie between -90 and 90, longitudes between -180 and 180 degrees.',
       clause: `${TABLE_1}, eFTI139, eFTI140, eFTI155, eFTI156`,
       violationType: 'Plausibility',
-      remedy: 'Give decimal degrees; check that latitude and longitude were not exchanged.',
+      remedy: 'Enter decimal degrees; check that latitude and longitude were not swapped.',
       example: '53.5461',
     },
     {

@@ -1,6 +1,7 @@
 import type { ExtraContent } from '../../dataset/consignment.ts'
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import { exampleFor } from '../example-of.ts'
 import { TABLE_1 } from './value-rule.ts'
@@ -12,11 +13,11 @@ export const membership: readonly Rule[] = [
   {
     ...always,
     code: 'CDS-UNKNOWN-ELEMENT',
-    rule: 'Every value belongs to an element of the common data set and stands at its path.',
+    rule: 'Every value belongs to an element of the common data set and is at its path.',
     clause: TABLE_1,
     severity: 'medium',
     violationType: 'Outside the data set',
-    remedy: 'Give the value under the eFTI id and path of the data set.',
+    remedy: 'Enter the value under the eFTI id and path of the data set.',
     example: 'eFTI51',
     *check(view) {
       if (view.strangers.length === 0 && view.present.length > 0) yield held(null)
@@ -24,7 +25,7 @@ export const membership: readonly Rule[] = [
         const path = typeof value.path === 'string' ? value.path : null
         yield broken(
           path,
-          `'${shorten(value.eftiId)}' at '${shorten(value.path)}' is no element of the data set with a value.`,
+          `'${shorten(value.eftiId)}' at '${shorten(value.path)}' is not a data set element with a value.`,
         )
       }
     },
@@ -32,7 +33,7 @@ export const membership: readonly Rule[] = [
   {
     ...always,
     code: 'CDS-OUTSIDE',
-    rule: 'The message holds nothing beyond the common data set.',
+    rule: 'The message contains nothing beyond the common data set.',
     clause: TABLE_1,
     severity: 'low',
     isNote: true,
@@ -54,12 +55,12 @@ export const membership: readonly Rule[] = [
     severity: 'low',
     isNote: true,
     violationType: 'Format',
-    remedy: 'Give the value or leave the element out.',
+    remedy: 'Enter the value or leave the element out.',
     example: 'Muster AG',
     *check(view) {
       if (view.blank.length === 0 && view.present.length > 0) yield held(null)
       for (const { element, path } of view.blank)
-        yield broken(path, `${labelOf(element.id)}: given without content.`, {
+        yield broken(path, `${sentenceCase(phraseOf(element.id))} is empty.`, {
           eftiId: element.id,
           example: exampleFor(element),
         })

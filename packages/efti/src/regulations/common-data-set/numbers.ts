@@ -34,10 +34,10 @@ export const numbers: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-AIR-WAYBILL',
-      rule: 'The number of an air waybill has eleven digits, and its check digit holds.',
+      rule: 'The number of an air waybill has eleven digits, and its check digit is correct.',
       clause: `${TABLE_1}, eFTI170, eFTI179; IATA Resolution 600a`,
       violationType: 'Identifier',
-      remedy: 'Give the three digits of the airline and the eight of the waybill.',
+      remedy: 'Enter the three digits of the airline and the eight of the waybill.',
       example: '020-12345675',
     },
     {
@@ -48,14 +48,14 @@ export const numbers: readonly Rule[] = [
         if (isValid) return null
         return isShaped
           ? `the check digit of ${quote(value)} is ${checkDigit}`
-          : `${quote(value)} is no number of eleven digits`
+          : `${quote(value)} is not an eleven-digit number`
       },
     },
   ),
   valueRule(
     {
       code: 'CDS-SSCC',
-      rule: 'The check digit of a serial shipping container code among the marks holds.',
+      rule: 'The check digit of a serial shipping container code among the marks is correct.',
       clause: `${TABLE_1}, eFTI691; ISO/IEC 15459-1`,
       violationType: 'Identifier',
       remedy: 'Read the eighteen digits again from the label.',
@@ -65,7 +65,7 @@ export const numbers: readonly Rule[] = [
       of: ({ id }) => id === MARKS,
       when: ({ value }) => /^\(00\)[\d\s]{18,}$/.test(String(value)),
       problem: ({ value }) =>
-        isSscc(String(value)) ? null : `${quote(value)} is no SSCC of eighteen digits`,
+        isSscc(String(value)) ? null : `${quote(value)} is not an eighteen-digit SSCC`,
     },
   ),
   valueRule(
@@ -75,7 +75,7 @@ export const numbers: readonly Rule[] = [
       clause: `${TABLE_1}, eFTI864, eFTI1458; Table 30, CL-029`,
       severity: 'low',
       violationType: 'Identifier',
-      remedy: 'Give the VAT identification number with its country prefix.',
+      remedy: 'Enter the VAT identification number with its country prefix.',
       example: 'DE123456789',
     },
     {
@@ -83,7 +83,7 @@ export const numbers: readonly Rule[] = [
       when: ({ value, attributes }) =>
         TAX_AUTHORITIES.has(attributes.schemeAgencyId ?? '') && /^[A-Z]{2}/.test(String(value)),
       problem: ({ value }) =>
-        isVatShaped(String(value)) ? null : `${quote(value)} has not the form of a VAT number`,
+        isVatShaped(String(value)) ? null : `${quote(value)} is not formatted as a VAT number`,
     },
   ),
   valueRule(
@@ -92,7 +92,7 @@ export const numbers: readonly Rule[] = [
       rule: 'Places identified under RNE have the form of a primary location code.',
       clause: `${TABLE_30}, CL-029, code 503`,
       violationType: 'Identifier',
-      remedy: 'Give the country and the five digits of the location.',
+      remedy: 'Enter the country and the five digits of the location.',
       example: 'DE12345',
     },
     {
@@ -100,7 +100,7 @@ export const numbers: readonly Rule[] = [
         attribute?.name === 'schemeAgencyId' && (attribute.allowed?.includes(RNE) ?? false),
       when: ({ attributes }) => attributes.schemeAgencyId === RNE,
       problem: ({ value }) =>
-        isRailLocationCode(String(value)) ? null : `${quote(value)} is no location code of the railways`,
+        isRailLocationCode(String(value)) ? null : `${quote(value)} is not a railway location code`,
     },
   ),
   valueRule(
@@ -109,13 +109,13 @@ export const numbers: readonly Rule[] = [
       rule: 'Customs offices have the form of their reference number.',
       clause: `${TABLE_1}, eFTI1382, eFTI1384, eFTI1386`,
       violationType: 'Identifier',
-      remedy: 'Give the country and the six characters of the customs office.',
+      remedy: 'Enter the country and the six characters of the customs office.',
       example: 'DE004851',
     },
     {
       of: ({ attribute }) => attribute?.allowed?.includes(CUSTOMS) ?? false,
       problem: ({ value }) =>
-        isCustomsOfficeShaped(String(value)) ? null : `${quote(value)} is no number of a customs office`,
+        isCustomsOfficeShaped(String(value)) ? null : `${quote(value)} is not a customs office number`,
     },
   ),
   valueRule(
@@ -131,7 +131,7 @@ export const numbers: readonly Rule[] = [
       of: ({ codeList }) => codeList === 'CL-038',
       when: ({ value }) => String(value).length <= 3,
       problem: ({ value }) =>
-        isListedPackage(String(value)) ? null : `${quote(value)} is no code of a kind of package`,
+        isListedPackage(String(value)) ? null : `${quote(value)} is not a package type code`,
     },
   ),
   valueRule(
@@ -147,7 +147,7 @@ export const numbers: readonly Rule[] = [
       of: ({ codeList }) => codeList === 'CL-003',
       when: ({ value }) => String(value).length <= 6,
       problem: ({ value }) =>
-        isUnPackagingShaped(String(value)) ? null : `${quote(value)} is no UN packaging code`,
+        isUnPackagingShaped(String(value)) ? null : `${quote(value)} is not a UN packaging code`,
     },
   ),
   valueRule(
@@ -162,7 +162,7 @@ export const numbers: readonly Rule[] = [
     {
       of: ({ codeList }) => codeList === 'CL-042',
       when: ({ value }) => String(value).length <= 3 || isTunnelCode(String(value)),
-      problem: ({ value }) => (isTunnelCode(String(value)) ? null : `${quote(value)} is no tunnel code`),
+      problem: ({ value }) => (isTunnelCode(String(value)) ? null : `${quote(value)} is not a tunnel code`),
     },
   ),
   valueRule(
@@ -180,7 +180,7 @@ export const numbers: readonly Rule[] = [
       when: (given) => numberOf(given) !== null,
       problem: ({ value }) => {
         const unit = typeof value === 'object' ? value.unit : ''
-        return unit === '' || isListedUnit(unit) ? null : `${quote(unit)} is no unit code`
+        return unit === '' || isListedUnit(unit) ? null : `${quote(unit)} is not a unit code`
       },
     },
   ),

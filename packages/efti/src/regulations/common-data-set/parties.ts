@@ -17,7 +17,7 @@ export const parties: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-GLN',
-      rule: 'A party or place identified under GS1 has a global location number whose check digit holds.',
+      rule: 'A party or place identified under GS1 has a global location number whose check digit is correct.',
       clause: `${TABLE_1}, supplementary component schemeAgencyId; ISO/IEC 6523, ICD 0088`,
       violationType: 'Identifier',
       remedy: 'Read the thirteen digits again, or name another agency.',
@@ -27,7 +27,7 @@ export const parties: readonly Rule[] = [
       of: isIdentifier,
       when: ({ attributes }) => attributes.schemeAgencyId === GS1,
       problem: ({ value }) =>
-        isGln(String(value)) ? null : `${quote(value)} is no global location number of thirteen digits`,
+        isGln(String(value)) ? null : `${quote(value)} is not a thirteen-digit global location number`,
     },
   ),
   valueRule(
@@ -36,19 +36,19 @@ export const parties: readonly Rule[] = [
       rule: 'A party identified under the customs union has the form of an EORI number.',
       clause: `${TABLE_30}, CL-029, code 140; Delegated Regulation (EU) 2015/2446, Article 1(18)`,
       violationType: 'Identifier',
-      remedy: 'Give the country and the number that its customs authority assigned.',
+      remedy: 'Enter the country and the number that its customs authority assigned.',
       example: 'DE123456789012345',
     },
     {
       of: (element) => isIdentifier(element) && !/Location\/id$/.test(element.path),
       when: ({ attributes }) => attributes.schemeAgencyId === TAXUD,
-      problem: ({ value }) => (isEoriShaped(String(value)) ? null : `${quote(value)} is no EORI number`),
+      problem: ({ value }) => (isEoriShaped(String(value)) ? null : `${quote(value)} is not an EORI number`),
     },
   ),
   valueRule(
     {
       code: 'CDS-GTIN',
-      rule: 'The check digit of a global trade item number among the marks holds.',
+      rule: 'The check digit of a global trade item number among the marks is correct.',
       clause: `${TABLE_1}, eFTI691; ISO/IEC 15459-6`,
       violationType: 'Identifier',
       remedy: 'Read the fourteen digits behind (01) or (02) again from the label.',
@@ -59,7 +59,7 @@ export const parties: readonly Rule[] = [
       when: ({ value }) => TRADE_ITEM.test(String(value)),
       problem: ({ value }) => {
         const digits = TRADE_ITEM.exec(String(value))?.[1]?.replace(/\s/g, '') ?? ''
-        return isGtin(digits) ? null : `${quote(value)} is no GTIN of fourteen digits`
+        return isGtin(digits) ? null : `${quote(value)} is not a fourteen-digit GTIN`
       },
     },
   ),

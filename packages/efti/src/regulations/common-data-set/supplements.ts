@@ -51,7 +51,7 @@ export const supplements: readonly Rule[] = [
         if (currency === '') return 'no currency is given'
         return schemaCodes('codes:CurrencyCode')?.has(currency)
           ? null
-          : `${quote(currency)} is no currency of ISO 4217`
+          : `${quote(currency)} is not an ISO 4217 currency`
       },
     },
   ),
@@ -94,7 +94,7 @@ export const supplements: readonly Rule[] = [
       problem: ({ attributes }) =>
         schemaCodes('codes:LanguageCode')?.has(attributes.languageId ?? '')
           ? null
-          : `the language ${quote(attributes.languageId)} is no code of ISO 639-1`,
+          : `the language ${quote(attributes.languageId)} is not an ISO 639-1 code`,
     },
   ),
 ]

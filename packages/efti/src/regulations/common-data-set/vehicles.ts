@@ -21,7 +21,7 @@ export const vehicles: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-WAGON-NUMBER',
-      rule: 'The check digit of a wagon or locomotive number holds.',
+      rule: 'The check digit of a wagon or locomotive number is correct.',
       clause: `${TABLE_1}, eFTI374, eFTI618; UIC leaflet 438`,
       violationType: 'Identifier',
       remedy: 'Read the twelve digits again from the vehicle or the consignment note.',
@@ -36,14 +36,14 @@ export const vehicles: readonly Rule[] = [
         if (isUicNumber(text)) return null
         return uicDigits(text) === null
           ? `${quote(text)} is no number of twelve digits`
-          : `the check digit of ${quote(text)} does not hold`
+          : `the check digit of ${quote(text)} is wrong`
       },
     },
   ),
   valueRule(
     {
       code: 'CDS-ILU-CODE',
-      rule: 'The check digit of the code of a swap body or semi-trailer holds.',
+      rule: 'The check digit of the code of a swap body or semi-trailer is correct.',
       clause: `${TABLE_1}, eFTI374, eFTI448; EN 13044-1`,
       violationType: 'Identifier',
       remedy: 'Read the code again from the unit: one character is wrong.',
@@ -58,7 +58,7 @@ export const vehicles: readonly Rule[] = [
         if (isValid) return null
         return isShaped
           ? `${quote(value)} ends in ${number.charAt(10)}, but its check digit is ${checkDigit}`
-          : `${quote(value)} is no ILU code: four letters, the last from A to K, and seven digits`
+          : `${quote(value)} is not an ILU code (four letters, the last from A to K, and seven digits)`
       },
     },
   ),
@@ -68,7 +68,7 @@ export const vehicles: readonly Rule[] = [
       rule: 'A vessel number of digits is an IMO number whose check digit holds, or has the eight digits of an ENI.',
       clause: `${TABLE_1}, eFTI618; Directive (EU) 2016/1629, Article 18`,
       violationType: 'Identifier',
-      remedy: 'Give the seven digits of the IMO number or the eight digits of the ENI.',
+      remedy: 'Enter the seven digits of the IMO number or the eight digits of the ENI.',
       example: '04812345',
     },
     {
@@ -88,14 +88,14 @@ export const vehicles: readonly Rule[] = [
       rule: 'A carrier identified with the UIC has its company code of four digits.',
       clause: `${TABLE_1}, eFTI85; Table 30, CL-029, code 12`,
       violationType: 'Identifier',
-      remedy: 'Give the company code of the UIC, or name another agency.',
+      remedy: 'Enter the company code of the UIC, or name another agency.',
       example: '2180',
     },
     {
       of: ({ id }) => id === CARRIER,
       when: ({ attributes }) => attributes.schemeAgencyId === UIC,
       problem: ({ value }) =>
-        isUicCompanyCode(String(value)) ? null : `${quote(value)} is no company code of four digits`,
+        isUicCompanyCode(String(value)) ? null : `${quote(value)} is not a four-digit company code`,
     },
   ),
 ]

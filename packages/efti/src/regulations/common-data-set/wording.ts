@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { exampleFor } from '../example-of.ts'
@@ -26,17 +27,17 @@ export const wording: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-PLACEHOLDER',
-      rule: 'A text that is given says something.',
+      rule: 'A text that is given has meaning; it is not a placeholder.',
       clause: `${TABLE_1}, definition of the element; Regulation (EU) 2020/1056, Article 4(1)`,
       violationType: 'Format',
-      remedy: 'Give the text itself or leave the element out.',
+      remedy: 'Enter the text itself or leave the element out.',
       example: 'Muster AG',
     },
     {
       of: (element) =>
         element.kind === 'text' && element.codeList !== TUNNEL_CODES && codesFor(element) === null,
       problem: ({ value }) =>
-        isPlaceholder(String(value)) ? `${quote(value)} stands in place of the text` : null,
+        isPlaceholder(String(value)) ? `${quote(value)} is a placeholder, not a text` : null,
       example: exampleFor,
     },
   ),
@@ -46,18 +47,18 @@ export const wording: readonly Rule[] = [
       rule: 'The transport index of radioactive material is a number.',
       clause: `${TABLE_1}, eFTI288; ADR/RID/ADN 5.1.5.3.1`,
       violationType: 'Format',
-      remedy: 'Give the number, rounded up to one decimal.',
+      remedy: 'Enter the number, rounded up to one decimal.',
       example: '1.2',
     },
     {
       of: ({ id }) => id === 'eFTI288',
       problem: ({ value }) =>
-        /^\d{1,3}(?:[.,]\d)?$/.test(String(value)) ? null : `${quote(value)} is no transport index`,
+        /^\d{1,3}(?:[.,]\d)?$/.test(String(value)) ? null : `${quote(value)} is not a transport index`,
     },
   ),
   {
     code: 'CDS-LANGUAGES',
-    rule: 'Where one of several versions of a text names its language, all do.',
+    rule: 'If one of several versions of a text states its language, all do.',
     clause: 'Regulation (EU) 2020/1056, Article 9(1)(k); eFTI schemas, languageId',
     severity: 'low',
     isNote: true,
@@ -87,7 +88,7 @@ function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
     if (versions.length < 2 || !versions.some(namesLanguage)) continue
     for (const given of versions) {
       const { element, path, value } = given
-      const message = `${labelOf(element.id)}: ${quote(value)} does not say its language, another version does.`
+      const message = `${sentenceCase(phraseOf(element.id))}: ${quote(value)} has no language, although another version has one.`
       yield namesLanguage(given) ? held(path) : broken(path, message, { eftiId: element.id })
     }
   }

@@ -1,5 +1,6 @@
 import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
+import { missingText } from '../../rules/missing.ts'
 import {
   broken,
   held,
@@ -92,13 +93,13 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       ? `Add the town and country of the ${who}, or its UN/LOCODE.`
       : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
-    says: `Missing: the address of the ${who}.`,
+    says: missingText(`address of the ${who}`),
     *check(view, setting) {
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
         const hasLine = address.children.some((line) => view.within(path, line.id).length > 0)
         const enough = hasLine || (!isStrict(setting) && isPlaced(view, instance, demand, owner, setting))
-        yield enough ? held(path) : broken(path, `Missing: the address of the ${who}.`)
+        yield enough ? held(path) : broken(path, missingText(`address of the ${who}`))
       }
     },
   }
@@ -112,7 +113,7 @@ function lineRule(
   element: DataElement,
 ): Rule {
   const [what, whose] = phraseOf(element.id).split(' of the ')
-  const message = `Missing: the ${what} of the ${whose}.`
+  const message = missingText(`${what} of the ${whose}`)
   return {
     ...text(scope, demand, line.slug, element),
     severity: severityByStatus(element, subsetsIn(scope)),

@@ -1,6 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { codeIn, type Scope, subsetsIn } from './scope.ts'
 
@@ -29,11 +30,9 @@ export function requiredClass(scope: Scope, demand: ClassDemand): Rule {
     eftiId: demand.id,
     subsets: subsetsIn(scope),
     topic: 'missing',
-    says: `Missing: the ${phraseOf(demand.id)}.`,
+    says: missingText(phraseOf(demand.id)),
     *check(view) {
-      yield view.instances(demand.id).length > 0
-        ? held(path)
-        : broken(path, `Missing: the ${phraseOf(demand.id)}.`)
+      yield view.instances(demand.id).length > 0 ? held(path) : broken(path, missingText(phraseOf(demand.id)))
     },
   }
 }

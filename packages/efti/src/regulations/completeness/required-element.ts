@@ -2,6 +2,7 @@ import { type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, type Outcome, outcomesOf, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
@@ -65,7 +66,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     eftiId: demand.id,
     subsets,
     topic: 'missing',
-    says: `Missing: the ${words}{place}.`,
+    says: missingText(words, '{place}'),
     check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return []
       if (demand.saidBy?.(view, setting)) return outcomesOf([], 1)
@@ -94,7 +95,7 @@ function isGiven(view: View, instance: string, ids: readonly string[]): boolean 
 
 function missing(instance: string, element: DataElement, words: string, why: string | null): Outcome {
   const path = pathInside(instance, element)
-  const message = () => `Missing: the ${words}${placeOf(instance)}.`
+  const message = () => missingText(words, placeOf(instance))
   return why === null
     ? { message, path }
     : { message, path, severity: 'low', remedy: `Add the ${words}: ${why}.` }
@@ -110,7 +111,7 @@ function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
 function unseen(instance: string, element: DataElement, words: string): Outcome {
   return broken(
     pathInside(instance, element),
-    `Not read from the document: the ${words}. Check whether it is there.`,
+    `Not read from the document: ${words}. Check whether it is there.`,
     { isNote: true, remedy: `Check the document for the ${words}; a platform needs it as data.` },
   )
 }

@@ -1,6 +1,7 @@
 import { elementById } from '../../dataset/elements.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isDomestic, journeyOf } from '../applicable/journey.ts'
@@ -90,7 +91,7 @@ interface Given {
 function given({ code, ids, what, clause, violationType = 'Missing element', example }: Given): Rule {
   const [id] = ids
   const path = pathOf(id)
-  const message = `${what.charAt(0).toUpperCase()}${what.slice(1)} is missing.`
+  const message = missingText(what)
   return {
     ...common,
     code,
@@ -118,7 +119,7 @@ export const consignmentNote: readonly Rule[] = [
     rule: 'Where goods are in packages, a road consignment note gives their number.',
     clause: 'CMR Convention, Article 6(1)(g)',
     violationType: 'Missing element',
-    remedy: 'Give the number of packages.',
+    remedy: 'Enter the number of packages.',
     example: '12',
     eftiId: NUMBER_OF_PACKAGES,
     says: 'Number of packages is missing.',

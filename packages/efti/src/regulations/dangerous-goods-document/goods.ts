@@ -33,7 +33,7 @@ export const goods: readonly Rule[] = [
   requiredElement(RAIL_AND_WATERWAY, {
     id: 'eFTI235',
     slug: 'TECHNICAL-NAME',
-    rule: 'Entries not otherwise specified (N.O.S.) have their technical name, by the letter of the tables all.',
+    rule: 'Entries not otherwise specified (N.O.S.) have their technical name; read literally, the tables require it of all.',
     clause: clause('5.4.1.1.1 (b)', 'BR-036'),
     example: 'CAPRYLYL CHLORIDE',
     severity: 'medium',
@@ -137,7 +137,7 @@ function temperature(kind: 'control' | 'emergency', measure: string, type: strin
       id: type,
       slug: `${slug}-KIND`,
       words: `kind of the ${kind} temperature`,
-      rule: `A ${kind} temperature is marked as that of the statement of 5.4.1.1.15.`,
+      rule: `The ${kind} temperature is marked as the one in the statement of 5.4.1.1.15.`,
       clause: clause('5.4.1.1.15', 'BR-105'),
       example: 'T1',
     }),

@@ -34,7 +34,7 @@ export const hazardNumber: Rule = {
         ? held(path)
         : broken(
             path,
-            `UN ${goods.number} goes by rail in a tank or in bulk without its hazard identification number ${[...new Set(numbers)].join(' or ')}.`,
+            `UN ${goods.number} is carried by rail in a tank or in bulk without its hazard identification number ${[...new Set(numbers)].join(' or ')}.`,
             { example: `${numbers[0]}, UN ${goods.number}` },
           )
     }

@@ -15,7 +15,7 @@ export const parties: readonly Rule[] = [
     rule: 'The document of dangerous goods names the consignor.',
     clause: clause('5.4.1.1.1 (g)'),
     severity: 'critical',
-    remedy: 'Give the name and address of the consignor.',
+    remedy: 'Enter the name and address of the consignor.',
     example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
   }),
   requiredElement(ALL, {

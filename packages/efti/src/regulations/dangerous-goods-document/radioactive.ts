@@ -87,7 +87,7 @@ export const radioactive: readonly Rule[] = [
     standsForClass: true,
     slug: 'CONSIGNOR-STATEMENT',
     words: "consignor's statement on radioactive material",
-    rule: 'With radioactive material the consignor states what the carrier has to do or to heed.',
+    rule: 'With radioactive material the consignor states what the carrier has to do or observe.',
     clause: clause('5.4.1.2.5.2', 'BR-038'),
     example: 'No supplementary requirements',
     when: (view) => view.instances(ITEM).some((item) => isRadioactive(view, item)),

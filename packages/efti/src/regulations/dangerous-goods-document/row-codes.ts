@@ -1,5 +1,6 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { rowsOf } from '../completeness/subset-rows.ts'
@@ -41,7 +42,7 @@ export const rowCodes: readonly Rule[] = [
           const allowed = codesIn(given, setting)
           if (allowed.length === 0) continue
           const code = String(given.value)
-          const message = `${labelOf(id)}: '${code.slice(0, 20)}' is not used in this document; it knows ${allowed.join(', ')}.`
+          const message = `${sentenceCase(phraseOf(id))}: '${code.slice(0, 20)}' is not used in this document; allowed are ${allowed.join(', ')}.`
           yield allowed.some((known) => fits(code, known))
             ? held(given.path)
             : broken(given.path, message, { eftiId: id, example: allowed[0] ?? null })

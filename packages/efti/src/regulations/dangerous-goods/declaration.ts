@@ -26,19 +26,19 @@ export const declaration: readonly Rule[] = [
           ? held(path)
           : broken(
               path,
-              `The document says that no dangerous goods are on board but names UN ${numbers.slice(0, 3).join(', ')}.`,
+              `The document states that no dangerous goods are on board but lists UN ${numbers.slice(0, 3).join(', ')}.`,
             )
       }
     },
   },
   {
     code: 'DG-INDICATOR-YES',
-    rule: 'A consignment said to hold dangerous goods names them, or states the exemption.',
+    rule: 'A consignment stated to contain dangerous goods lists them, or states the exemption.',
     clause: 'ADR/RID/ADN 5.4.1.1.1 (a); eFTI1451',
     severity: 'critical',
     violationType: 'Dangerous goods',
     remedy:
-      'Give the UN number, class and packing group of the dangerous goods, or set the indicator to false.',
+      'Enter the UN number, class and packing group of the dangerous goods, or set the indicator to false.',
     example: '1203',
     eftiId: INDICATOR,
     subsets: null,
@@ -50,7 +50,7 @@ export const declaration: readonly Rule[] = [
         const path = pathOf('eFTI232')
         yield stated || view.instances('ASBIE1066').length > 0
           ? held(path)
-          : broken(path, 'Dangerous goods are said to be on board but no UN number is given.', {
+          : broken(path, 'Dangerous goods are stated to be on board, but no UN number is given.', {
               eftiId: 'eFTI232',
             })
         return

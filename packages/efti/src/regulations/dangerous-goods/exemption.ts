@@ -62,7 +62,7 @@ export const exemption: readonly Rule[] = [
     severity: 'medium',
     violationType: 'Dangerous goods',
     obligation: true,
-    remedy: 'Give the total quantity of the dangerous goods of each transport category.',
+    remedy: 'Enter the total quantity of the dangerous goods of each transport category.',
     example: '333',
     eftiId: 'eFTI1751',
     subsets: null,
@@ -84,7 +84,7 @@ export const exemption: readonly Rule[] = [
         ? held(path)
         : broken(
             path,
-            'The exemption of 1.1.3.6 is used, and the total quantity of the goods of each transport category is missing.',
+            'The exemption of 1.1.3.6 is used, but the total quantity of each transport category is missing.',
           )
     },
   },
@@ -108,12 +108,12 @@ export const exemption: readonly Rule[] = [
       if (neverExempt.length > 0)
         yield broken(
           path,
-          `UN ${neverExempt.slice(0, 3).join(', ')} is in transport category 0, which 1.1.3.6 does not exempt: check the exemption.`,
+          `UN ${neverExempt.slice(0, 3).join(', ')} is in transport category 0, which 1.1.3.6 does not exempt. Check the exemption.`,
         )
       else if (points > limit && !isWithin)
         yield broken(
           path,
-          'The dangerous goods add up to {points} points under 1.1.3.6, the limit is {limit}: check the exemption.',
+          'The dangerous goods add up to {points} points under 1.1.3.6; the limit is {limit}. Check the exemption.',
           { values: { points, limit } },
         )
       else yield statedWithin(view, limit) ?? held(path)
@@ -127,7 +127,7 @@ function statedWithin(view: View, limit: number): Outcome | null {
   if (!stated || stated.points <= limit) return null
   return broken(
     stated.path,
-    'The document states a calculated value of {points} under 1.1.3.6, the limit is {limit}: check the exemption.',
+    'The document states a calculated value of {points} under 1.1.3.6; the limit is {limit}. Check the exemption.',
     { eftiId: stated.eftiId, values: { points: stated.points, limit } },
   )
 }

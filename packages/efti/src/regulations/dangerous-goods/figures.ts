@@ -37,7 +37,7 @@ export const figures: readonly Rule[] = [
     ...common,
     code: 'DG-LIMITED-INNER',
     severity: 'high',
-    rule: 'An inner packaging of a limited quantity holds no more than Table A allows for the substance.',
+    rule: 'An inner packaging of a limited quantity contains no more than Table A allows for the substance.',
     clause: `ADR/RID/ADN 3.4.1; ${ADR_EDITION}, Table A, column 7a`,
     remedy: 'Use smaller inner packagings, or carry the goods under all provisions of ADR.',
     example: '1 L',
@@ -55,7 +55,7 @@ export const figures: readonly Rule[] = [
           ? held(given.path)
           : broken(
               given.path,
-              `UN ${goods.number} is declared in limited quantities in inner packagings of ${written}, and Table A of ${ADR_EDITION} allows ${limit} ${/g$/i.test(written) ? 'kg' : 'L'}.`,
+              `UN ${goods.number} is declared in limited quantities in inner packagings of ${written}; Table A of ${ADR_EDITION} allows ${limit} ${/g$/i.test(written) ? 'kg' : 'L'}.`,
               { eftiId: given.element.id },
             )
       }
@@ -126,12 +126,12 @@ const outcomeOf = ({ path, element }: Given, message: string | null): Outcome =>
 const wattHours = (amount: number) =>
   amount <= MOST_WATT_HOURS
     ? null
-    : `Special provision 188 is used for batteries of ${amount} Wh, and allows ${MOST_WATT_HOURS} Wh.`
+    : `Special provision 188 is used for batteries of ${amount} Wh; it allows ${MOST_WATT_HOURS} Wh.`
 
 function flashPoint(amount: number, sign: string, text: string): string | null {
   const isAbove = amount > MOST_OF_CLASS_3 || sign === '>' || sign === '≥'
   if (isAbove || !deniesDanger(text) || EXCEPTED_LIQUIDS.test(text)) return null
-  return `Goods are declared as not dangerous with a flash point of ${amount} °C, and up to ${MOST_OF_CLASS_3} °C liquids are of class 3.`
+  return `Goods with a flash point of ${amount} °C are declared as not dangerous; liquids up to ${MOST_OF_CLASS_3} °C are class 3.`
 }
 
 /** 'Not dangerous goods under ADR', 'dvs. inte klass 3'. */

@@ -37,7 +37,7 @@ export const limits: readonly Rule[] = [
     ...common,
     code: 'DG-LIMITED-ENTRY',
     severity: 'critical',
-    rule: 'Only goods that Table A admits in limited quantities are carried so.',
+    rule: 'Only goods that Table A allows in limited quantities are carried as such.',
     clause: `ADR/RID/ADN 3.4.1; ${ADR_EDITION}, Table A, column 7a`,
     remedy:
       'Check the UN number; if it is right, carry the goods under all provisions of ADR and describe them in full.',
@@ -55,7 +55,7 @@ export const limits: readonly Rule[] = [
           wrong.push(
             broken(
               `${goods.item}/uNDGID`,
-              `UN ${goods.number} is declared in limited quantities, which Table A of ${ADR_EDITION} does not admit for it.`,
+              `UN ${goods.number} is declared in limited quantities, which Table A of ${ADR_EDITION} does not allow for it.`,
             ),
           )
         else times += 1
@@ -84,7 +84,7 @@ export const limits: readonly Rule[] = [
           ? held(path)
           : broken(
               path,
-              'Packages in limited quantities have a gross mass of {each} on average; at most {limit} are allowed.',
+              'Packages in limited quantities have an average gross mass of {each}; the limit is {limit}.',
               {
                 eftiId: line.eftiId,
                 values: {
@@ -114,7 +114,7 @@ export const limits: readonly Rule[] = [
         ? held(counted.path)
         : broken(
             counted.path,
-            '{count} packages in excepted quantities are declared; a vehicle or container may hold {limit}.',
+            '{count} packages in excepted quantities are declared; the limit for a vehicle or container is {limit}.',
             { eftiId: counted.eftiId, values: { count: counted.count, limit: MOST_EXCEPTED_PACKAGES } },
           )
     },

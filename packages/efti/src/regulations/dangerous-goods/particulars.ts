@@ -12,7 +12,7 @@ export const particulars: readonly Rule[] = [
   {
     ...text('UN-NUMBER', 'a'),
     rule: 'Every dangerous substance or article has its UN number.',
-    remedy: 'Give the four digits of the UN number.',
+    remedy: 'Enter the four digits of the UN number.',
     example: '1203',
     eftiId: UN_NUMBER,
     topic: 'missing',
@@ -28,7 +28,7 @@ export const particulars: readonly Rule[] = [
   {
     ...text('CLASS', 'c'),
     rule: 'Every UN number comes with its class or its labels.',
-    remedy: 'Give the class, or the numbers of the labels.',
+    remedy: 'Enter the class, or the numbers of the labels.',
     example: '3',
     eftiId: CLASS,
     topic: 'missing',
@@ -46,7 +46,7 @@ export const particulars: readonly Rule[] = [
   {
     ...text('PACKING-GROUP', 'd'),
     rule: 'UN numbers that have a packing group in Table A come with it.',
-    remedy: 'Give the packing group: I, II or III.',
+    remedy: 'Enter the packing group: I, II or III.',
     example: 'II',
     eftiId: PACKING_GROUP,
     topic: 'missing',

@@ -23,7 +23,7 @@ export const subsidiaryHazards: readonly Rule[] = [
     ...text('TABLE-LABELS', 'c'),
     severity: 'medium',
     rule: 'The labels of subsidiary hazards are those of Table A.',
-    remedy: 'Give the labels of Table A, column 5, behind the class, as in 3 (6.1).',
+    remedy: 'Enter the labels of Table A, column 5, after the class, as in 3 (6.1).',
     example: '6.1',
     eftiId: LABELS,
     topic: 'missing',

@@ -30,7 +30,7 @@ export const tableADetails: readonly Rule[] = [
           ? held(first.path)
           : broken(
               first.path,
-              `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A: check which is meant.`,
+              `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A. Check which is meant.`,
             )
       }
     },
@@ -56,7 +56,7 @@ export const tableADetails: readonly Rule[] = [
           const possible = [...new Set(entries.map(({ tunnelCode }) => tunnelCode || '-'))]
           yield broken(
             path,
-            `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
+            `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
           )
         }
     },
@@ -85,7 +85,7 @@ export const tableADetails: readonly Rule[] = [
             ? held(path)
             : broken(
                 path,
-                `UN ${goods.number} is declared in transport category ${category}; Table A of ${ADR_EDITION} has ${possible.join(' or ')}: check it.`,
+                `UN ${goods.number} is declared in transport category ${category}; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
               )
         }
     },

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 export const tableA: readonly Rule[] = [
   {
     ...text('TABLE-NUMBER', 'a'),
-    rule: 'UN numbers stand in Table A.',
+    rule: 'UN numbers are listed in Table A.',
     remedy: 'Check the UN number against the safety data sheet.',
     example: '1203',
     eftiId: UN_NUMBER,
@@ -21,14 +21,14 @@ export const tableA: readonly Rule[] = [
         // Not in use, or read without a row: no ground to say anything.
         else if (/^\d{4}$/.test(number) && Number(number) >= 4 && !NOT_READ.has(number))
           wrong.push(
-            broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}: check the number.`),
+            broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}. Check the number.`),
           )
       return outcomesOf(wrong, times)
     },
   },
   {
     ...text('TABLE-CLASS', 'c'),
-    rule: 'The class is one that Table A has for the UN number.',
+    rule: 'The class is one that Table A lists for the UN number.',
     remedy: 'Check UN number and class against the safety data sheet.',
     example: '3',
     eftiId: CLASS,
@@ -45,7 +45,7 @@ export const tableA: readonly Rule[] = [
   },
   {
     ...text('TABLE-PACKING-GROUP', 'd'),
-    rule: 'The packing group is one that Table A has for the UN number.',
+    rule: 'The packing group is one that Table A lists for the UN number.',
     remedy: 'Check UN number and packing group against the safety data sheet.',
     example: 'II',
     eftiId: PACKING_GROUP,
@@ -71,7 +71,7 @@ export const tableA: readonly Rule[] = [
     severity: 'low',
     violationType: 'Contradiction in the Annex',
     rule: 'The class is given as a class and not as a hazard identification number.',
-    remedy: 'Give the class; the Annex names the element as class and binds it to the other list.',
+    remedy: 'Enter the class; the Annex names the element as class and binds it to the other list.',
     example: '3',
     eftiId: CLASS,
     judges: 'value',
@@ -86,7 +86,7 @@ export const tableA: readonly Rule[] = [
             wrong.push(
               broken(
                 path,
-                `UN ${number} has the hazard identification number ${written} in place of its class ${entries[0]?.class}.`,
+                `UN ${number} gives the hazard identification number ${written} instead of class ${entries[0]?.class}.`,
               ),
             )
         }
@@ -105,11 +105,11 @@ const NOT_READ = new Set(['1499', '1999'])
 
 function classProblem(number: string, written: string, entries: readonly DangerousGoodsEntry[]): string {
   const classes = [...new Set(entries.map((entry) => entry.class))].join(' or ')
-  return `UN ${number} is declared in class '${written}'; Table A has it in class ${classes}: check number and class.`
+  return `UN ${number} is declared in class '${written}'; Table A lists it in class ${classes}. Check number and class.`
 }
 
 function groupProblem(number: string, written: string, entries: readonly DangerousGoodsEntry[]): string {
   const groups = [...new Set(entries.map((entry) => entry.packingGroup))]
   const known = groups.map((group) => (group === '' ? 'none' : group)).join(' or ')
-  return `UN ${number} is declared in packing group '${written}'; Table A has ${known}: check number and group.`
+  return `UN ${number} is declared in packing group '${written}'; Table A lists ${known}. Check number and group.`
 }

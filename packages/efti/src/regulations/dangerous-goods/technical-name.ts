@@ -23,7 +23,7 @@ export const technicalNames: readonly Rule[] = [
     ...text('TECHNICAL-NAME', 'b'),
     clause: 'ADR/RID/ADN 3.1.2.8.1, 5.4.1.1.1 (b); chapter 3.3, special provision 274',
     severity: 'medium',
-    rule: 'Behind the proper shipping name of a generic or N.O.S. entry the technical name is given in brackets.',
+    rule: 'The technical name follows the proper shipping name of a generic or N.O.S. entry in brackets.',
     remedy: 'Add the technical name in brackets, as in FLAMMABLE LIQUID, N.O.S. (ethanol).',
     example: 'ethanol',
     eftiId: TECHNICAL_NAME,
@@ -45,7 +45,7 @@ export const technicalNames: readonly Rule[] = [
           wrong.push(
             broken(
               `${goods.item}/technicalName[1]`,
-              `UN ${goods.number} is an entry not otherwise specified: its technical name is missing.`,
+              `UN ${goods.number} is an N.O.S. entry; its technical name is missing.`,
             ),
           )
       }

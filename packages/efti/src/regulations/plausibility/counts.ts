@@ -27,7 +27,7 @@ export const counts: readonly Rule[] = [
       if (sum < total.value && goods > view.instances(PACKAGES).length) return
       yield sum === total.value
         ? held(total.path)
-        : broken(total.path, 'The packages add up to {sum}, but their total is given as {total}.', {
+        : broken(total.path, 'The packages add up to {sum}, but the stated total is {total}.', {
             values: { sum, total: total.value },
           })
     },
@@ -47,7 +47,7 @@ export const counts: readonly Rule[] = [
         if (!number || !isCount(number.value) || seals === 0) continue
         yield number.value === seals
           ? held(number.path)
-          : broken(number.path, '{stated} seals are stated, {listed} are listed.', {
+          : broken(number.path, '{stated} seals are stated, but {listed} are listed.', {
               values: { stated: number.value, listed: seals },
             })
       }

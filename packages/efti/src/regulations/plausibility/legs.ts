@@ -18,7 +18,7 @@ export const legs: readonly Rule[] = [
     eftiId: MODE,
     subsets: null,
     isNote: true,
-    says: 'Missing: the mode of transport of a leg.',
+    says: 'Mode of transport of a leg is missing.',
     *check(view, setting) {
       const mode = elementById(MODE)
       if (!mode || isIdentifiersOnly(setting) || setting.subsets.some((subset) => isMandatory(mode, subset)))
@@ -27,7 +27,7 @@ export const legs: readonly Rule[] = [
         const path = `${leg}/modeCode`
         yield view.within(leg, MODE).length > 0
           ? held(path)
-          : broken(path, 'Missing: the mode of transport of a leg.')
+          : broken(path, 'Mode of transport of a leg is missing.')
       }
     },
   },

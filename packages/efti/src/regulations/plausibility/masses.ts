@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import type { Quantities } from '../../rules/quantities.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
@@ -16,13 +17,13 @@ export const masses: readonly Rule[] = [
     code: 'PL-NO-MASS',
     rule: 'The gross mass of a consignment is greater than zero.',
     clause: `${TABLE}, eFTI41`,
-    remedy: 'Give the gross mass of the goods with their packaging.',
+    remedy: 'Enter the gross mass of the goods with their packaging.',
     example: '12400 KGM',
     eftiId: 'eFTI41',
     *check(view) {
       const mass = view.first('eFTI41')
       if (typeof mass?.value !== 'object' || mass.value.value < 0) return
-      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'The gross mass is given as zero.')
+      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'Gross mass is zero.')
     },
   },
   {
@@ -30,7 +31,7 @@ export const masses: readonly Rule[] = [
     code: 'PL-NET-GROSS',
     rule: 'A net mass or volume is not greater than the gross one.',
     clause: `${TABLE}, definitions of net and gross mass`,
-    remedy: 'Correct the net or the gross figure; perhaps they were exchanged.',
+    remedy: 'Correct the net or the gross figure; they may have been swapped.',
     example: '11800 KGM',
     eftiId: 'eFTI43',
     check: (view) => outcomes(view, 'net and gross'),
@@ -69,10 +70,10 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
 }
 
 function wordsFor({ relation, small, large }: Comparison): string {
-  const [what, whole] = [labelOf(small.element.id), labelOf(large.element.id)]
+  const [what, whole] = [sentenceCase(phraseOf(small.element.id)), phraseOf(large.element.id)]
   return relation === 'parts and whole'
-    ? `${what}: together {parts}, but the whole has {whole} (${whole.toLowerCase()}).`
-    : `${what} ({small}) is greater than ${whole} ({large}).`
+    ? `${what}: {parts} in total, more than the {whole} given for the whole (${whole}).`
+    : `${what} ({small}) is greater than the ${whole} ({large}).`
 }
 
 function valuesOf({ relation, small, large, sum }: Comparison): Quantities {

@@ -54,13 +54,13 @@ describe('one cause is one violation', () => {
 it('numbers are data beside the words, which have them in plain digits', () => {
   const [mass] = found(withValue(transportDocument(), 'eFTI43', { value: 12.5, unit: 'TNE' }))
   expect(mass).toMatchObject({
-    message: 'Net mass (12.5 t) is greater than Gross mass (12400 kg).',
-    template: 'Net mass ({small}) is greater than Gross mass ({large}).',
+    message: 'Net mass (12.5 t) is greater than the gross mass (12400 kg).',
+    template: 'Net mass ({small}) is greater than the gross mass ({large}).',
     values: { small: { value: 12.5, unit: 'TNE' }, large: { value: 12400, unit: 'KGM' } },
   })
   const lines = { values: [...transportDocument().values, value('eFTI685', 2000, undefined, [3])] }
   expect(found(lines).find(({ code }) => code === 'PL-PACKAGE-TOTAL')).toMatchObject({
-    message: 'The packages add up to 2012, but their total is given as 12.',
+    message: 'The packages add up to 2012, but the stated total is 12.',
     values: { sum: 2012, total: 12 },
   })
 })

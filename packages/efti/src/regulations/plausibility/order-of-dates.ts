@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { contradictionsIn, type Step } from './journey-dates.ts'
@@ -9,7 +10,7 @@ const common = {
   severity: 'medium',
   violationType: 'Date',
   subsets: null,
-  remedy: 'Correct the date that is wrong; perhaps day and month were exchanged.',
+  remedy: 'Correct the date that is wrong; day and month may have been swapped.',
 } as const
 
 /**
@@ -60,13 +61,9 @@ function* outcomes(view: View, step: Step): Iterable<Outcome> {
   for (const { date, against, isEarlier } of wrong) {
     if (date.step !== step) continue
     const { element, path, value } = date.given
-    const other = `${lowerFirst(labelOf(against.given.element.id))} (${against.given.value})`
-    const message = `${labelOf(element.id)} (${value}) is ${isEarlier ? 'before' : 'after'} ${other}.`
+    const other = `the ${phraseOf(against.given.element.id)} (${against.given.value})`
+    const message = `${sentenceCase(phraseOf(element.id))} (${value}) is ${isEarlier ? 'before' : 'after'} ${other}.`
     yield broken(path, message, { eftiId: element.id })
   }
   for (const date of right) if (date.step === step) yield held(date.given.path)
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 
 /** Subsets whose act does not look at consignor and consignee. */
@@ -11,7 +12,7 @@ export const parties: readonly Rule[] = [
     id: 'ASBIE1028',
     rule: 'A consignment has a consignor, also where no subset asks for one.',
     clause: 'CMR Convention, Article 6(1)(b); ADR/RID/ADN 5.4.1.1.1 (g)',
-    remedy: 'Give the name and address of the consignor (sender).',
+    remedy: 'Enter the name and address of the consignor (sender).',
     example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
   }),
   namedParty({
@@ -19,7 +20,7 @@ export const parties: readonly Rule[] = [
     id: 'ASBIE1034',
     rule: 'A consignment has a consignee, also where no subset asks for one.',
     clause: 'CMR Convention, Article 6(1)(e); ADR/RID/ADN 5.4.1.1.1 (h)',
-    remedy: 'Give the name and address of the consignee.',
+    remedy: 'Enter the name and address of the consignee.',
     example: 'Exemple SARL, Quai du Commerce 4, 69009 Lyon, FR',
   }),
 ]
@@ -35,12 +36,12 @@ function namedParty(
     eftiId: id,
     subsets: null,
     topic: 'missing',
-    says: `Missing: the ${phraseOf(id)}.`,
+    says: missingText(phraseOf(id)),
     *check(view, setting) {
       // Of a form of waste its own blocks ask for the parties.
       if (view.form !== null || !looksAtParties(setting)) return
       const path = pathOf(id)
-      yield view.instances(id).length > 0 ? held(path) : broken(path, `Missing: the ${phraseOf(id)}.`)
+      yield view.instances(id).length > 0 ? held(path) : broken(path, missingText(phraseOf(id)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { elementById } from '../../dataset/elements.ts'
 import { labelOf, phraseOf } from '../../dataset/labels.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
@@ -37,7 +38,7 @@ export const places: readonly Rule[] = [
           const code = view.within(instance, codeId)[0]
           const country = view.within(instance, countryId)[0]
           if (!code || !country || !isComparable(code, country)) continue
-          const message = `${labelOf(owner)}: the code ${code.value} lies in ${String(code.value).slice(0, 2)}, the address in ${country.value}.`
+          const message = `${labelOf(owner)}: code ${code.value} is in ${String(code.value).slice(0, 2)}, but the address is in ${country.value}.`
           yield String(code.value).startsWith(String(country.value))
             ? held(code.path)
             : broken(code.path, message, { eftiId: codeId })
@@ -49,7 +50,7 @@ export const places: readonly Rule[] = [
     code: 'PL-COORDINATE-PAIR',
     rule: 'A latitude comes with its longitude.',
     clause: 'Delegated Regulation (EU) 2024/2024, Annex, Table 2 (status C)',
-    remedy: 'Give both coordinates or neither.',
+    remedy: 'Enter both coordinates or neither.',
     example: '53.5461',
     eftiId: null,
     *check(view, { readFrom }) {
@@ -62,7 +63,7 @@ export const places: readonly Rule[] = [
           const path = pathInside(instance, missing)
           yield north && east
             ? held(path)
-            : broken(path, `Missing: the ${phraseOf(missing.id)}.`, {
+            : broken(path, missingText(phraseOf(missing.id)), {
                 eftiId: missing.id,
                 isNote: readFrom === 'paper',
               })

@@ -1,4 +1,5 @@
-import { labelOf } from '../../dataset/labels.ts'
+import { phraseOf } from '../../dataset/labels.ts'
+import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import type { Given } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
@@ -26,7 +27,7 @@ export const wagonCountry: readonly Rule[] = [
     severity: 'medium',
     violationType: 'Plausibility',
     remedy:
-      'Correct the country of registration, or read the number again: its third and fourth digit are the country.',
+      'Correct the country of registration, or check the number: its third and fourth digit are the country.',
     example: 'AT',
     eftiId: 'eFTI578',
     subsets: null,
@@ -38,7 +39,7 @@ export const wagonCountry: readonly Rule[] = [
           const country = view.within(vehicle, countryId)[0]
           const state = number && (isByRail || isOfUic(number)) ? stateOf(String(number.value)) : undefined
           if (!state || !country || !isCountry(String(country.value))) continue
-          const message = `${labelOf(countryId)}: ${country.value} is given, the number ${number?.value} is one of ${state}.`
+          const message = `${sentenceCase(phraseOf(countryId))}: ${country.value} is given, but number ${number?.value} belongs to ${state}.`
           yield country.value === state
             ? held(country.path)
             : broken(country.path, message, { eftiId: countryId, example: state })

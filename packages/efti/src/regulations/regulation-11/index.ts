@@ -36,7 +36,7 @@ export const regulation11: readonly Rule[] = [
     rule: 'The transport document names the consignor.',
     clause: `${ARTICLE}, first indent; ${TABLE}`,
     severity: 'critical',
-    remedy: 'Give the name and address of the consignor (sender).',
+    remedy: 'Enter the name and address of the consignor (sender).',
     example: 'Muster AG, Hafenstraße 12, 20457 Hamburg, DE',
   }),
   requiredElement(SUBSET, {

@@ -113,7 +113,7 @@ export const ANNEX_VII: readonly Block[] = [
   {
     number: '8',
     slug: 'OPERATION',
-    what: 'recovery operation, or disposal operation for a laboratory',
+    what: 'recovery operation (or disposal operation for a laboratory)',
     example: 'R3',
     shape: OPERATION,
   },

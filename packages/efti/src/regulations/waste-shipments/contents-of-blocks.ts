@@ -29,7 +29,7 @@ export const contentsOfBlocks: readonly Rule[] = [
     ...common,
     code: 'ANNEX-VII-LISTED',
     severity: 'critical',
-    rule: 'No hazardous waste and no waste of the amber list is shipped with a document of Annex VII.',
+    rule: 'No hazardous waste and no waste of the amber list is shipped with an Annex VII document.',
     clause: 'Regulation (EU) 2024/1157, Article 4(1) to (4), Annex IV; Annex VII, block 10',
     remedy:
       'Check the codes; if they are right, the shipment needs a notification and the consents of the authorities.',
@@ -40,10 +40,10 @@ export const contentsOfBlocks: readonly Rule[] = [
     ...common,
     code: 'ANNEX-VII-DISPOSAL',
     severity: 'critical',
-    rule: 'No waste for disposal is shipped with a document of Annex VII.',
+    rule: 'No waste for disposal is shipped with an Annex VII document.',
     clause: 'Regulation (EU) 2024/1157, Article 4(1) and (5); Annex VII, block 8',
     remedy:
-      'Give the recovery operation (R code); waste for disposal needs a notification and the consents of the authorities.',
+      'Enter the recovery operation (R code); waste for disposal needs a notification and the consents of the authorities.',
     example: 'R3',
     check: (view) => onAnnexSeven(view, '8', inBlockEight),
   },
@@ -63,7 +63,7 @@ export const contentsOfBlocks: readonly Rule[] = [
         ? held(null)
         : broken(
             null,
-            `Block 9 describes waste of the code ${other}, and block 10 identifies it as ${identified.join(', ')}.`,
+            `Block 9 describes waste with code ${other}, but block 10 identifies it as ${identified.join(', ')}.`,
             { fieldName: 'Blocks 9 and 10' },
           )
     },
@@ -84,7 +84,7 @@ export const contentsOfBlocks: readonly Rule[] = [
       const [serial, total] = [Number(match[1]), Number(match[2])]
       yield serial <= total
         ? held(null)
-        : broken(null, 'Block 2: shipment {serial} of a total of {total}.', {
+        : broken(null, 'Block 2: shipment number {serial} is greater than the total of {total}.', {
             values: { serial, total },
             fieldName: 'Block 2: serial number and total number of shipments',
           })
@@ -113,17 +113,17 @@ function inBlockTen(text: string): string | null {
   const hazardous = HAZARDOUS.exec(text)?.[0]
   const amber = AMBER.exec(text)?.[0]
   if (hazardous !== undefined)
-    return `Block 10: ${hazardous} is hazardous waste, which may not be shipped with a document of Annex VII.`
+    return `Block 10: ${hazardous} is hazardous waste, which must not be shipped with an Annex VII document.`
   return amber === undefined
     ? null
-    : `Block 10: ${amber} is an entry of the amber list, which may not be shipped with a document of Annex VII.`
+    : `Block 10: ${amber} is an entry of the amber list, which must not be shipped with an Annex VII document.`
 }
 
 function inBlockEight(text: string): string | null {
   const operation = DISPOSAL.exec(text)?.[0]
   return operation === undefined
     ? null
-    : `Block 8: ${operation} is a disposal operation, for which a document of Annex VII is not enough.`
+    : `Block 8: ${operation} is a disposal operation, which an Annex VII document does not cover.`
 }
 
 /** By the words of facility or operation, unless the mass is too great. */

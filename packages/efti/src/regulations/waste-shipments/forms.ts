@@ -1,5 +1,6 @@
 import type { Form } from '../../dataset/form.ts'
 import { pathOf } from '../../dataset/paths.ts'
+import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isTakenOver } from '../completeness/moments.ts'
@@ -25,7 +26,7 @@ const FORMS: readonly FormRules[] = [
   {
     kind: 'waste-annex-vii',
     code: 'ANNEX-VII',
-    name: 'document of Annex VII',
+    name: 'Annex VII document',
     clause: 'Regulation (EU) 2024/1157, Article 18 and Annex VII',
     blocks: ANNEX_VII,
   },
@@ -53,11 +54,11 @@ const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
       severity,
       violationType: 'Waste',
       obligation: true,
-      remedy: `Fill in block ${number}: the ${what}.`,
+      remedy: `Fill in block ${number} (${what}).`,
       example,
       eftiId: party ?? elements?.[0] ?? null,
       subsets: null,
-      says: `Block ${number}: the ${what} {is} missing.`,
+      says: missingText(`block ${number}: ${what}`),
       check: (view, setting) => (view.form?.kind === form.kind ? [judge(form, block, view, setting)] : []),
     }
   }),
@@ -76,11 +77,11 @@ const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
         severity,
         violationType: 'Waste',
         obligation: true,
-        remedy: `Fill in block ${number}: the ${what}.`,
+        remedy: `Fill in block ${number} (${what}).`,
         example,
         eftiId: null,
         subsets: null,
-        says: `Block ${number}: the ${what} is missing.`,
+        says: missingText(`block ${number}: ${what}`),
         check: (view, setting) =>
           view.form?.kind === form.kind ? judgeField(form, block, particular, view, setting) : [],
       }
@@ -111,12 +112,12 @@ function* judgeField(
   const state = answer === false ? 'missing' : answer === true ? undefined : found.open?.[field]
   const fieldName = `Block ${number}: ${what}`
   if (state === undefined) yield held(null)
-  else if (state === 'missing') yield broken(null, `Block ${number}: the ${what} is missing.`, { fieldName })
+  else if (state === 'missing') yield broken(null, missingText(`block ${number}: ${what}`), { fieldName })
   else {
     const evidence = found.evidence ?? { page: 1, box: null }
     yield broken(null, `Could not read the ${what} in block ${number}: check page ${evidence.page}.`, {
       fieldName,
-      remedy: `Look at block ${number} on page ${evidence.page} and say whether it gives the ${what}.`,
+      remedy: `Check on page ${evidence.page} whether block ${number} gives the ${what}, and answer the question about it.`,
       unread: evidence,
     })
   }
@@ -133,17 +134,14 @@ function judge(form: FormRules, block: Block, view: View, { answers }: Setting):
   const given = answers[questionOf(form, block)] ?? elements.some((id) => isGiven(view, id))
   const state = answers[questionOf(form, block)] === false ? 'missing' : stateOf(block, found, given)
   if (state === 'filled') return held(path)
-  if (state === 'missing')
-    return broken(path, `Block ${number}: the ${what} ${isAre(what)} missing.`, { fieldName })
+  if (state === 'missing') return broken(path, missingText(`block ${number}: ${what}`), { fieldName })
   const page = found?.evidence?.page ?? 1
-  return broken(path, `Could not read block ${number}, the ${what}: check page ${page}.`, {
+  return broken(path, `Could not read block ${number} (${what}): check page ${page}.`, {
     fieldName,
-    remedy: `Look at block ${number} on page ${page} and say whether it gives the ${what}.`,
+    remedy: `Check on page ${page} whether block ${number} gives the ${what}, and answer the question about it.`,
     unread: found?.evidence ?? { page, box: null },
   })
 }
-
-const isAre = (what: string) => (what.startsWith('codes') || what.startsWith('countries') ? 'are' : 'is')
 
 /** The number of a notification shares its element with codes of lists of waste. */
 function isGiven(view: View, id: string): boolean {

@@ -20,7 +20,7 @@ export const greenListed: readonly Rule[] = [
     violationType: 'Waste',
     obligation: true,
     remedy:
-      'Give the recovery operation (R code); waste for disposal needs a notification and the consents of the authorities.',
+      'Enter the recovery operation (R code); waste for disposal needs a notification and the consents of the authorities.',
     example: 'R4',
     eftiId: 'eFTI48',
     subsets: null,
@@ -33,7 +33,7 @@ export const greenListed: readonly Rule[] = [
         if (disposal !== undefined && !RECOVERY.test(text))
           yield broken(
             path,
-            `${disposal} is a disposal operation, for which Article 18 of the Regulation on shipments of waste is not enough.`,
+            `${disposal} is a disposal operation, which Article 18 of the Regulation on shipments of waste does not cover.`,
             { eftiId: element.id },
           )
         else if (RECOVERY.test(text)) yield held(path)

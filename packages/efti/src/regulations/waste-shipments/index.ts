@@ -41,7 +41,7 @@ export const wasteShipments: readonly Rule[] = [
     violationType: 'Waste',
     obligation: true,
     remedy:
-      "Give the number of the notification, or of the Annex VII document in DIWASS, as the waste's identifier, or attach the document with its identifier (kind left out or E03).",
+      "Enter the number of the notification, or of the Annex VII document in DIWASS, as the waste's identifier, or attach the document with its identifier (kind left out or E03).",
     example: 'DE1350/123456',
     eftiId: WASTE_ID,
     subsets: null,

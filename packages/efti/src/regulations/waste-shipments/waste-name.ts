@@ -15,7 +15,7 @@ const DANGEROUS_GOODS_SUBSETS = ['EU05a', 'EU05b', 'EU05c']
 export const wasteNames: readonly Rule[] = [
   {
     code: 'DG-WASTE-NAME',
-    rule: 'Before the proper shipping name of waste stands the word WASTE.',
+    rule: 'The word WASTE precedes the proper shipping name of waste.',
     clause: 'ADR/RID/ADN 5.4.1.1.3.1',
     severity: 'medium',
     violationType: 'Dangerous goods',
@@ -42,7 +42,7 @@ export const wasteNames: readonly Rule[] = [
         ? held(first.path)
         : broken(
             first.path,
-            `The document describes hazardous waste, and the name '${String(first.value).slice(0, 80)}' lacks the word WASTE.`,
+            `The document describes hazardous waste, but the name '${String(first.value).slice(0, 80)}' does not contain the word WASTE.`,
           )
     },
   },

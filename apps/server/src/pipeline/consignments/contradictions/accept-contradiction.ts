@@ -31,7 +31,7 @@ export async function acceptContradiction(
     groups.length === values.length &&
     groups.every(([first]) => first && values.some((value) => isSameValue(value, first.value)))
   if (!comparison || groups.length === 0 || !isAsSeen)
-    throw new Refusal('wrong_state', 'The documents say something else by now. Please look again.')
+    throw new Refusal('wrong_state', 'The documents have changed since. Please reload and check again.')
   await insertAcceptance(db, {
     code: about.code,
     documentIds: statements.map(({ paper }) => paper.documentId),
@@ -48,7 +48,7 @@ export async function revokeAcceptance(db: TenantDb, about: About, author: strin
   const { consignment, papers, comparison } = await compare(db, about)
   const accepted = comparison?.accepted ?? []
   if (!comparison || accepted.length === 0)
-    throw new Refusal('wrong_state', 'Nobody has accepted these values. Please look again.')
+    throw new Refusal('wrong_state', 'These values are not accepted. Please reload and check again.')
   await revokeAcceptances(
     db,
     accepted.map(({ id }) => id),

@@ -21,7 +21,7 @@ export function compareUnNumbers(papers: readonly Paper[]): Comparison {
     label: 'UN number',
     severity: 'high',
     clause: 'ADR 5.4.1.1.1 (a)',
-    remedy: 'Check which dangerous goods are on board, and correct the document that is wrong.',
+    remedy: 'Check which dangerous goods are on board and correct the document that is wrong.',
     statements,
     conflicts,
     note: null,
@@ -71,7 +71,7 @@ export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'deli
       what === 'takingOver'
         ? 'Regulation No 11, Article 6(1)'
         : 'Regulation (EC) No 1072/2009, Article 8(3)(c)',
-    remedy: 'Check the day, and correct the document that is wrong.',
+    remedy: 'Check the date and correct the document that is wrong.',
     ...compareTexts(
       papers,
       ({ profile }) => profile[what],

@@ -18,7 +18,7 @@ export function compareMasses(papers: readonly Paper[]): Comparison {
     label: 'Gross mass',
     severity: 'high',
     clause: 'Regulation No 11, Article 6(1); CMR Convention, Article 6(1)(h)',
-    remedy: 'Find out what the goods weigh, and correct the document that is wrong.',
+    remedy: 'Check the weight of the goods and correct the document that is wrong.',
     ...judged(quantities, papers, agreeOnMass, 'KGM'),
   }
 }
@@ -32,7 +32,7 @@ export function comparePackages(papers: readonly Paper[]): Comparison {
     label: 'Number of packages',
     severity: 'high',
     clause: 'CMR Convention, Article 6(1)(g); ADR 5.4.1.1.1 (e)',
-    remedy: 'Count the packages, and correct the document that is wrong.',
+    remedy: 'Count the packages and correct the document that is wrong.',
     ...judged(
       quantities,
       papers,
@@ -69,7 +69,7 @@ function judged(
   return {
     statements: quantities.map(stated),
     conflicts: conflicts.map(([left, right]): Conflict => ({ left: stated(left), right: stated(right) })),
-    note: conflicts.length < wrong.length ? 'One document is about a part of the goods.' : null,
+    note: conflicts.length < wrong.length ? 'One document covers only part of the goods.' : null,
     canSettle: !conflicts.flat().some((one) => isBeside(one.paper) && sumOfKind(one, quantities) !== null),
   }
 }

@@ -31,7 +31,7 @@ export async function settleContradiction(
   const comparison = comparePapers(papers, await acceptancesOf(db, papers)).find((one) => one.code === code)
   const sides = comparison && against(comparison, value)
   if (!comparison || !sides)
-    throw new Refusal('wrong_state', 'The documents say something else by now. Please look again.')
+    throw new Refusal('wrong_state', 'The documents have changed since. Please reload and check again.')
   if (!comparison.canSettle)
     throw new Refusal(
       'wrong_state',

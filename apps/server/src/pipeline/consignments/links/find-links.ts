@@ -76,7 +76,7 @@ function sameNumber(left: Linkable, right: Linkable): Reason | null {
     ? isDistinctive(number) && parties.against < 2
     : isSame(one.consignor, other.consignor)
   if (!isKnown && parties.with < 2) return null
-  return both(`same ${kindLabel(one.kind)} number ${shownNumber(one)}`, STRENGTHS.own)
+  return both(`same ${kindInSentence(one.kind)} number ${shownNumber(one)}`, STRENGTHS.own)
 }
 
 function named(namer: Linkable, owner: Linkable): Reason | null {
@@ -89,8 +89,8 @@ function named(namer: Linkable, owner: Linkable): Reason | null {
     return null
   const printed = shownNumber(owner.profile)
   const reasons = [
-    `refers to ${kindLabel(owner.profile.kind)} ${printed}`,
-    `number ${printed}, referenced in the ${kindLabel(namer.profile.kind)}`,
+    `refers to ${kindInSentence(owner.profile.kind)} ${printed}`,
+    `number ${printed}, referenced in the ${kindInSentence(namer.profile.kind)}`,
   ] as const
   return { reasons, strength: STRENGTHS.named }
 }
@@ -158,4 +158,10 @@ export function daysApart({ profile: left }: Linkable, { profile: right }: Linka
     ),
   )
   return apart.length > 0 ? Math.min(...apart) : null
+}
+
+/** 'delivery note', but 'CMR consignment note'. */
+function kindInSentence(kind: Parameters<typeof kindLabel>[0]): string {
+  const label = kindLabel(kind)
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -1,6 +1,7 @@
 import type { Document, ErrorBody } from '@efti-hub/contract'
 import jsQR from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatInstant } from '../../../platform/format.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
 import { incompleteCmrPdf } from '../../../testing/papers.ts'
 import { renderPage } from '../../recognition/pages/render-page.ts'
@@ -63,7 +64,7 @@ describe('the report', () => {
       )
     ).body
     expect(text).toContain(`Score ${check?.score} of 100`)
-    expect(text).toContain(`rules ${check?.edition}`)
+    expect(text).toContain(`rule set ${check?.edition}`)
     expect(text).toContain('Practical reading: town and country are enough')
     expect(check?.violations.length).toBeGreaterThan(0)
     for (const { description } of check?.violations ?? []) expect(text).toContain(description)
@@ -94,15 +95,15 @@ describe('the report', () => {
     // What was still open when the document was approved is accepted by that.
     expect(text).toContain('Waived violations (2)')
     expect(text).toContain(`Accepted at approval: ${comment}`)
-    expect(text).toContain(`Waived until ${expiresAt.slice(0, 10)}`)
+    expect(text).toContain(`Waived until ${formatInstant(expiresAt)}`)
     expect(text).toContain(reason)
     expect(text).toMatch(/Approved Ida \S+, .*: Checked against the original/)
   })
 
   test('of no freight document says so instead of inventing a consignment', async () => {
     const { text, pages } = await reportOf(ida, letter)
-    expect(text).toContain('Nothing of a consignment was read from this document.')
-    expect(text).toContain('Not compliant: 1 critical or high violation is open')
+    expect(text).toContain('No consignment data was read from this document.')
+    expect(text).toContain('Not compliant: 1 open critical or high violation')
     expect(pages.length).toBe(1)
   })
 

@@ -43,10 +43,11 @@ export function GoalsCard({ goals, year, onOpen }: GoalsCardProps) {
 }
 
 function GoalLine({ goal, onOpen }: { goal: Goal; onOpen: Open }) {
-  const { measure, value, target, label, why, progress } = goal
+  const { measure, value, target, label, whyTemplate, whyShares, progress } = goal
   const list = LIST_OF[measure]
   const { name, unit } = words.measures[measure]
-  const wanted = unit === '%' ? inPercent(target) : `${inTenths(target)} ${unit}`.trim()
+  const inUnit = (figure: number | null) =>
+    unit === '%' ? inPercent(figure) : `${inTenths(figure)} ${unit}`.trim()
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
@@ -71,7 +72,7 @@ function GoalLine({ goal, onOpen }: { goal: Goal; onOpen: Open }) {
       </div>
       {progress !== null && <Progress label={name} value={progress} />}
       <p className="text-sm text-ink-muted tabular-nums">
-        {words.value(inTenths(value), wanted)}. {why}
+        {words.value(inUnit(value), inUnit(target))} {words.why(whyTemplate, whyShares)}
       </p>
     </li>
   )

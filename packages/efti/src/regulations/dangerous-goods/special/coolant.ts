@@ -19,7 +19,7 @@ export const coolants: readonly Rule[] = [
     violationType: 'Dangerous goods',
     obligation: true,
     subsets: null,
-    remedy: 'Add AS COOLANT behind the name, or AS CONDITIONER: UN 1845, CARBON DIOXIDE, SOLID, AS COOLANT.',
+    remedy: 'Add AS COOLANT after the name, or AS CONDITIONER: UN 1845, CARBON DIOXIDE, SOLID, AS COOLANT.',
     example: 'CARBON DIOXIDE, SOLID, AS COOLANT',
     eftiId: SHIPPING_NAME,
     *check(view, { answers }) {
@@ -31,7 +31,7 @@ export const coolants: readonly Rule[] = [
         if (!name || !isBesideOthers(view)) continue
         yield isSaidToCool(view, item)
           ? held(name.path)
-          : broken(name.path, 'Dry ice is named without the words AS COOLANT or AS CONDITIONER.')
+          : broken(name.path, 'Dry ice is listed without the words AS COOLANT or AS CONDITIONER.')
       }
     },
   },

@@ -7,13 +7,13 @@ export const lastLoads: readonly Rule[] = [
   {
     code: 'DG-EMPTY-LAST-LOAD',
     severity: 'critical',
-    rule: 'Empty, uncleaned tanks, vehicles, wagons and containers are described by what they held: UN number, name, class, packing group.',
+    rule: 'Empty, uncleaned tanks, vehicles, wagons and containers are described by their previous contents: UN number, name, class, packing group.',
     clause: 'ADR/RID/ADN 5.4.1.1.6.2.2',
     violationType: 'Dangerous goods',
     obligation: true,
     subsets: null,
     remedy:
-      'Give the goods loaded last, as in EMPTY TANK-VEHICLE, LAST LOAD: UN 1203 PETROL, 3, II, (D/E); say so if the tank is cleaned.',
+      'Enter the goods loaded last, as in EMPTY TANK-VEHICLE, LAST LOAD: UN 1203 PETROL, 3, II, (D/E); state it if the tank is cleaned.',
     example: '1203',
     eftiId: UN_NUMBER,
     *check(view, { answers }) {

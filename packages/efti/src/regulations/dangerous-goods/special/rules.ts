@@ -22,7 +22,7 @@ export const specialCases: readonly Rule[] = [
     severity: 'critical',
     rule: 'No goods are carried whose carriage Table A prohibits.',
     clause: `ADR/RID ${ADR_EDITION}, chapter 3.2, Table A; 2.2`,
-    remedy: 'Check the UN number; if it is right, the goods may not be carried.',
+    remedy: 'Check the UN number; if it is right, the goods must not be carried.',
     example: '1203',
     eftiId: UN_NUMBER,
     check(view) {
@@ -31,9 +31,7 @@ export const specialCases: readonly Rule[] = [
       const goods = declaredGoods(view)
       for (const { item, number } of goods)
         if (PROHIBITED.has(number))
-          wrong.push(
-            broken(`${item}/uNDGID`, `UN ${number} may not be carried: Table A prohibits its carriage.`),
-          )
+          wrong.push(broken(`${item}/uNDGID`, `UN ${number} must not be carried: Table A prohibits it.`))
       return outcomesOf(wrong, goods.length - wrong.length)
     },
   },
@@ -41,9 +39,9 @@ export const specialCases: readonly Rule[] = [
     ...common,
     code: 'DG-EMPTY-CLASS',
     severity: 'critical',
-    rule: 'Empty, uncleaned packagings have the classes of what they held.',
+    rule: 'Empty, uncleaned packagings have the classes of their previous contents.',
     clause: 'ADR/RID/ADN 5.4.1.1.6.2.1',
-    remedy: 'Give the class behind the words, as in EMPTY PACKAGING, 6.1 (3).',
+    remedy: 'Enter the class after the words, as in EMPTY PACKAGING, 6.1 (3).',
     example: '3',
     eftiId: CLASS,
     *check(view, { answers }) {
@@ -54,7 +52,10 @@ export const specialCases: readonly Rule[] = [
         const path = `${item}/hazardClassificationID`
         yield [CLASS, LABELS].some((id) => view.within(item, id).length > 0)
           ? held(path)
-          : broken(path, 'Empty, uncleaned packagings are named without the class of what they held.')
+          : broken(
+              path,
+              'Empty, uncleaned packagings are listed without the class of their previous contents.',
+            )
       }
     },
   },
@@ -62,9 +63,9 @@ export const specialCases: readonly Rule[] = [
     ...common,
     code: 'DG-LIMITED-MASS',
     severity: 'medium',
-    rule: 'Of goods in limited quantities the gross mass is given.',
+    rule: 'The gross mass of goods in limited quantities is given.',
     clause: 'ADR/RID/ADN 3.4.12',
-    remedy: 'Give the total gross mass of the goods in limited quantities.',
+    remedy: 'Enter the total gross mass of the goods in limited quantities.',
     example: '2000 KGM',
     eftiId: 'eFTI41',
     topic: 'missing',
@@ -73,16 +74,16 @@ export const specialCases: readonly Rule[] = [
       const path = pathOf('eFTI41')
       yield isGiven(view, MASSES)
         ? held(path)
-        : broken(path, 'Goods in limited quantities are named without their total gross mass.')
+        : broken(path, 'Goods in limited quantities are listed without their total gross mass.')
     },
   },
   {
     ...common,
     code: 'DG-EXCEPTED-PACKAGES',
     severity: 'medium',
-    rule: 'Of goods in excepted quantities the number of packages is given.',
+    rule: 'The number of packages in excepted quantities is given.',
     clause: 'ADR/RID/ADN 3.5.6',
-    remedy: 'Give the number of packages in excepted quantities.',
+    remedy: 'Enter the number of packages in excepted quantities.',
     example: '4',
     eftiId: 'eFTI47',
     topic: 'missing',
@@ -91,14 +92,14 @@ export const specialCases: readonly Rule[] = [
       const path = pathOf('eFTI47')
       yield isGiven(view, COUNTS)
         ? held(path)
-        : broken(path, 'Goods in excepted quantities are named without the number of packages.')
+        : broken(path, 'Goods in excepted quantities are listed without the number of packages.')
     },
   },
   {
     ...common,
     code: 'DG-COOLANT',
     severity: 'medium',
-    rule: 'What cools or conditions is named with its UN number, its name and the words AS COOLANT or AS CONDITIONER.',
+    rule: 'A coolant or conditioner is listed with its UN number, its name and the words AS COOLANT or AS CONDITIONER.',
     clause: 'ADR/RID/ADN 5.5.3.7.1',
     remedy: 'Name it as in UN 1845, CARBON DIOXIDE, SOLID, AS COOLANT.',
     example: 'CARBON DIOXIDE, SOLID, AS COOLANT',
@@ -115,7 +116,7 @@ export const specialCases: readonly Rule[] = [
         ].filter((what) => what !== false)
         yield lacking.length === 0
           ? held(path)
-          : broken(path, `A coolant or conditioner is named without ${lacking.join(' and ')}.`)
+          : broken(path, `A coolant or conditioner is listed without ${lacking.join(' and ')}.`)
       }
     },
   },

@@ -1,0 +1,77 @@
+import { counted, formatCount, formatInstant } from '../../../platform/format.ts'
+
+interface Waiver {
+  by: string
+  at: Date | null
+  until: Date | null
+  reason: string
+}
+
+/** The words of the compliance report of one document. */
+export const reportTexts = {
+  title: 'Compliance report',
+  titleOf: (document: string) => `Compliance report: ${document}`,
+  footer: (dataSet: string, made: Date) => `Data set ${dataSet} · ${formatInstant(made)}`,
+  labels: {
+    dataSet: 'Data set',
+    kind: 'Kind of document',
+    checked: 'Checked',
+    made: 'Report created',
+    addresses: 'Addresses',
+    file: 'File',
+    received: 'Received',
+    hash: 'SHA-256 of the file',
+    values: 'Values',
+  },
+  headings: {
+    consignment: 'Consignment',
+    unread: 'Could not be read',
+    waived: (count: number) => `Waived violations (${formatCount(count)})`,
+    notes: 'Notes',
+    violations: (count: number) =>
+      count === 0 ? 'No open violations' : `Open violations (${formatCount(count)})`,
+    counted: (title: string, count: number) => `${title} (${formatCount(count)})`,
+    checks: 'What was checked',
+    origin: 'Origin',
+  },
+  checkedBy: (at: Date, edition: string) => `${formatInstant(at)}, rule set ${edition}`,
+  decided: (by: string, at: Date, comment: string) => `${by}, ${formatInstant(at)}: ${comment}`,
+  notChecked: 'Not checked yet',
+  noScore: 'No score: not checked yet',
+  notJudged: 'No score: no rule applies',
+  score: (score: number) => `Score ${formatCount(score)} of 100`,
+  verdicts: {
+    notJudged: 'Not judged: no rule applies to this document',
+    compliant: 'Compliant: no open critical or high violations',
+    notCompliant: (blocking: number) =>
+      `Not compliant: ${counted(blocking, 'open critical or high violation')}`,
+  },
+  nothingRead: 'No consignment data was read from this document.',
+  moreLines: (count: number) =>
+    `${counted(count, 'more line is', 'more lines are')} in the JSON and XML forms of this data set.`,
+  moreViolations: (count: number) =>
+    `and ${formatCount(count)} more, not listed here. The most severe are listed.`,
+  more: (count: number) => `and ${formatCount(count)} more.`,
+  severity: (severity: string, type: string) => `${severity} · ${type}`,
+  waiver: ({ by, at, until, reason }: Waiver) =>
+    [
+      until ? `Waived until ${formatInstant(until)} by ${by}.` : `Waived by ${by}, no end date.`,
+      at ? `Waived on ${formatInstant(at)}.` : '',
+      `Reason: ${reason}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  addressReadings: {
+    practical: 'Practical reading: town and country are enough',
+    strict: 'Strict reading: every address line of the Annex is required',
+  },
+  noSubset: 'No data subset applies to this document.',
+  weight: (severity: string, weight: number) => `${severity}, weight ${formatCount(weight)}`,
+  rules: (rules: number, passed: number, failed: number) =>
+    `${counted(rules, 'rule')}: passed ${counted(passed, 'time')}, failed ${counted(failed, 'time')}`,
+  values: (all: number, byPeople: number) =>
+    `${formatCount(all)}, of which ${formatCount(byPeople)} entered by a person`,
+  reading:
+    'This report presents the data set for people. The data set itself is its XML form; its identifier is above, as text and as QR code.',
+  unknownUser: 'Unknown User',
+}
