@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Extracted, ExtractedValue } from '../../../../apps/server/src/pipeline/extraction/extracted.ts'
-import type { Recognised, RecognisedPage, Word } from '../../../../apps/server/src/pipeline/recognition/recognised.ts'
+import type { Extracted, ExtractedValue } from '../extracted.ts'
+import type { Recognised, RecognisedPage, Word } from '../pages.ts'
 
 /** Text, left, top, right, bottom, and where they are known the size of the type, whether it is bold, the confidence. */
 type StoredWord = [string, number, number, number, number, (number | null)?, (0 | 1)?, number?]
@@ -78,8 +78,24 @@ const listOf = (things: readonly unknown[]) =>
   things.length === 0 ? '[]' : `[\n${things.map((thing) => JSON.stringify(thing)).join(',\n')}\n]`
 
 /** The value, its confidence, what is written, where, and the label it was found by. */
-function lineOf({ path, value, confidence, asWritten, evidence, why, attributes, source }: ExtractedValue): string {
+function lineOf({
+  path,
+  value,
+  confidence,
+  asWritten,
+  evidence,
+  why,
+  attributes,
+  source,
+}: ExtractedValue): string {
   const place = evidence && [evidence.page, ...(evidence.box ?? []).map(Math.round)]
-  const line = [value, confidence, asWritten, place, why?.label ?? null, ...(source === 'text' ? [] : [source])]
+  const line = [
+    value,
+    confidence,
+    asWritten,
+    place,
+    why?.label ?? null,
+    ...(source === 'text' ? [] : [source]),
+  ]
   return `${JSON.stringify(path)}: ${JSON.stringify(attributes ? [...line, attributes] : line)}`
 }
