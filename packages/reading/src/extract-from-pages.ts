@@ -6,6 +6,7 @@ import { modeByRules } from './choose/mode-by-rules.ts'
 import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
 import { withSpecialGoods } from './choose/special-goods.ts'
 import { townAsNamed } from './choose/town-as-named.ts'
+import { isUnfilled } from './choose/unfilled-form.ts'
 import { valuesFromKind } from './choose/values-from-kind.ts'
 import { valuesOf } from './choose/values-of.ts'
 import { wasteFromFirst } from './choose/waste-from-first.ts'
@@ -52,6 +53,8 @@ const mostPages = 6
 const mostWords = 4000
 /** Likewise for labels: the time to weigh them against each other grows with their square. */
 const mostLabels = 250
+
+const NOT_FILLED_IN = 'The form is not filled in, or is filled in by hand: no values were taken from it.'
 
 /** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
 export function extractFromPages(recognised: Recognised, chosen?: string): Extracted {
@@ -121,6 +124,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     detected.kind.id === 'dangerous-goods' ? modeByRules(ofKind, recognised.text) : ofKind,
     language,
   )
+  if (isUnfilled(complete, new Set(labelsOf(detected.kind).map(({ concept }) => concept)).size))
+    return { ...about, values: [], findings: findingOfOthers(others), notes: [NOT_FILLED_IN] }
   const form = readForm(detected.kind.id, pages.map(formPage), complete)
   const held = pages.map((layout, at) => ({
     layout,
