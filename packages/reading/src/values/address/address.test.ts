@@ -11,6 +11,14 @@ function read(lines: string[], of: 'party' | 'place' = 'party'): Partial<Record<
 }
 
 describe('an address', () => {
+  it('takes no number plate for a street and a country', () => {
+    expect(read(['Trans Tatry s.r.o.', 'LM 077 YE / LM 411 YF'])).toEqual({ name: 'Trans Tatry s.r.o.' })
+    expect(read(['Trans Tatry s.r.o.', 'Hlavna 3', '031 01 Liptovsky Mikulas', 'LM 077 YE'])).toMatchObject({
+      street: 'Hlavna 3',
+      city: 'Liptovsky Mikulas',
+    })
+  })
+
   it('keeps a name of two lines whole', () => {
     expect(
       read(['Spedition Oberlechner', 'Internationale Transporte GmbH', 'Gewerbepark 3', 'A-5301 Eugendorf']),

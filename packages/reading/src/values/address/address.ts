@@ -13,6 +13,7 @@ import { isPostcodeOf, signBehindTown } from './places/postcodes.ts'
 import { beforeRegion, endOfTown, endsWithCanton, endsWithProvince, isRegion } from './places/regions.ts'
 import { takeLastTown, takeTown } from './places/towns.ts'
 import { takeUnknownCode } from './places/unknown-codes.ts'
+import { isOfPlates } from './plate-lines.ts'
 import { takeBoxes } from './post-office-boxes.ts'
 import { readNamedPieces } from './romanian-address.ts'
 import {
@@ -50,7 +51,9 @@ export function readAddress(all: readonly Span[], of: 'party' | 'place' = 'party
   const isContact = (line: Span, at: number) => at > 0 && isContactLine(line.text)
   const said = withoutBareLabels(withoutRegisters(lines))
   const own = said
-    .filter((line, at) => !isContact(line, at) && !(at > 0 && isOfClock(line.text)))
+    .filter(
+      (line, at) => !isContact(line, at) && !(at > 0 && (isOfClock(line.text) || isOfPlates(line.text))),
+    )
     .map(withoutLabel)
     .map((line, at) => (at > 0 || of === 'place' ? withoutRemark(line) : line))
   const withoutCountry = takeCountry(own, address, of)
