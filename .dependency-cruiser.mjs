@@ -14,7 +14,7 @@ const STAGES = [
 // Inside the law: each looks only at those before it. What is not listed is the package's own front.
 const LAW = ['code-lists', 'values', 'dataset', 'rules', 'regulations']
 const FEATURES = 'accounts|audit|notifications|overview|pipeline|sustainability|webhooks'
-const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/efti/src/testing/)'
+const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 
 const PIPELINE = 'apps/server/src/pipeline'
 const oneOf = (names) => `(${names.join('|')})`
@@ -39,7 +39,10 @@ export default {
       path: '^packages/efti/src/(code-lists|regulations|rules|xml)/',
       reachable: true,
     }),
-    never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/efti)/'),
+    never('reading-imports-efti-only', '^packages/reading/src/', {
+      path: '^(apps/|samples/|bench/|packages/(?!reading|efti))',
+    }),
+    never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/(efti|reading))/'),
     never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
     ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),
     never('xml-and-json-are-bindings', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/(xml|json)/'),

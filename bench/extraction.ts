@@ -1,5 +1,5 @@
 /** How well values are read from papers of many makers: precision and recall per field, layout and language. */
-import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
+import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { measureKinds } from './extraction/kinds/measure.ts'
 import { type BenchPaper, makePapers } from './extraction/papers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPaper } from '../apps/server/src/testing/typed-paper.ts'
+import { readPaper } from '../packages/reading/src/testing/typed-paper.ts'
 import { findingsOf } from './stages.ts'
 
 /** A road consignment note whose goods are described by turns rightly and wrongly, written from the clauses of ADR. */

@@ -1,6 +1,6 @@
 import { normalisePath } from '@efti-hub/efti'
+import { extract } from '@efti-hub/reading'
 import { describe, expect, it } from 'vitest'
-import { extract } from '../apps/server/src/pipeline/extraction/extract.ts'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balancedOf, compare, precisionOf, sumTallies } from '../bench/extraction/samples/compare.ts'
 import { type Group, type SamplePaper, samplePapers } from '../bench/extraction/samples/sample-papers.ts'

@@ -6,10 +6,10 @@ import {
   type SubsetChoice,
   servesEndOf,
 } from '@efti-hub/efti'
+import type { Extracted } from '@efti-hub/reading'
+import { isOfTrade, kindById } from '@efti-hub/reading'
 import { notifiedOnly } from '../apps/server/src/pipeline/extraction/consignment-of.ts'
 import { withDerived } from '../apps/server/src/pipeline/extraction/derive/with-derived.ts'
-import type { Extracted } from '../apps/server/src/pipeline/extraction/extracted.ts'
-import { isOfTrade, kindById } from '../apps/server/src/pipeline/extraction/kinds/papers/all-kinds.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
 
 /** The moment at which the samples are judged. */

@@ -15,7 +15,7 @@ const MAY_CROSS = ['apps/server/src/overview/admin/tenants-store.ts']
 const NOT_IN_GLOSSARY = /\b(?:anew|gravest|malus|middling|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?)\b/i
 /** Words of other languages, documents as they were written, and what is never changed again. */
 const OTHER_WORDS =
-  /(?:^|\/)(?:lexicon|samples|migrations|node_modules|dist)\/|^docs\/(?:specification|STYLE)\.md$|^scripts\/check\.mjs$/
+  /(?:^|\/)(?:lexicon|reading\/src\/words|samples|migrations|node_modules|dist)\/|^docs\/(?:specification|STYLE)\.md$|^scripts\/check\.mjs$/
 
 const CHECKS = {
   types: () => program('tsc', '--noEmit', '-p', '.'),

@@ -1,4 +1,4 @@
-import { extract } from '../../apps/server/src/pipeline/extraction/extract.ts'
+import { extract } from '@efti-hub/reading'
 import type { OcrEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
 import { closeRendering } from '../../apps/server/src/pipeline/recognition/pages/render-pool.ts'

@@ -1,4 +1,4 @@
-import type { Extracted } from '../../apps/server/src/pipeline/extraction/extracted.ts'
+import type { Extracted } from '@efti-hub/reading'
 
 export interface Tally {
   right: number

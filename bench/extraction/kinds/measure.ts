@@ -1,4 +1,4 @@
-import { extract } from '../../../apps/server/src/pipeline/extraction/extract.ts'
+import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balanced, precision, recall, score, sum, type Tally } from '../score.ts'
 import { type KindPaper, kindPapers } from './papers.ts'

@@ -1,5 +1,5 @@
 import { normalisePath } from '@efti-hub/efti'
-import type { Kind } from '../../../apps/server/src/pipeline/extraction/kinds/papers/kind.ts'
+import type { Kind } from '@efti-hub/reading'
 import { inventPaper } from '../invent-papers.ts'
 import type { Language, Paper } from '../paper.ts'
 import { awbPrinted, fillAwb } from './awb.ts'

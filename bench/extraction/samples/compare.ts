@@ -1,5 +1,5 @@
 import { plainPath } from '@efti-hub/efti'
-import type { Extracted } from '../../../apps/server/src/pipeline/extraction/extracted.ts'
+import type { Extracted } from '@efti-hub/reading'
 import { certainFrom } from '../score.ts'
 import { alignRows } from './align-rows.ts'
 import { type Entry, entriesOf, partsOf, plainOf } from './entries.ts'

@@ -13,12 +13,12 @@ import {
   servesEndOf,
   subsetsRuledOut,
 } from '@efti-hub/efti'
+import { isOfTrade, kindById } from '@efti-hub/reading'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
 import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
-import { isOfTrade, kindById } from '../extraction/kinds/papers/all-kinds.ts'
 import { latestRecognition, poorPagesOf, type RecognitionSummary } from '../recognition/store.ts'
 import { datesOfDocument } from './dates-of-document.ts'
 import { notJudged } from './document-findings.ts'

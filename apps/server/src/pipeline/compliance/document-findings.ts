@@ -1,5 +1,5 @@
 import type { Finding, Remark } from '@efti-hub/efti'
-import { isOfTrade } from '../extraction/kinds/papers/all-kinds.ts'
+import { isOfTrade } from '@efti-hub/reading'
 import type { RecognitionNote } from '../recognition/recognised.ts'
 
 /** What is known of a document that no rule judges. */

@@ -1,8 +1,7 @@
+import type { Choices, Extracted } from '@efti-hub/reading'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 import { OutOfBounds, openBoundedThreads } from '../recognition/bounded-threads.ts'
 import type { Recognised } from '../recognition/recognised.ts'
-import type { Choices } from './extract.ts'
-import type { Extracted } from './extracted.ts'
 import type { ExtractionTask } from './extraction-worker.ts'
 
 /** A page takes milliseconds; this is for files made to take for ever. */

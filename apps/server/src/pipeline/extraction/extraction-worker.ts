@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { Extracted } from '@efti-hub/reading'
+import { type Choices, extract } from '@efti-hub/reading'
 import type { Recognised } from '../recognition/recognised.ts'
 import { workInThread } from '../recognition/work-in-thread.ts'
-import { type Choices, extract } from './extract.ts'
-import type { Extracted } from './extracted.ts'
 
 /** Importing this module has loaded the lexicons and the data set. */
 export function warmUp(): void {}

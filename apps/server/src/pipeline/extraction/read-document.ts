@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Extracted } from '@efti-hub/reading'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext, Outcome } from '../documents/run-job.ts'
 import { latestChoice } from '../recognition/reading-again/store.ts'
@@ -7,7 +8,6 @@ import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
 import { chosenKind } from './corrections/store.ts'
 import { extractInThread } from './extract-in-thread.ts'
-import type { Extracted } from './extracted.ts'
 import { recallLessons } from './memory/recall-lessons.ts'
 import { insertExtraction } from './store.ts'
 

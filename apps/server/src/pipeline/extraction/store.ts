@@ -1,9 +1,9 @@
 import type { Consignment, Finding, Form, MessageInfo, UnreadPlace, Value } from '@efti-hub/efti'
+import type { Evidence, Extracted, ExtractedValue } from '@efti-hub/reading'
 import { asc, desc, eq } from 'drizzle-orm'
 import { bigint, doublePrecision, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
 import { jsonb } from '../../platform/jsonb.ts'
-import type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
 
 const hub = pgSchema('hub')
 

@@ -1,10 +1,10 @@
 import { evaluate } from '@efti-hub/efti'
+import type { Extracted } from '@efti-hub/reading'
+import { extract } from '@efti-hub/reading'
 import { expect, it } from 'vitest'
-import { drawn, type SetLine, setPaper } from '../../testing/set-paper.ts'
-import { readPaper } from '../../testing/typed-paper.ts'
+import { drawn, type SetLine, setPaper } from '../../../../../packages/reading/src/testing/set-paper.ts'
+import { readPaper } from '../../../../../packages/reading/src/testing/typed-paper.ts'
 import { withDerived } from './derive/with-derived.ts'
-import { extract } from './extract.ts'
-import type { Extracted } from './extracted.ts'
 
 /** What a check of a road note says is missing, and what it says could not be read. */
 function judge(read: Extracted) {

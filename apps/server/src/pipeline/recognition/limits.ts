@@ -37,12 +37,8 @@ export const MAX_DOCX_NODES = 1_000_000
 /** Values of a JSON file, lists and objects among them. JSON.parse cannot be stopped: too many end the whole process. */
 export const MAX_JSON_VALUES = 2_000_000
 
-/** Rows of a table and lines of a text that get places, and characters of each; the text itself is kept whole. */
+/** Rows of a table and lines of a text that get places; the text itself is kept whole. */
 export const MAX_PLACED_LINES = 5_000
-export const MAX_LINE_LENGTH = 20_000
-
-/** A crowded form has some eight hundred words, a page of a listing some two thousand. */
-export const MAX_WORDS_OF_PAGE = 20_000
-export const MAX_RULES_OF_PAGE = 4_000
+export { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from '@efti-hub/reading'
 /** A page has a few logos, stamps and signatures; a map or drawing has thousands of strokes. */
 export const MAX_MARKS_OF_PAGE = 200

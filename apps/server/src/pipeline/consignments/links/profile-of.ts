@@ -1,9 +1,9 @@
 import { type ConsignmentValue, exemptionPoints } from '@efti-hub/efti'
 import { checkContainerNumber, checkIluCode, kilogramsOf } from '@efti-hub/efti/values'
+import { isOfTrade } from '@efti-hub/reading'
 import { subsetsOf } from '../../compliance/check-document.ts'
 import { consignmentOf } from '../../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isOfTrade } from '../../extraction/kinds/papers/all-kinds.ts'
 import type { Family, Level, Profile, Said } from './profile.ts'
 
 const FAMILIES: Record<string, Family> = {

@@ -1,6 +1,6 @@
 import { isEoriShaped, isVatShaped } from '@efti-hub/efti/values'
+import { vehicleSigns } from '@efti-hub/reading'
 import { gazetteer } from '../../../platform/towns/gazetteer.ts'
-import { vehicleSigns } from '../normalise/address/places/countries.ts'
 
 /** International dialling codes of the countries that road and rail reach from the Union; +7 and +1 are shared. */
 const DIALLING: Record<string, string> = Object.fromEntries(

@@ -1,10 +1,7 @@
+import type { Extracted, Remembered } from '@efti-hub/reading'
+import { placeEvidence, recall, standPagesUp, standUp } from '@efti-hub/reading'
 import type { Services } from '../../../services.ts'
-import { standUp } from '../../recognition/pose.ts'
 import type { Recognised, RecognisedPage } from '../../recognition/recognised.ts'
-import type { Extracted } from '../extracted.ts'
-import { placeEvidence, standPagesUp } from '../pages-as-read.ts'
-import type { Remembered } from './memory.ts'
-import { recall } from './recall.ts'
 import { keysOfSenders } from './senders.ts'
 import { lessonsFor } from './store.ts'
 

@@ -1,12 +1,17 @@
 import type { Learned } from '@efti-hub/contract'
 import { labelOf } from '@efti-hub/efti'
+import {
+  CONFIDENCE,
+  type Correction,
+  learnLesson,
+  PAGES_LOOKED_AT,
+  type PaperAsRead,
+  standPageUp,
+} from '@efti-hub/reading'
 import type { TenantDb } from '../../../platform/database.ts'
 import { latestRecognition, readPages } from '../../recognition/store.ts'
-import { standPageUp } from '../pages-as-read.ts'
 import type { StoredValue } from '../store.ts'
 import { explainLearned, type WhatWasLearned } from './explain-learned.ts'
-import { type Correction, learnLesson, type PaperAsRead } from './learn-lesson.ts'
-import { CONFIDENCE, PAGES_LOOKED_AT } from './memory.ts'
 import { CONSIGNOR_NAME, standPlacesUp } from './recall-lessons.ts'
 import { keysOfSenders, type Sender } from './senders.ts'
 import { forgetLessons, insertLesson } from './store.ts'

@@ -1,4 +1,4 @@
-import { bareWords, editDistance, wrongLettersAllowed } from '../lexicon/compare.ts'
+import { bareWords, editDistance, wrongLettersAllowed } from '@efti-hub/reading'
 
 export interface Sender {
   /** As printed and as corrected, each as `bareWords` leaves it; '' when the paper names none. */

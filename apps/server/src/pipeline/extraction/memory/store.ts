@@ -1,3 +1,4 @@
+import type { Anchor, Lesson, PrintedLabel, Remembered } from '@efti-hub/reading'
 import { and, arrayOverlaps, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isUuid } from '../../../platform/cursor.ts'
@@ -6,7 +7,6 @@ import { jsonb } from '../../../platform/jsonb.ts'
 import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
 import { extractedValues } from '../store.ts'
-import type { Anchor, Lesson, PrintedLabel, Remembered } from './memory.ts'
 import { isSameSender, type Sender } from './senders.ts'
 
 export const lessons = pgSchema('hub').table('lessons', {

@@ -1,4 +1,4 @@
-import { lieDown, type Pose, uprightSize } from '../../pose.ts'
+import { lieDown, type Pose, uprightSize } from '@efti-hub/reading'
 import type { Box, Rule } from '../../recognised.ts'
 import { dropJunk } from './drop-junk.ts'
 import { chooseLanguage, DOUBTFUL, findReading, findScript, type Reading } from './find-reading.ts'

@@ -1,6 +1,6 @@
+import { lieDown, type Pose } from '@efti-hub/reading'
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MAX_WORDS_OF_PAGE } from '../../limits.ts'
-import { lieDown, type Pose } from '../../pose.ts'
 import type { Box, RecognisedPage } from '../../recognised.ts'
 import { collectMarks } from './collect-marks.ts'
 import { collectRules } from './collect-rules.ts'

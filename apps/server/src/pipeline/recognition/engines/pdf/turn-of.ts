@@ -1,4 +1,4 @@
-import type { Pose } from '../../pose.ts'
+import type { Pose } from '@efti-hub/reading'
 import type { Run } from './collect-words.ts'
 
 /** Of a page's letters so many run one way where the page lies on its side or on its head; type up an edge is less. */

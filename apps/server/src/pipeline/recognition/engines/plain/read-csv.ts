@@ -1,9 +1,9 @@
+import { gridPoint, type PlacedLine, placePage } from '@efti-hub/reading'
 import Papa from 'papaparse'
 import { MAX_PLACED_LINES, MAX_WORDS_OF_PAGE } from '../../limits.ts'
 import type { RecognisedPage } from '../../recognised.ts'
 import type { Engine } from '../engine.ts'
 import { noteOfRest } from '../partly-placed.ts'
-import { gridPoint, type PlacedLine, placePage } from '../place-text.ts'
 import { readSource } from './read-source.ts'
 
 /** A cell's text keeps its words; the column is as wide as its widest cell, within reason. */

@@ -1,7 +1,7 @@
+import { type PlacedLine, placePage } from '@efti-hub/reading'
 import { MAX_LINE_LENGTH, MAX_PLACED_LINES } from '../../limits.ts'
 import type { Engine } from '../engine.ts'
 import { noteOfRest } from '../partly-placed.ts'
-import { type PlacedLine, placePage } from '../place-text.ts'
 import { readSource } from './read-source.ts'
 
 /** A page ends at a form feed, as in print-outs of host systems; the columns that spaces make keep their places. */

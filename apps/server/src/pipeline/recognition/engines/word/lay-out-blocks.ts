@@ -1,6 +1,6 @@
+import { gridPoint, type PlacedLine, placePage } from '@efti-hub/reading'
 import { MAX_PAGES, MAX_PLACED_LINES } from '../../limits.ts'
 import type { RecognisedPage, Rule } from '../../recognised.ts'
-import { gridPoint, type PlacedLine, placePage } from '../place-text.ts'
 import { type Block, type Paragraph, textOfBlocks } from './blocks.ts'
 import { layOutTable } from './lay-out-table.ts'
 import { type Layout, place } from './layout.ts'

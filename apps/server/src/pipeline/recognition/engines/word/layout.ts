@@ -1,5 +1,5 @@
+import type { PlacedLine } from '@efti-hub/reading'
 import type { Rule } from '../../recognised.ts'
-import type { PlacedLine } from '../place-text.ts'
 
 /** In characters and lines of the grid, relative to the block's own corner. */
 export interface Layout {

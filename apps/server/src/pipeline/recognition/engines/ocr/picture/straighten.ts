@@ -1,4 +1,4 @@
-import type { Pose } from '../../../pose.ts'
+import type { Pose } from '@efti-hub/reading'
 import type { Box, Rule } from '../../../recognised.ts'
 import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'

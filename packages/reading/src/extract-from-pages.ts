@@ -1,0 +1,193 @@
+import { addressesByReference } from './choose/addresses-by-reference.ts'
+import { chooseCandidates } from './choose/choose-candidates.ts'
+import { withDirective } from './choose/combined-transport.ts'
+import { completeGoods, withoutMentions } from './choose/complete-goods.ts'
+import { modeByRules } from './choose/mode-by-rules.ts'
+import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
+import { withSpecialGoods } from './choose/special-goods.ts'
+import { townAsNamed } from './choose/town-as-named.ts'
+import { isUnfilled } from './choose/unfilled-form.ts'
+import { valuesFromKind } from './choose/values-from-kind.ts'
+import { valuesOf } from './choose/values-of.ts'
+import { wasteFromFirst } from './choose/waste-from-first.ts'
+import { contradictionsInGoods } from './contradictions-in-goods.ts'
+import { contradictionsOnPages } from './contradictions-on-pages.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Extracted, ExtractedValue } from './extracted.ts'
+import { unreadIn } from './find-unread.ts'
+import { findingOfOthers } from './findings-of-reading.ts'
+import { withoutProperties } from './forms/hazard-properties.ts'
+import { unsignedCertificate } from './forms/packing-certificate.ts'
+import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
+import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
+import { furtherPapers } from './kinds/further-papers.ts'
+import { labelsAsKind } from './kinds/labels-as-kind.ts'
+import { kindById } from './kinds/papers/all-kinds.ts'
+import type { Kind } from './kinds/papers/kind.ts'
+import { layOut } from './layout/lay-out.ts'
+import type { PageLayout } from './layout/runs.ts'
+import type { Recognised } from './pages.ts'
+import { tableCandidates } from './proposers/build-candidates.ts'
+import type { Candidate } from './proposers/candidate.ts'
+import { settleCounts } from './proposers/columns/counts/counts-by-total.ts'
+import { withoutRepeats } from './proposers/columns/repeated-tables.ts'
+import { crateCandidates } from './proposers/crates/crate-candidates.ts'
+import { numberedOverPages } from './proposers/dangerous-goods/over-pages.ts'
+import { headingsOfLines } from './proposers/form-print/headings-of-lines.ts'
+import { namedByNumber } from './proposers/form-print/numbered-boxes.ts'
+import type { Label } from './proposers/labels/find-labels.ts'
+import { listedGoods } from './proposers/listed-goods/listed-goods.ts'
+import { withoutNesting } from './proposers/numbered/nested-packages.ts'
+import { loadedContainers } from './proposers/sea/loaded-containers.ts'
+import { continuedTables } from './proposers/table/continued-tables.ts'
+import { type PageFound, readPage } from './read-page.ts'
+import { textsOfBoxes } from './unread-boxes.ts'
+import { decimalSignOf } from './values/numbers.ts'
+import type { Languages } from './words/index.ts'
+import { wordsOfKinds } from './words/kinds/index.ts'
+import { printedLanguages } from './words/spoken.ts'
+
+/** Notes come in copies and with a page of terms; what counts stands on the first pages. */
+const mostPages = 6
+/** A crowded form has some eight hundred words; a page of many thousands is a listing laid out as one page. */
+const mostWords = 4000
+/** Likewise for labels: the time to weigh them against each other grows with their square. */
+const mostLabels = 250
+
+const NOT_FILLED_IN = 'The form is not filled in, or is filled in by hand: no values were taken from it.'
+
+/** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
+export function extractFromPages(recognised: Recognised, chosen?: string): Extracted {
+  const pages = recognised.pages
+    .slice(0, mostPages)
+    .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
+  const languages = printedLanguages(pages)
+  const labelsAs = labelsByKind(pages, languages)
+  const labelsOf = (kind: Kind) => [...labelsAs(kind).values()].flat()
+  const labelsOn = (page: PageLayout) => (kind: Kind) => labelsAs(kind).get(page) ?? []
+  const seen = detectKind(pages, labelsOf)
+  const detected = asChosen(chosen, seen)
+  const language = detectLanguage(recognised.text, labelsOf(detected.kind))
+  const about = { kind: seen.kind.id, kindConfidence: seen.confidence, language }
+  if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
+  const labels = labelsAs(detected.kind)
+  const context = { decimalSign: decimalSignOf(recognised.text, language), language }
+  const found: PageFound[] = []
+  for (const page of pages) {
+    const named = headingsOfLines(namedByNumber(labels.get(page) ?? [], page, detected.kind), page)
+    found.push(readPage(page, named, detected, context, found.findLast(({ table }) => table)?.table))
+  }
+  const patterns = numberedOverPages(found.map((page) => page.patterns))
+  const allTables = continuedTables(found, context.decimalSign)
+  const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
+  const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
+  const tables = crates.length > 0 ? [] : inTables
+  const listed = tables.length + crates.length === 0 ? listedGoods(labels, detected.kind, context) : []
+  const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
+  for (const table of tables) table.rows = withoutNesting(table.rows)
+  if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
+  const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
+  const containers =
+    isLoaded(detected.kind) || loadsSeveral(detected.kind, patterns)
+      ? loadedContainers(pages, pathsOf(ofTables))
+      : []
+  const candidates = [
+    ...found.flatMap((page) => page.labelled),
+    ...crates,
+    ...listed,
+    ...ofTables,
+    ...patterns.filter((p) => containers.length === 0 || p.concept !== 'containerNumber'),
+    ...containers,
+    ...found.flatMap((page) => page.unlabelled),
+  ]
+  const others = furtherPapers(
+    pages.map((layout, at) => ({ layout, labelled: found[at]?.labelled ?? [] })),
+    labelsOn,
+  )
+  const source = recognised.engine.startsWith('tesseract') ? 'ocr' : 'text'
+  const specialGoods = (of: ExtractedValue[]) =>
+    detected.kind.ofTrade
+      ? of
+      : withDirective(withSpecialGoods(of, pages, source, context.decimalSign), pages, source)
+  const read = sealsByLine(
+    wasteFromFirst(
+      completeGoods(specialGoods(withoutMentions(valuesOf(chooseCandidates(candidates), pages, source)))),
+    ),
+  )
+  const values = namesContainers(detected.kind)
+    ? sealsOfContainers(read)
+    : detected.kind.id === 'cmr'
+      ? sealsBelowContainer(read)
+      : read
+  const ofKind = valuesFromKind(values, detected, pages, source)
+  const complete = townAsNamed(
+    detected.kind.id === 'dangerous-goods' ? modeByRules(ofKind, recognised.text) : ofKind,
+    language,
+  )
+  if (isUnfilled(complete, new Set(labelsOf(detected.kind).map(({ concept }) => concept)).size))
+    return { ...about, values: [], findings: findingOfOthers(others), notes: [NOT_FILLED_IN] }
+  const form = readForm(detected.kind.id, pages.map(formPage), complete)
+  const held = pages.map((layout, at) => ({
+    layout,
+    holdings: found[at]?.holdings ?? [],
+    table: found[at]?.table,
+  }))
+  const inForce = addressesByReference(textsOfBoxes(held), withoutStrays(complete, form), detected.kind)
+  return {
+    ...about,
+    values: inForce,
+    ...(form ? { form } : {}),
+    findings: [
+      ...findingOfOthers(others),
+      ...contradictionsInGoods(tables, inForce, context),
+      ...contradictionsOnPages(detected.kind.id, pages, labelsOn, inForce, context.decimalSign),
+      ...(detected.kind.id === 'dangerous-goods' ? unsignedCertificate(pages) : []),
+      ...(detected.kind.id === 'waste-movement' ? withoutProperties(pages) : []),
+    ],
+    unread: unreadIn(held, inForce, detected.kind),
+  }
+
+  function formPage(layout: PageLayout): PageOfForm {
+    const isPicture = source === 'ocr' || layout.page.words.some((word) => word.confidence < 1)
+    return { layout, labels: labels.get(layout) ?? [], isPicture }
+  }
+}
+
+/** Papers whose goods are loaded into containers, each with a seal of its own. */
+const isLoaded = ({ id }: Kind) => id === 'bill-of-lading' || id === 'dangerous-goods'
+
+/** Of a paper of the trade the seal of a single container is told otherwise. */
+const loadsSeveral = ({ ofTrade }: Kind, patterns: readonly Candidate[]) =>
+  ofTrade === true &&
+  patterns.some(
+    ({ concept, readings }) =>
+      concept === 'containerNumber' && new Set(readings.map((r) => r.span.text)).size > 1,
+  )
+
+const pathsOf = (candidates: readonly Candidate[]) =>
+  new Set(candidates.flatMap((c) => c.readings.map((r) => r.place.path)))
+
+/** The labels of every page, found once for each kind that is asked about: forms of other kinds print other words. */
+function labelsByKind(pages: readonly PageLayout[], languages: Languages) {
+  const found = new Map<string, Map<PageLayout, Label[]>>()
+  return (kind: Kind): Map<PageLayout, Label[]> => {
+    const id = wordsOfKinds[kind.id] ? kind.id : 'any'
+    const before = found.get(id)
+    if (before) return before
+    const labels = new Map(
+      pages.map((page) => [page, labelsAsKind(page, languages, kind).slice(0, mostLabels)]),
+    )
+    found.set(id, labels)
+    return labels
+  }
+}
+
+/** What a person said goes before what was seen; a title of that kind is still its evidence. */
+function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind {
+  const kind = chosen === undefined ? undefined : kindById(chosen)
+  if (!kind || kind === seen.kind) return seen
+  return { kind, confidence: 0.99, title: null, chosen: true }
+}
+
+/** Documents whose seal is the only container's, where they name one and no trailer. */
+const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'

@@ -1,0 +1,37 @@
+/** Reads freight documents: pages of positioned words or structured files in, values with evidence out. */
+
+export { type Choices, extract } from './extract.ts'
+export type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
+export { isOfTrade, kindById } from './kinds/papers/all-kinds.ts'
+export type { Kind } from './kinds/papers/kind.ts'
+export { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from './layout/limits.ts'
+export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
+export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
+export type {
+  Box,
+  Recognised,
+  RecognisedPage,
+  RecognitionNote,
+  Rule,
+  SourceFormat,
+  Word,
+} from './pages.ts'
+export { placeEvidence, standPagesUp, standPageUp } from './pages-as-read.ts'
+export {
+  type Correction,
+  learnLesson,
+  type PaperAsRead,
+  type WhyNotLearned,
+} from './remembered/learn-lesson.ts'
+export {
+  type Anchor,
+  CONFIDENCE,
+  type Lesson,
+  PAGES_LOOKED_AT,
+  type PrintedLabel,
+  type Remembered,
+} from './remembered/memory.ts'
+export { recall } from './remembered/recall.ts'
+export { vehicleSigns } from './values/address/places/countries.ts'
+export { fitValue } from './values/fit-value.ts'
+export { bareWords, editDistance, wrongLettersAllowed } from './words/compare.ts'

@@ -1,0 +1,21 @@
+import { bareWords } from '../../words/compare.ts'
+import { list } from '../../words/lexicon.ts'
+
+/** How words for the railway begin in the languages of the Union. */
+const stems = list`
+  rail, bahn, eisenbahn, ferrov, ferroc, kolej, železni, željezni, vasút, feroviar, spoorweg, järnväg, jernbane, rautatie,
+  dzelzce, geležink, raudtee, железопът, σιδηροδρ, demiryol`.map(bareWords)
+
+/** The law of carriage by rail, west and east of where COTIF ends, and the contract of use of wagons. */
+const laws = new Set(list`cim, smgs, cuv, цим, смгс, цім, умвс`.map(bareWords))
+
+/** 'CIM Lettre de voiture / Vrachtbrief': what a line calls the note of the law that it names, in whatever language. */
+const namesLaw = (words: readonly string[]) =>
+  words.some((word) => laws.has(word)) && !words.some((word) => word.endsWith('cmr'))
+
+/** 'Medzinárodný železničný nákladný list', 'lettre de voiture ferroviaire': the railway, or its law, within a name or beside it. */
+export function isOfRail(words: readonly string[], at: number, length: number): boolean {
+  if (namesLaw(words)) return true
+  const near = words.slice(Math.max(0, at - 1), at + length + 1)
+  return near.some((word) => stems.some((stem) => word.startsWith(stem)))
+}

@@ -1,0 +1,70 @@
+import type { Box } from '../pages.ts'
+
+/** How a paper lies on its page. Without it: upright. */
+export interface Pose {
+  /** Degrees clockwise that bring the paper upright. */
+  turn: 0 | 90 | 180 | 270
+  /** Degrees that its lines fall to the right after that turn, -10 to 10. */
+  skew: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The page after the turn. */
+export function uprightSize({ turn }: Pose, { width, height }: Size): Size {
+  return turn % 180 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/**
+ * A box of the page as it is read, lines level and upright. Its middle is moved and its sides are kept, so that a
+ * word's box does not grow by leaning; `lieDown` is the exact way back.
+ * @param page size of the page as it lies
+ */
+export function standUp(box: Box, pose: Pose, page: Size): Box {
+  const { x, y, width, height } = middleOf(box)
+  const turned = turnPoint(x, y, pose.turn, page)
+  const [cx, cy] = rotate(turned, -pose.skew, uprightSize(pose, page))
+  return pose.turn % 180 === 0 ? around(cx, cy, width, height) : around(cx, cy, height, width)
+}
+
+/** A box as it is read, back to where it lies on the page. */
+export function lieDown(box: Box, pose: Pose, page: Size): Box {
+  const { x, y, width, height } = middleOf(box)
+  const upright = uprightSize(pose, page)
+  const [tx, ty] = rotate([x, y], pose.skew, upright)
+  const back = ((360 - pose.turn) % 360) as Pose['turn']
+  const [cx, cy] = turnPoint(tx, ty, back, upright)
+  return pose.turn % 180 === 0 ? around(cx, cy, width, height) : around(cx, cy, height, width)
+}
+
+function middleOf(box: Box) {
+  return {
+    x: (box[0] + box[2]) / 2,
+    y: (box[1] + box[3]) / 2,
+    width: box[2] - box[0],
+    height: box[3] - box[1],
+  }
+}
+
+function around(x: number, y: number, width: number, height: number): Box {
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
+}
+
+function turnPoint(x: number, y: number, turn: Pose['turn'], { width, height }: Size): [number, number] {
+  if (turn === 90) return [height - y, x]
+  if (turn === 180) return [width - x, height - y]
+  if (turn === 270) return [y, width - x]
+  return [x, y]
+}
+
+/** Clockwise about the middle, in a space whose y points down. */
+function rotate([x, y]: [number, number], degrees: number, { width, height }: Size): [number, number] {
+  if (degrees === 0) return [x, y]
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [x - width / 2, y - height / 2]
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos]
+}

@@ -1,0 +1,58 @@
+import { placeOf } from '../../field-map.ts'
+import { linesOf } from '../../layout/lines.ts'
+import type { PageLayout } from '../../layout/runs.ts'
+import { cut, type Span } from '../../layout/span.ts'
+import type { FoundReadings } from '../find-carriage-patterns.ts'
+
+/** Behind what a label of its own leads to. */
+const score = 0.7
+
+/** 'FROM HEL HELSINKI TO GRU SAO PAULO VIA FRA': two airports by code and name on one line. */
+const fromAndTo =
+  /^(?:from|von|de|da|fra|från|z|van|od)[\s:]+(?<from>[A-Z]{3}\s\p{Lu}\p{L}.*?)\s(?:to|nach|à|a|do|naar|til|till)[\s:]+(?<to>[A-Z]{3}\s\p{Lu}\p{L}.*?)(?:\s(?:via|über|over|per)\s.*)?$/iu
+/** 'From – to / Från – till', 'Trajet', 'Strecke': a route behind its word. */
+const routeWord =
+  /^(?:(?:(?:flight|air)\s)?rout(?:e|ing)|from\s?[–/-]\s?to|von\s?[–/-]\s?nach|från\s?[–/-]\s?till|fra\s?[–/-]\s?til|de\s?[–/-]\s?à|da\s?[–/-]\s?a|van\s?[–/-]\s?naar|(?:flug)?strecke|flugroute|trajet|itin[ée]rai?re|itinerario|tratta|rotta|ruta|trayecto|rota|trasa|reitti|rute|rutt|traject|útvonal|рейс|маршрут)(?:\s?\/\s?\p{L}+(?:\s?[–/-]\s?\p{L}+)?)?[\s:]+/iu
+const between = /\s*(?:→|›|»|>|⇒)\s*|\s[–—-]{1,2}\s/u
+/** 'HEL Helsinki', 'Göteborg Landvetter (GOT)' */
+const airport = /^(?:(?<code>[A-Z]{3}\s(?:[–-]\s)?)\p{Lu}\p{L}{2}.*|\p{Lu}\p{L}{2}.*\s\([A-Z]{3}\))$/u
+
+/** Where an air waybill says in one line from which airport to which it goes; airports are known by their codes. */
+export function routeSaid(layout: PageLayout): FoundReadings[] {
+  for (const line of linesOf(layout.runs)) {
+    const ends = endsOf(line)
+    if (!ends) continue
+    const [start, end] = ends
+    return [
+      {
+        concept: 'departurePlace',
+        readings: [{ place: placeOf('takingOverName'), value: start.text, span: start }],
+        score,
+      },
+      {
+        concept: 'arrivalPlace',
+        readings: [{ place: placeOf('deliveryName'), value: end.text, span: end }],
+        score,
+      },
+    ]
+  }
+  return []
+}
+
+function endsOf(line: Span): [Span, Span] | undefined {
+  const { from, to } = fromAndTo.exec(line.text)?.groups ?? {}
+  const word = routeWord.exec(line.text)?.[0]
+  const parts = from && to ? [from, to] : word ? line.text.slice(word.length).split(between) : []
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  if (parts.length < 2) return undefined
+  const start = placed(line, first, line.text.indexOf(first))
+  const end = placed(line, last, line.text.lastIndexOf(last))
+  return start && end ? [start, end] : undefined
+}
+
+/** The airport's name without the code before it. */
+function placed(line: Span, text: string, at: number): Span | undefined {
+  const found = airport.exec(text)
+  if (!found) return undefined
+  return cut(line, at + (found.groups?.code?.length ?? 0), at + text.length)
+}

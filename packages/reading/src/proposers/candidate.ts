@@ -1,0 +1,47 @@
+import type { Value } from '@efti-hub/efti'
+import type { Concept } from '../concepts.ts'
+import type { FieldPlace } from '../field-map.ts'
+import type { Span } from '../layout/span.ts'
+import type { Word } from '../pages.ts'
+import type { DecimalSign } from '../values/numbers.ts'
+import type { Label } from './labels/find-labels.ts'
+import type { Place } from './own-pieces.ts'
+
+/** One value that a piece of text would give. */
+export interface Reading {
+  place: FieldPlace
+  value: Value
+  span: Span
+  attributes?: Record<string, string>
+  /** In a table: the header of its own column. */
+  label?: Label
+  /** What held: a check digit, a postcode's shape, a code list. */
+  checks?: string[]
+  /** Below 1 where the reading itself is in doubt, such as day and month of 05/06/2026. */
+  certainty?: number
+}
+
+/** What a text says when it is read as a concept, and how well it fits: 0 not at all, 1 fully. */
+export interface Understanding {
+  fit: number
+  readings: Reading[]
+}
+
+export interface Candidate extends Understanding {
+  concept: Concept
+  label: Label | null
+  place: Place
+  page: number
+  words: Set<Word>
+  text: string
+  score: number
+}
+
+/** What reading a value needs to know of the document. */
+export interface ReadingContext {
+  decimalSign: DecimalSign
+  /** What the paper is written in, where it is known: names of months differ. */
+  language?: string | null
+  /** The label's own words: units and currencies stand there. */
+  labelText: string
+}

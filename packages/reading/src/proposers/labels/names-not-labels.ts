@@ -1,0 +1,33 @@
+import type { Concept } from '../../concepts.ts'
+import { textOf } from '../../layout/runs.ts'
+import { endOfCompany } from '../../values/address/names/company-name.ts'
+import type { Token } from '../tokens.ts'
+
+const form = /^(?:[BN]\.V\.|S\.[AL]\.|S\.r\.l\.|S\.p\.A\.|GmbH|Ltd\.?|Lda\.?|A\/S)$/
+
+/** 'B.V.' on the line below 'Nijhuis Transport' is the rest of a name. */
+export const isRestOfName = (text: string): boolean => form.test(text)
+
+const ofCarriers = new Set<Concept>(['carrier', 'wayOfTransport', 'freightForwarder'])
+
+/** 'NEPHIN PLANT & HAULAGE', 'Tideswell Bros. Haulage' are one name. */
+export const endsName = (concept: Concept, { run, word }: Token): boolean => {
+  if (!ofCarriers.has(concept) || word.text.endsWith(':')) return false
+  const before = run.words[run.words.indexOf(word) - 1]?.text ?? ''
+  return (
+    before === '&' ||
+    /^(?:Bros|BROS|Gebr|GEBR|Fratelli|F\.?lli|Hnos|HNOS|Gbr|Bt|Ets|Cie|Int|Intl|Nat)\.$/u.test(before)
+  )
+}
+
+/** What a haulier is called may be the first word of its name: 'Carrier: Kuljetusliike Peltoniemi Ky'. */
+const ofNames =
+  /^(?:spedition|kuljetusliike|vognmand|åkeri|haulage|expeditie|messagerie|agencia|autodoprava|transportbedrijf|transportes|transports?)$/iu
+
+/** Behind a colon such a word, and behind it a company's name with its legal form, is no label of its own. */
+export function beginsName(concept: Concept, { run, word }: Token): boolean {
+  const at = run.words.indexOf(word)
+  if (!ofCarriers.has(concept) || !ofNames.test(word.text)) return false
+  if (!run.words.slice(0, at).some(({ text }) => text.endsWith(':'))) return false
+  return endOfCompany(textOf(run.words.slice(at)), 0)?.hasForm === true
+}

@@ -1,0 +1,160 @@
+import type { Measure } from '@efti-hub/efti'
+import type { Concept } from '../../concepts.ts'
+import { placeOf } from '../../field-map.ts'
+import type { Kind } from '../../kinds/papers/kind.ts'
+import { linesOf } from '../../layout/lines.ts'
+import { type PageLayout, textOf } from '../../layout/runs.ts'
+import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
+import type { Word } from '../../pages.ts'
+import { measuresIn, sumMasses } from '../../values/measures.ts'
+import { bare, bareWords } from '../../words/compare.ts'
+import { matchLabel, withKind } from '../../words/index.ts'
+import { markWords } from '../../words/terms/mark-words.ts'
+import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
+import type { Label } from '../labels/find-labels.ts'
+import { massesSaid } from '../masses/masses-said.ts'
+import { totalsInProse } from '../prose/totals-in-prose.ts'
+import { readGoodsText } from '../table/goods-text.ts'
+import { findItems, type Item } from './find-items.ts'
+
+/** Less sure than a table with its headings; a total that the paper prints goes before the sum of the lines. */
+const score = 0.8
+/** Every name has its packages on its line: what a label makes of the whole is the same, in one. */
+const scoreOfLed = 1.1
+const scoreOfTotal = 0.7
+const scoreOfSum = 0.6
+
+/** UN/ECE Recommendation 21: a package of any kind. */
+const anyPackage = 'PK'
+
+/** Other forms have boxes for all of their goods. */
+const mayList = ({ id, ofTrade }: Kind) =>
+  ofTrade === true || id === 'cmr' || id === 'cim' || id === 'bill-of-lading' || id === 'inland-waterway'
+
+/**
+ * Goods without a table, each described in a few lines, on the first page that has some: their names, packages, marks, and
+ * what they weigh together.
+ */
+export function listedGoods(
+  labels: ReadonlyMap<PageLayout, readonly Label[]>,
+  kind: Kind,
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate[] {
+  if (!mayList(kind)) return []
+  for (const [page, own] of labels) {
+    const found = listedOnPage(page, own, kind, context)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function listedOnPage(
+  layout: PageLayout,
+  labels: readonly Label[],
+  kind: Kind,
+  context: Omit<ReadingContext, 'labelText'>,
+): Candidate[] {
+  const items = findItems(layout, new Set(labels.flatMap((label) => [...label.words])))
+  const [first] = items
+  if (!first) return []
+  const readings = items.flatMap((item, at) => itemReadings(item, at + 1, kind))
+  const candidate = (concept: Concept, own: Reading[], sure: number): Candidate => ({
+    concept,
+    readings: own,
+    fit: 1,
+    label: null,
+    place: 'pattern',
+    page: layout.number,
+    words: new Set<Word>(),
+    text: own.map(({ span }) => span.text).join('\n'),
+    score: sure,
+  })
+  const whole: Candidate = {
+    ...candidate('nature', readings, items.every(({ leads }) => leads) ? scoreOfLed : score),
+    place: 'column',
+    words: new Set(items.flatMap((item) => item.lines.flatMap((line) => line.words))),
+  }
+  const sums = (['gross', 'net'] as const).flatMap((field) => sumOf(items, field, context))
+  return [
+    whole,
+    ...totalsBelow(items, layout, context).map((reading) =>
+      candidate('grossWeight', [reading], scoreOfTotal),
+    ),
+    ...sums.map((reading) => candidate('grossWeight', [reading], scoreOfSum)),
+  ]
+}
+
+function itemReadings({ name, packed, lines, pieces }: Item, number: number, kind: Kind): Reading[] {
+  const text = readGoodsText(spanOf(name.words)).nature ?? spanOf(name.words)
+  const readings: Reading[] = [{ place: placeOf('nature', number), value: text.text, span: text }]
+  if (packed) {
+    readings.push({ place: placeOf('packageCount', number), value: packed.count, span: packed.span })
+    if (packed.kind !== anyPackage)
+      readings.push({ place: placeOf('packageType', number), value: packed.kind, span: packed.span })
+  }
+  const marks = pieces.map((piece) => marksIn(piece, kind)).find((found) => found !== undefined)
+  if (marks) readings.push({ place: placeOf('marks', number), value: marks.text, span: marks })
+  const code = lines.flatMap((line) => readGoodsText(line).codes)[0]
+  if (number === 1 && code)
+    readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
+  return readings
+}
+
+/** 'marcaj AR/1–14', 'Marks: PP-1188/1' */
+function marksIn(piece: Span, kind: Kind): Span | undefined {
+  const languages = withKind(undefined, kind.id)
+  for (const many of [3, 2, 1]) {
+    const label = textOf(piece.words.slice(0, many))
+    const rest = spanOf(piece.words.slice(many))
+    const asks =
+      markWords.has(bareWords(label)) || matchLabel(bare(label), false, languages)?.concept === 'marks'
+    if (asks && /\d/.test(rest.text)) return rest
+  }
+  return undefined
+}
+
+/** What the lines below the last one say of the whole. */
+function totalsBelow(
+  items: readonly Item[],
+  layout: PageLayout,
+  { decimalSign }: Omit<ReadingContext, 'labelText'>,
+): Reading[] {
+  const [first, last] = [items[0] as Item, items.at(-1) as Item]
+  const below = layout.runs.filter(
+    (run) =>
+      run.box[0] > first.name.box[0] - 3 * run.size &&
+      run.box[1] > last.foot - 1 &&
+      run.box[1] - last.foot < 8 * run.size,
+  )
+  const own = linesOf(below)
+  return totalsInProse([...items.flatMap(({ lines }) => lines), ...own], decimalSign).filter(({ span }) =>
+    own.some((line) => line.words.some((word) => span.words.includes(word))),
+  )
+}
+
+/** Each says its own mass, by its word or as its only mass. */
+function sumOf(
+  items: readonly Item[],
+  field: 'gross' | 'net',
+  { decimalSign }: Omit<ReadingContext, 'labelText'>,
+): Reading[] {
+  const found = items.flatMap(({ lines, name }): { measure: Measure; span: Span }[] => {
+    const whole = joinSpans(lines)
+    const said = massesSaid(whole, decimalSign)
+    const own = said[field]
+    if (own) return [own]
+    const bareMasses = measuresIn(whole.text.slice(spanOf(name.words).text.length), 'mass', decimalSign)
+    const [only] = bareMasses
+    if (field === 'net' || said.net || !only || bareMasses.length > 1) return []
+    const at = whole.text.lastIndexOf(only.asWritten)
+    return [{ measure: only.measure, span: cut(whole, at, at + only.asWritten.length) }]
+  })
+  const sum = found.length === items.length ? sumMasses(found.map(({ measure }) => measure)) : undefined
+  if (!sum) return []
+  const span = joinSpans(
+    found.map((one) => one.span),
+    ' + ',
+  )
+  const place = placeOf(field === 'gross' ? 'grossWeight' : 'netWeight')
+  return [{ place, value: sum, span, checks: [`sum of ${found.length} lines`] }]
+}

@@ -1,0 +1,24 @@
+import { placeOf } from '../../field-map.ts'
+import { cut, type Span, splitSpan } from '../../layout/span.ts'
+import { containersIn } from '../../values/identifiers.ts'
+import type { Reading } from '../candidate.ts'
+
+const betweenSeals =
+  /\s*[,;/+&]\s*|\s[–-]\s(?=\S{0,6}\s?\d)|\s(?:and|und|et|e|y|i|en|og|och|és|și|ja|ir|un|in|и|και)\s(?=\S{0,6}\s?\d)/gu
+
+/** 'IT-A 114408 integro', '№ 441789': without the word for numbers before, or for its state behind; of a range of seals nothing. */
+function onlySeal(seal: Span): Span {
+  if (/\d\s+(?:to|bis|à|a|al|till|til|tot|t\/m|do|až|po|до)\s+[\p{Lu}-]*\d/u.test(seal.text))
+    return cut(seal, 0, 0)
+  const from = /^(?:№|[Nn][°ºro]s?\.?(?=\s|\d)|[Nn]\.º?)\s*/u.exec(seal.text)?.[0].length ?? 0
+  const end = seal.text.replace(/(?<=\d\p{Lu}?)[\s(]+\p{Ll}[\p{Ll} .)]*$/u, '').length
+  return cut(seal, from, end)
+}
+
+/** The seals that stand where a label asks for them. */
+export const sealsAsked = (lines: readonly Span[]): Reading[] =>
+  lines
+    .flatMap((line) => splitSpan(line, betweenSeals))
+    .map(onlySeal)
+    .filter(({ text }) => /\d{3}/.test(text) && text.length <= 35 && containersIn(text).length === 0)
+    .map((span, i) => ({ place: placeOf('seal', i + 1), value: span.text, span }))

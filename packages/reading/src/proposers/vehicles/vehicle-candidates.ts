@@ -1,0 +1,52 @@
+import type { Concept } from '../../concepts.ts'
+import { linesOf } from '../../layout/lines.ts'
+import type { Run } from '../../layout/runs.ts'
+import { joinSpans, type Span } from '../../layout/span.ts'
+import type { Word } from '../../pages.ts'
+import { containersIn } from '../../values/identifiers.ts'
+import type { Candidate, Reading } from '../candidate.ts'
+import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
+import { platesNamed } from './vehicles-named.ts'
+
+/** What a label gives goes before: 'VEH SN24 MRX   TRL C331907' in the box of the carrier has none of its own. */
+const score = 0.62
+
+/** A box of more lines holds more than a vehicle. */
+const mostLines = 8
+
+/**
+ * Plates that a box names in its own words, on whatever lines, and the lines of what no box closes. `inOne`: on this paper a
+ * seal beside a single container is that container's.
+ */
+export function vehicleCandidates(runs: readonly Run[], page: number, inOne: boolean): Candidate[] {
+  const regions = [...new Set(runs.map(({ region }) => region))]
+  const texts = regions.flatMap((region) => {
+    const lines = linesOf(runs.filter((run) => run.region === region))
+    return region > 0 && lines.length <= mostLines ? [joinSpans(lines)] : lines
+  })
+  const containers = new Set(texts.flatMap(({ text }) => containersIn(text).map((c) => c.number)))
+  // Beside a container a seal is hardly the vehicle's.
+  const seals =
+    containers.size === 0 ? sealsNamed(texts) : inOne && containers.size === 1 ? sealOfOne(texts) : []
+  return [
+    ...platesNamed(texts).map((reading) => candidate('plates', [reading], page)),
+    ...(seals.length > 0 ? [candidate('sealNumber', seals, page)] : []),
+  ]
+}
+
+function sealOfOne(texts: readonly Span[]): Reading[] {
+  const named = sealsNamed(texts)
+  return named.length > 0 ? named : sealsBehindContainer(texts)
+}
+
+const candidate = (concept: Concept, readings: Reading[], page: number): Candidate => ({
+  concept,
+  readings,
+  page,
+  score,
+  words: new Set<Word>(),
+  text: readings.map(({ span }) => span.text).join(', '),
+  fit: 1,
+  label: null,
+  place: 'pattern',
+})
