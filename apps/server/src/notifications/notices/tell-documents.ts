@@ -28,7 +28,7 @@ async function readChecked(db: TenantDb, documentId: string): Promise<Checked | 
     with latest as (
       select id, score from hub.compliance_checks where document_id = ${documentId} order by created_at desc, id desc limit 1
     ), open as (
-      select v.id, v.severity in ('critical', 'high') and (
+      select v.id, hub.is_blocking(v.status, v.severity) and (
                v.first_check_id = latest.id
                or exists (
                  select from hub.violation_acts a

@@ -98,7 +98,7 @@ export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise
       score: sql<number | null>`(select c.score from ${complianceChecks} c where c.document_id = documents.id
         order by c.created_at desc limit 1)`,
       blocking: sql<number>`(select count(*)::int from ${violations} v where v.document_id = documents.id
-        and v.status = 'open' and v.severity in ('critical', 'high'))`,
+        and hub.is_blocking(v.status, v.severity))`,
       rejected: wasRejected(sql`documents.id`),
     })
     .from(documents)

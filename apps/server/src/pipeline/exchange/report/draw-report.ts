@@ -1,4 +1,4 @@
-import { kindLabel, SEVERITIES } from '@efti-hub/contract'
+import { isBlocking, kindLabel, SEVERITIES } from '@efti-hub/contract'
 import { type Remark, SCORE_WEIGHTS } from '@efti-hub/efti'
 import { drawQrCode } from './draw-qr-code.ts'
 import type { ReportFacts } from './gather-report.ts'
@@ -78,7 +78,7 @@ function scoreLine(check: ReportFacts['check']): string {
 
 function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
   if (!check) return 'Not checked yet'
-  const blocking = open.filter(({ severity }) => severity === 'critical' || severity === 'high').length
+  const blocking = open.filter(isBlocking).length
   if (blocking === 0 && check.score === null) return 'Not judged: no rule applies to this document'
   if (blocking === 0) return 'Compliant: nothing critical or high is open'
   return blocking === 1
