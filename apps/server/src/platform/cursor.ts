@@ -24,8 +24,6 @@ export function scopeOf(list: string, asked: object): string {
 /** Keys as lists sort by them. */
 export const CURSOR_KEYS = {
   instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-  count: /^\d{1,15}$/,
-  text: /^[^\p{Cc}]{0,500}$/u,
 }
 
 /** @throws Refusal for anything that writeCursor did not make of such a key, and for a cursor of another scope. */
