@@ -2,7 +2,7 @@ import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { tellChecked, tellCheckedBeside } from '../notifications/notices/tell-documents.ts'
+import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
 import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -130,7 +130,7 @@ const STEPS: readonly JobStep[] = [
     },
     follow: async (db, document) => {
       await settle(db, document)
-      await tellChecked(db, document.id)
+      await notifyChecked(db, document.id)
       await reportChecked(db, document.id)
     },
   },
@@ -163,7 +163,7 @@ export function recheckDocument({ clock }: Services, because: 'rules' | null = n
     await settle(db, document, because)
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
-    await tellCheckedBeside(db, document.id)
+    await notifyCheckedAgain(db, document.id)
     await reportChecked(db, document.id)
   }
 }

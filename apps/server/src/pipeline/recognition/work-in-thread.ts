@@ -14,10 +14,10 @@ export async function workInThread<Answer>(
   port: MessagePort,
   work: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  const tell = (message: ThreadMessage) => port.postMessage(message)
-  tell({ threadId })
+  const send = (message: ThreadMessage) => port.postMessage(message)
+  send({ threadId })
   const answer = await work()
   if (megabytesOf(getHeapStatistics()) <= LIGHT_MB) return answer
-  tell({ lastAnswer: answer })
+  send({ lastAnswer: answer })
   return new Promise(() => {})
 }

@@ -1,5 +1,6 @@
 import { isBlocking, kindLabel, SEVERITIES } from '@efti-hub/contract'
 import { type Remark, SCORE_WEIGHTS } from '@efti-hub/efti'
+import { describeConsignment } from './describe-consignment.ts'
 import { drawQrCode } from './draw-qr-code.ts'
 import type { ReportFacts } from './gather-report.ts'
 import {
@@ -16,7 +17,6 @@ import {
   WIDTH,
 } from './paper.ts'
 import { rowsOfValues } from './rows-of-values.ts'
-import { tellConsignment } from './tell-consignment.ts'
 
 /** Violations and checks told one by one; the rest is counted. */
 const MOST_VIOLATIONS = 100
@@ -88,7 +88,7 @@ function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string
 
 function drawConsignment(doc: Doc, { consignment }: ReportFacts): void {
   heading(doc, 'The consignment')
-  const sentences = tellConsignment(consignment.fields)
+  const sentences = describeConsignment(consignment.fields)
   paragraph(
     doc,
     sentences.length > 0 ? sentences.join(' ') : 'Nothing of a consignment was read from this document.',
