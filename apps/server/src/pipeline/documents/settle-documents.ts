@@ -12,7 +12,8 @@ export interface SettledDocument extends Record<string, unknown> {
 /**
  * The status of documents that have been checked, of all of these or of those in one of the states `from`: as decided, while that
  * decision stands; otherwise completed, or under review while a critical or high violation is open, or a rejection was withdrawn and
- * nobody decided again. Answers those whose status that changed, with the one of before.
+ * nobody decided again. Answers those whose status that changed, with the one of before. Without `from` it is written even where it stays
+ * the same: that marks lists as changed which show more of a check than the status.
  */
 export async function settleDocuments(
   db: TenantDb,
@@ -36,7 +37,7 @@ export async function settleDocuments(
        where d.id = any(${ids}) ${from ? sql`and d.status = any(${sql.param([...from])}::text[])` : sql``}
     )
     update hub.documents d set status = w.status from wanted w
-     where w.id = d.id and d.status <> w.status
+     where w.id = d.id ${from ? sql`and d.status <> w.status` : sql``}
     returning d.id, d.status, w.before`)
-  return rows
+  return rows.filter(({ status, before }) => status !== before)
 }
