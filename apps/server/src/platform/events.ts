@@ -47,7 +47,7 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
   let closed = false
 
   /** One listener's mistake is not the others', and not the process's end. */
-  const notify = (listener: (event: HubEvent) => void, event: HubEvent) => {
+  const tell = (listener: (event: HubEvent) => void, event: HubEvent) => {
     try {
       listener(event)
     } catch (error) {
@@ -70,7 +70,7 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
     next.on('notification', (message) => {
       const event = readEvent(message.payload)
       if (!event) return log.warn('an event that is none of ours came in and was left out')
-      for (const listener of listeners) notify(listener, event)
+      for (const listener of listeners) tell(listener, event)
     })
     try {
       await next.connect()

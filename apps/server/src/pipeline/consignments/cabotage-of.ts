@@ -89,11 +89,9 @@ export function breachesIn(
 ): [CabotageBreach, string][] {
   const operation = stay.operations.find(({ ids }) => ids.includes(consignmentId))
   if (!operation) return []
-  const operations = stay.operations
-    .map(({ from, to }) => (from === to ? from : `${from} to ${to}`))
-    .join('; ')
+  const told = stay.operations.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join('; ')
   const words: Record<CabotageBreach, string> = {
-    operations: `Operation ${operation.number} of ${vehicle} in ${country} ${stay.incoming ? 'after one incoming carriage' : 'without a pause between them'}, where three are allowed: ${operations}.`,
+    operations: `Operation ${operation.number} of ${vehicle} in ${country} ${stay.incoming ? 'after one incoming carriage' : 'without a pause between them'}, where three are allowed: ${told}.`,
     days: `${vehicle} ends this operation in ${country} on ${operation.to}; the last day was ${stay.lastDay}, seven days after the incoming carriage was unloaded on ${stay.incoming?.isAssumed ? 'or before ' : ''}${stay.incoming?.unloaded}.`,
     pause: `${vehicle} begins an operation in ${country} on ${operation.from}, within four days after the end of those before.`,
   }

@@ -3,14 +3,14 @@ import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 
 /** After so many at once everybody reads everything again anyway. */
-const MOST_PUBLISHED = 100
+const MOST_TOLD = 100
 
 /** For statuses that no job has changed; jobs tell of their own. */
 export async function publishDocuments(
   db: TenantDb,
   documents: readonly { id: string; status: DocumentStatus }[],
 ): Promise<void> {
-  for (const { id, status } of documents.slice(0, MOST_PUBLISHED)) {
+  for (const { id, status } of documents.slice(0, MOST_TOLD)) {
     await publish(db, 'document_update', { documentId: id, status } satisfies DocumentUpdate['data'])
   }
 }

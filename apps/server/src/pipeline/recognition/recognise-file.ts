@@ -56,13 +56,10 @@ export async function recogniseFile(
   refuseWrongName(file.originalName, format, description)
   const task = { bytes: file.bytes, format }
   if (format !== 'pdf') return runInWorker(task, options)
-  const report = options.onProgress ?? (() => {})
+  const tell = options.onProgress ?? (() => {})
   if (hasLargePictures(file.bytes)) warmPictures(options)
-  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(report, 0, TEXT_SHARE) })
-  return readPictures(file.bytes, recognised, {
-    ...options,
-    onProgress: shareProgress(report, TEXT_SHARE, 1),
-  })
+  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(tell, 0, TEXT_SHARE) })
+  return readPictures(file.bytes, recognised, { ...options, onProgress: shareProgress(tell, TEXT_SHARE, 1) })
 }
 
 /** What the file itself says is read in no time beside its pictures. */

@@ -35,8 +35,8 @@ export default function recognise({
   port,
   ...task
 }: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
-  const report = (...note: Progress) => port.postMessage({ note })
-  return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, report)))
+  const tell = (...note: Progress) => port.postMessage({ note })
+  return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, tell)))
 }
 
 async function read({ bytes, format }: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer> {
@@ -60,12 +60,12 @@ function storable(recognised: Recognised): Recognised {
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */
-function everySoOften(ms: number, report: OnProgress): OnProgress {
+function everySoOften(ms: number, tell: OnProgress): OnProgress {
   let last = Number.NEGATIVE_INFINITY
   return (...progress) => {
     const now = performance.now()
     if (now - last < ms) return
     last = now
-    report(...progress)
+    tell(...progress)
   }
 }

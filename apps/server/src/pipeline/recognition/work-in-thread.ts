@@ -14,10 +14,10 @@ export async function workInThread<Answer>(
   port: MessagePort,
   work: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  const send = (message: ThreadMessage) => port.postMessage(message)
-  send({ threadId })
+  const tell = (message: ThreadMessage) => port.postMessage(message)
+  tell({ threadId })
   const answer = await work()
   if (megabytesOf(getHeapStatistics()) <= LIGHT_MB) return answer
-  send({ lastAnswer: answer })
+  tell({ lastAnswer: answer })
   return new Promise(() => {})
 }

@@ -5,10 +5,10 @@ import { notFound } from '../../platform/refusal.ts'
 import { type CertificationRow, certifications } from '../tables.ts'
 
 /** More than any organisation applies for; the newest are told. */
-const MOST_LISTED = 200
+const MOST_TOLD = 200
 
 export async function certificationsOf(db: TenantDb): Promise<CertificationRow[]> {
-  return db.select().from(certifications).orderBy(desc(certifications.createdAt)).limit(MOST_LISTED)
+  return db.select().from(certifications).orderBy(desc(certifications.createdAt)).limit(MOST_TOLD)
 }
 
 /** @throws Refusal 404 */

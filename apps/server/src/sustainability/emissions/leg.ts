@@ -56,7 +56,7 @@ export function legOf(
   way: Way,
   factor: Factor,
 ): Leg {
-  const { km, ...provenance } = way
+  const { km, ...told } = way
   const distanceKm = Math.round(km)
   const adjustment = adjustmentFor(about.mode, factor.basis)
   const tonneKm = (about.massKg / 1000) * distanceKm * adjustment.factor
@@ -64,7 +64,7 @@ export function legOf(
   const wttGrams = Math.round(tonneKm * factor.wtt)
   return {
     ...about,
-    ...provenance,
+    ...told,
     distanceKm,
     adjustment: adjustment.factor,
     adjustmentReason: adjustment.reason,

@@ -24,8 +24,8 @@ export const linesOfYear = (year: number) => sql`
    where tenant_id = hub.current_tenant() and day >= ${`${year}-01-01`}::date and day < ${`${year + 1}-01-01`}::date
    order by day, consignment_id`
 
-const ofLegs = (legs: readonly PackedLeg[], figureOf: (leg: Leg) => string | number) =>
-  legs.map((leg) => figureOf(unpackLeg(leg))).join('; ') || null
+const ofLegs = (legs: readonly PackedLeg[], tell: (leg: Leg) => string | number) =>
+  legs.map((leg) => tell(unpackLeg(leg))).join('; ') || null
 const total = (legs: readonly PackedLeg[], of: (leg: PackedLeg) => number) =>
   legs.length === 0 ? null : Math.round(legs.reduce((sum, leg) => sum + of(leg), 0) * 1000) / 1000
 

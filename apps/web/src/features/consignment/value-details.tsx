@@ -25,18 +25,18 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
   const { data } = useValueHistory(documentId, true)
   const taught = useLearned(documentId, path)
   const details = useRef<HTMLDivElement>(null)
-  const isLoaded = data !== undefined
+  const isTold = data !== undefined
   useEffect(() => {
     // The row has grown by what is told.
-    if (isLoaded) details.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [isLoaded])
-  const history = data?.fields.filter((one) => one.path === path) ?? []
-  const why = history.find((one) => one.why)?.why
+    if (isTold) details.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [isTold])
+  const told = data?.fields.filter((one) => one.path === path) ?? []
+  const why = told.find((one) => one.why)?.why
   // What was taken away stands in the row itself.
-  const standing = history.find(({ inForce, takenAway }) =>
+  const standing = told.find(({ inForce, takenAway }) =>
     gone ? takenAway?.at === gone.takenAway?.at : inForce,
   )
-  const earlier = history.filter((one) => !one.inForce && one !== standing)
+  const earlier = told.filter((one) => !one.inForce && one !== standing)
   const shown = field ?? gone
   return (
     <div ref={details} className="grid gap-2 pb-2 text-sm">

@@ -18,7 +18,7 @@ const cards = new Set<() => void>()
 
 function use(part: UploaderPart) {
   used = part
-  for (const refresh of cards) refresh()
+  for (const tell of cards) tell()
 }
 
 function subscribe(card: () => void): () => void {

@@ -86,7 +86,7 @@ function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
               {lastUsedFrom && ` ${words.usedFrom} ${lastUsedFrom}`}
             </>
           ) : (
-            (toldAt && words.neverUsed) || words.neverRevealed
+            (toldAt && words.neverUsed) || words.neverTold
           )}
           {expiresAt && !expired && (
             <>

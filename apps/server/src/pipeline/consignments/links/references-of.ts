@@ -1,5 +1,5 @@
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isDistinctive, isSpecific, normaliseNumber } from './normalise-number.ts'
+import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 
 /** 'named': a number that stands in the paper and may be another paper's own. */
@@ -34,14 +34,14 @@ export function referencesOf(read: ConsignmentInForce, profile: Profile, text: s
   const own = profile.number ? normaliseNumber(profile.number.value) : ''
   const attached = read.values.filter(({ eftiId }) => eftiId === 'eFTI179' || eftiId === 'eFTI170')
   const named = new Set([
-    ...attached.map(({ value }) => normaliseNumber(String(value))).filter(isSpecific),
+    ...attached.map(({ value }) => normaliseNumber(String(value))).filter(isTelling),
     ...numbersIn(head).filter(isDistinctive),
   ])
   named.delete(own)
   // What the machine took for its number and a person replaced is still printed, and says nothing.
   for (const replaced of replacedNumbers(read)) named.delete(replaced)
   return [
-    ...(isSpecific(own) ? [{ role: 'own' as const, value: own }] : []),
+    ...(isTelling(own) ? [{ role: 'own' as const, value: own }] : []),
     ...[...named].slice(0, MOST_NAMED).map((value) => ({ role: 'named' as const, value })),
     ...each('order', found(ORDER, head)),
     ...each('transport', found(TRANSPORT, head)),
@@ -62,7 +62,7 @@ function each(role: Role, values: readonly string[]): Reference[] {
 }
 
 function found(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(pattern)].map((match) => normaliseNumber(match[1] ?? '')).filter(isSpecific)
+  return [...text.matchAll(pattern)].map((match) => normaliseNumber(match[1] ?? '')).filter(isTelling)
 }
 
 /** Numbers are printed with and without spaces, and words stand before them: every run of up to six pieces is tried. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
 import { isSameParty } from '../contradictions/same-party.ts'
-import { isDistinctive, isSpecific, normaliseNumber } from './normalise-number.ts'
+import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 import { referencesOf } from './references-of.ts'
 
@@ -17,7 +17,7 @@ describe('a number', () => {
 
   test('tells papers apart if it is long enough and no day', () => {
     expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isDistinctive)).toEqual(['D2026118'])
-    expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isSpecific)).toEqual(['D2026118', '4711'])
+    expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isTelling)).toEqual(['D2026118', '4711'])
   })
 })
 

@@ -44,17 +44,17 @@ export async function readPictures(
   recognised: Recognised,
   options: PictureOptions = {},
 ): Promise<Recognised> {
-  const { signal, onProgress: report = () => {} } = options
+  const { signal, onProgress: tell = () => {} } = options
   const document = {}
   const { plans, unseen } = await planPages(pdf, recognised.pages, {
     inTurn: (look) => slots.run(document, look, signal),
-    onProgress: shareProgress(report, 0, LOOKING_SHARE),
+    onProgress: shareProgress(tell, 0, LOOKING_SHARE),
     signal,
   })
   const before = [...recognised.notes, ...noteOfUnseen(unseen)]
   if (plans.length === 0) return { ...recognised, notes: before }
   const engine = options.engine ?? (await ocrEngine())
-  const reading = { ...options, onProgress: shareProgress(report, LOOKING_SHARE, 1) }
+  const reading = { ...options, onProgress: shareProgress(tell, LOOKING_SHARE, 1) }
   const outcomes = await readPlanned(document, pdf, plans, engine, reading)
   const pages = recognised.pages.map((page, i) => outcomes.find((one) => one.index === i)?.page ?? page)
   const words = pages.flatMap((page) => page.words)
@@ -95,7 +95,7 @@ async function readPlanned(
   let language = options.language ?? null
   let spentMs = 0
   let done = 0
-  const report = (number: number) =>
+  const tell = (number: number) =>
     onProgress?.(done, plans.length, `Recognising page ${number} of ${plans.length}`)
 
   const readPage = (plan: PagePlan, onLanguage: () => void) =>
@@ -116,7 +116,7 @@ async function readPlanned(
     })
   const readOne = async (plan: PagePlan, onLanguage: () => void): Promise<PictureOutcome> => {
     if (spentMs > documentLimitMs) return { ...plan, isFailed: true }
-    report(done + 1)
+    tell(done + 1)
     const began = performance.now()
     try {
       const read = await readPage(plan, onLanguage).catch((error) => {

@@ -1,5 +1,5 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
-import { announceTogether } from '../../../api/announced-together.ts'
+import { tellTogether } from '../../../api/told-together.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { batchToasts, batchReasons as reasons } from '../../../words/batch.ts'
 import { type BatchItem, changed, hasFailed, isDone, keyOfBytes } from './batch-item.ts'
@@ -72,10 +72,10 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
     ).finally(() => draw({ running: false, elsewhere: false }))
     // Whoever comes next need not wait until the server is done as well.
     await watch()
-    announceEnd()
+    tellEnd()
   }
 
-  const announceEnd = () => {
+  const tellEnd = () => {
     const { items } = view()
     if (marks().told || items.length === 0 || !items.every(isDone)) return
     mark({ told: true, started: false })
@@ -88,7 +88,7 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
   const recall = async () => {
     await state.keepTogether()
     for (const item of view().items) {
-      if (item.documentId) announceTogether(item.documentId)
+      if (item.documentId) tellTogether(item.documentId)
       if (item.state !== 'waiting' || item.fileUrl || (await read(keyOfBytes(item)))) continue
       change(item.id, { state: 'failed', reason: reasons.lost })
     }

@@ -1,4 +1,4 @@
-import { announceTogether } from '../../../api/announced-together.ts'
+import { tellTogether } from '../../../api/told-together.ts'
 import { type BatchItem, changed } from './batch-item.ts'
 import { changeBatch, dropBatch, type KeptBatch, readBatch } from './keep-batch.ts'
 import { mergeItems } from './merge-items.ts'
@@ -103,7 +103,7 @@ export function holdBatch(owner: string): BatchState {
     },
     change(id, part) {
       draw({ items: view.items.map((item) => (item.id === id ? changed(item, part) : item)) })
-      if (part.documentId) announceTogether(part.documentId)
+      if (part.documentId) tellTogether(part.documentId)
       if (part.state || part.fileUrl) keep()
     },
     remove(id) {

@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { keysWords as words } from '../../words/keys.ts'
 
 /** The one time that a secret is seen. */
-export function RevealedKey({ made, onClose }: { made: KeyMade; onClose: () => void }) {
+export function ToldKey({ made, onClose }: { made: KeyMade; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={words.revealed.title(made.name)} description={words.revealed.hint}>
+    <Dialog open onClose={onClose} title={words.told.title(made.name)} description={words.told.hint}>
       <div className="grid gap-4 p-5">
         <CopyField label={words.secret} value={made.secret} />
         <Button className="justify-self-end" onClick={onClose}>
