@@ -11,13 +11,13 @@ import { makeSigner } from './platform/signed-token.ts'
 import type { Services } from './services.ts'
 
 /** Builds what every feature uses from a complete configuration (start.ts completes it with the embedded database). */
-export function openServices(config: Config, door: string): Services {
+export function openServices(config: Config, service: string): Services {
   const { databaseUrls, sessionSecret, dataKey, previousDataKey } = config
   if (!databaseUrls || !sessionSecret || !dataKey) {
     throw new Error('DATABASE_URL, SESSION_SECRET and DATA_KEY are required here')
   }
-  const log = makeLog(config.logLevel, door)
-  const measures = makeMeasures(door, config.dataDir)
+  const log = makeLog(config.logLevel, service)
+  const measures = makeMeasures(service, config.dataDir)
   return {
     config,
     database: openDatabase(databaseUrls, log, measures),

@@ -6,6 +6,11 @@ export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const
 export const severity = z.enum(SEVERITIES)
 export type Severity = z.infer<typeof severity>
 
+const BLOCKING: readonly Severity[] = ['critical', 'high']
+
+/** Whether a violation stops the goods while it is open. The database says the same in hub.is_blocking. */
+export const isBlocking = ({ severity }: { severity: Severity }): boolean => BLOCKING.includes(severity)
+
 export const violationStatus = z.enum(['open', 'resolved', 'waived'])
 export type ViolationStatus = z.infer<typeof violationStatus>
 

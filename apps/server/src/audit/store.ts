@@ -1,8 +1,9 @@
 import { AUDIT_CATEGORIES, type AuditCounts, type AuditFilter, USUAL_AUDIT_DAYS } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../platform/contains.ts'
-import { isUuid, readCursor, scopeOf, writeCursor } from '../platform/cursor.ts'
+import { isUuid, scopeOf, writeCursor } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
+import { keyset, rowsAfter } from '../platform/keyset.ts'
 import { HAS_STATUS, STATUS } from './status-sql.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +25,10 @@ export interface EventRow extends Record<string, unknown> {
   moment: string
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+const sortBy = (direction: 'up' | 'down') =>
+  keyset({ by: [[sql`e.created_at`, 'microsecond']], id: sql`e.id`, direction })
+
+const SORTS = { newest: sortBy('down'), oldest: sortBy('up') }
 
 type ListedEvents = AuditFilter & { sort?: 'newest' | 'oldest' | undefined }
 
@@ -60,15 +64,11 @@ export function eventsQuery(
   now: Date,
   limit: number | null,
 ): SQL {
-  const oldest = filter.sort === 'oldest'
-  const cursor = filter.cursor ? readCursor(filter.cursor, MOMENT, scopeOfEvents(filter)) : null
-  const after = cursor
-    ? sql`and (e.created_at, e.id) ${oldest ? sql`>` : sql`<`} (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
-    : sql``
-  const order = oldest ? sql`e.created_at, e.id` : sql`e.created_at desc, e.id desc`
+  const sort = SORTS[filter.sort ?? 'newest']
+  const after = rowsAfter(sort, filter.cursor, scopeOfEvents(filter))
   return sql`select ${COLUMNS} from hub.audit_events e
-    where ${matching(db, filter, now)} ${after}
-    order by ${order} ${limit === null ? sql`` : sql`limit ${limit}`}`
+    where ${matching(db, filter, now)} ${after ? sql`and ${after}` : sql``}
+    order by ${sort.order} ${limit === null ? sql`` : sql`limit ${limit}`}`
 }
 
 /** Nobody reads further than this; comparing every event with what was typed takes as long as there are events. */

@@ -2,7 +2,7 @@ import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { tellChecked, tellCheckedBeside } from '../notifications/notices/tell-documents.ts'
+import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
 import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -21,6 +21,7 @@ import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
+import { settleDocuments } from './documents/settle-documents.ts'
 import { findDocument, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
@@ -31,7 +32,6 @@ import { reopenAccepted } from './violations/acts/accept-open.ts'
 import type { Touched } from './violations/acts/change-violations.ts'
 import { expireWaivers } from './violations/acts/expire-waivers.ts'
 import { recordStanding } from './violations/acts/record-standing.ts'
-import { settleDocuments } from './violations/acts/settling-store.ts'
 import { foundOtherwise } from './violations/checks/comparison-store.ts'
 import { recordCheck } from './violations/checks/record-check.ts'
 import { placeOf, recordFindings } from './violations/checks/record-findings.ts'
@@ -130,7 +130,7 @@ const STEPS: readonly JobStep[] = [
     },
     follow: async (db, document) => {
       await settle(db, document)
-      await tellChecked(db, document.id)
+      await notifyChecked(db, document.id)
       await reportChecked(db, document.id)
     },
   },
@@ -163,7 +163,7 @@ export function recheckDocument({ clock }: Services, because: 'rules' | null = n
     await settle(db, document, because)
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
-    await tellCheckedBeside(db, document.id)
+    await notifyCheckedAgain(db, document.id)
     await reportChecked(db, document.id)
   }
 }
@@ -173,15 +173,13 @@ export function recheckDocument({ clock }: Services, because: 'rules' | null = n
  * What somebody has decided already stands if this check found the same as the one before.
  */
 async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | null = null): Promise<void> {
-  const standing = await standingDecision(db, document.id)
+  const isDecided = (await standingDecision(db, document.id)) !== null
   // That rules of another edition no longer find something is no reason to decide once more.
-  if (standing && !(await foundOtherwise(db, document.id, because === 'rules'))) {
-    return setDocumentStatus(db, document.id, standing.decision)
-  }
-  if ((await withdraw(db, [document.id], { reason: 'checked-again', author: null })).length > 0)
+  if (isDecided && (await foundOtherwise(db, document.id, because === 'rules'))) {
+    await withdraw(db, [document.id], { reason: 'checked-again', author: null })
     await restateScores(db, [document.id], await openSeverities(db, [document.id]))
-  await setDocumentStatus(db, document.id, 'completed')
-  await settleDocuments(db, [document.id], ['completed'])
+  }
+  await settleDocuments(db, [document.id])
 }
 
 async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> {

@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export type { Logger }
 
 /** JSON lines in production, readable lines on a terminal. Never log tokens, passwords or document text. */
-export function makeLog(level: string, door: string, destination?: DestinationStream): Logger {
+export function makeLog(level: string, service: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
-    base: { door },
+    base: { door: service },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
     serializers: { err: describeError },
     ...(process.stdout.isTTY && !destination

@@ -1,7 +1,8 @@
 import type { EmissionsQuery } from '@efti-hub/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
-import { CURSOR_KEYS, readCursor, scopeOf } from '../platform/cursor.ts'
+import { scopeOf } from '../platform/cursor.ts'
 import type { TenantDb } from '../platform/database.ts'
+import { keyset, rowsAfter } from '../platform/keyset.ts'
 import { type EmissionRow, emissions, emissionTotals, type TotalRow } from './tables.ts'
 
 type Dimension = TotalRow['dimension']
@@ -73,6 +74,8 @@ export async function yearsWithFigures(db: TenantDb): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
+const HEAVIEST = keyset({ by: [[emissions.grams, 'count']], id: emissions.consignmentId, direction: 'down' })
+
 export const scopeOfEmissions = (query: EmissionsQuery) => scopeOf('emissions', query)
 
 /** The heaviest first; those without a figure stand at the end. */
@@ -81,7 +84,6 @@ export async function listEmissions(
   query: EmissionsQuery & { limit: number },
 ): Promise<EmissionRow[]> {
   const { year, month, mode, lane, partner, reason, share, computed } = query
-  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.count, scopeOfEmissions(query)) : null
   const filters: (SQL | undefined)[] = [
     year === undefined ? undefined : between(`${year}-01-01`, `${year + 1}-01-01`),
     month === undefined ? undefined : between(`${month}-01`, firstOfNext(month)),
@@ -93,15 +95,13 @@ export async function listEmissions(
     share === 'low-carbon' ? inArray(emissions.mode, [...LOW_CARBON]) : undefined,
     share === 'own' ? eq(emissions.isPrimary, true) : undefined,
     computed && (computed === 'true' ? isNull(emissions.reason) : isNotNull(emissions.reason)),
-    cursor
-      ? sql`(${emissions.grams}, ${emissions.consignmentId}) < (${cursor.key}::bigint, ${cursor.id}::uuid)`
-      : undefined,
+    rowsAfter(HEAVIEST, query.cursor, scopeOfEmissions(query)),
   ]
   return db
     .select()
     .from(emissions)
     .where(and(...filters))
-    .orderBy(desc(emissions.grams), desc(emissions.consignmentId))
+    .orderBy(HEAVIEST.order)
     .limit(query.limit)
 }
 

@@ -39,7 +39,7 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
   /** Results are worked out once for all tables of a document, not once for each of them. */
   const calculation = async (how: 'disable' | 'enable') => {
     for (const table of ['documents', 'jobs', 'compliance_checks', 'violations', 'consignment_papers']) {
-      await owner.query(`alter table hub.${table} ${how} trigger reckon_added`)
+      await owner.query(`alter table hub.${table} ${how} trigger refresh_results_added`)
     }
   }
 
@@ -107,7 +107,7 @@ const EMPTY_PROFILE: Profile = {
   isInstructions: false,
 }
 
-const CALCULATE = `select hub.reckon_results(array(
+const CALCULATE = `select hub.refresh_results(array(
   select id from hub.documents d where not exists (select from hub.document_results r where r.document_id = d.id)))`
 
 interface Invented {

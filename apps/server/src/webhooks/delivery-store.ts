@@ -1,6 +1,7 @@
 import type { AnyWebhookEvent, DeliveryStatus, WebhookFacts } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../platform/database.ts'
+import { keyset } from '../platform/keyset.ts'
 
 export interface DeliveryRow extends Record<string, unknown> {
   id: string
@@ -70,6 +71,8 @@ export async function insertDelivery<Type extends AnyWebhookEvent>(
   return row
 }
 
+const NEWEST = keyset({ by: [[sql`created_at`, 'instant']], id: sql`id`, direction: 'down' })
+
 export async function listDeliveries(
   db: TenantDb,
   webhookId: string,
@@ -80,8 +83,8 @@ export async function listDeliveries(
     select ${COLUMNS} from hub.webhook_deliveries
      where tenant_id = ${db.tenantId} and webhook_id = ${webhookId} and created_at > clock_timestamp() - ${RETENTION}
        ${status ? sql`and status = ${status}` : sql``}
-       ${after ? sql`and (created_at, id) < (${after.key}::timestamptz, ${after.id}::uuid)` : sql``}
-     order by created_at desc, id desc limit ${limit}`)
+       ${after ? sql`and ${NEWEST.after(after)}` : sql``}
+     order by ${NEWEST.order} limit ${limit}`)
   return rows
 }
 

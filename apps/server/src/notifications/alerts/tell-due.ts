@@ -30,7 +30,7 @@ export async function tellDue(services: Services, tenantId: string): Promise<voi
 }
 
 const IS_DUE = sql`v.status = 'open' and v.due_at > now() and v.due_at <= now() + interval '1 day'
-  and v.due_told_for is distinct from v.due_at`
+  and v.due_notified_for is distinct from v.due_at`
 
 async function takeDue(db: TenantDb): Promise<Due[]> {
   const { rows } = await db.execute<{ id: string }>(
@@ -44,7 +44,7 @@ async function takeDue(db: TenantDb): Promise<Due[]> {
   const ids = locked.map(({ id }) => id)
   const { rows: due } = await db.execute<Due>(sql`
     with told as (
-      update hub.violations v set due_told_for = v.due_at
+      update hub.violations v set due_notified_for = v.due_at
        where v.id = any(${sql.param(ids)}::uuid[]) and ${IS_DUE}
       returning v.document_id, v.owner_id, v.due_at
     )

@@ -54,11 +54,11 @@ async function insertNotice(
   documentId: string | null,
   subject: string | ReturnType<typeof sql<string>>,
 ): Promise<void> {
-  const told = people ? [...new Set(people)].filter((id) => id !== author) : [null]
-  if (told.length === 0) return
+  const recipients = people ? [...new Set(people)].filter((id) => id !== author) : [null]
+  if (recipients.length === 0) return
   const { tenantId } = db
   await db.insert(notices).values(
-    told.map((personId) => ({
+    recipients.map((personId) => ({
       tenantId,
       createdAt: sql`clock_timestamp()`,
       kind,

@@ -36,11 +36,11 @@ export async function takeWeek(db: TenantDb, monday: Date): Promise<Week | null>
              exists (select from hub.compliance_checks c where c.document_id = d.id) as checked,
              exists (
                select from hub.violations v
-                where v.document_id = d.id and v.status = 'open' and v.severity in ('critical', 'high')
+                where v.document_id = d.id and hub.is_blocking(v.status, v.severity)
              ) as grave
         from hub.documents d where d.deleted_at is null and ${inWeek('d.created_at')}
     ), standing as (
-      select v.severity, v.due_at from hub.violations v join hub.documents d on d.id = v.document_id and d.deleted_at is null
+      select hub.is_blocking(v.status, v.severity) as blocking, v.due_at from hub.violations v join hub.documents d on d.id = v.document_id and d.deleted_at is null
        where v.status = 'open'
     )
     select t.name as "tenantName",
@@ -54,7 +54,7 @@ export async function takeWeek(db: TenantDb, monday: Date): Promise<Week | null>
            (select count(*)::int from hub.violations where ${inWeek('resolved_at')}) as resolved,
            (select count(*)::int from hub.violations where ${inWeek('waived_at')}) as waived,
            (select count(*)::int from standing) as open,
-           (select count(*)::int from standing where severity in ('critical', 'high')) as grave,
+           (select count(*)::int from standing where blocking) as grave,
            (select count(*)::int from standing where due_at <= now()) as overdue,
            (select count(*)::int from standing where due_at > now() and due_at <= now() + interval '7 days') as "dueSoon"
       from hub.tenants t where t.id = ${db.tenantId}`)

@@ -143,12 +143,12 @@ describe('the system', () => {
   })
 
   test('up is when an API and a worker are: the share of the time since the first start', async () => {
-    const process = (door: string, from: number, to: number | null) =>
+    const process = (service: string, from: number, to: number | null) =>
       inSql(
-        `insert into hub.processes (id, door, started_at, seen_at, ended_at, memory_bytes, host, statements)
+        `insert into hub.processes (id, service, started_at, seen_at, ended_at, memory_bytes, host, statements)
          values (gen_random_uuid(), $1, now() - $2 * interval '1 minute', now() - coalesce($3, 0) * interval '1 minute',
                  case when $3::float is not null then now() - $3 * interval '1 minute' end, 1, '{}', '[]')`,
-        [door, from, to],
+        [service, from, to],
       )
     await process('api', 100, null)
     await process('worker', 98, 60)
@@ -164,7 +164,7 @@ describe('the system', () => {
 
   test('answers are counted with their times, and failures among them are the error rate', async () => {
     // As the process of the API does in its own door.
-    hub.services.measures.door = 'api'
+    hub.services.measures.service = 'api'
     const beating = await startBeating(hub.services)
     await ida.get('/api/documents')
     await ida.get('/api/documents/unknown')

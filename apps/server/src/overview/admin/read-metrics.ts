@@ -17,7 +17,7 @@ export async function readMetrics(services: Services, asking: Asking): Promise<A
   const { measures, database, clock } = services
   const pool = database.systemPool
   const host = await measures.host()
-  if (measures.door === 'api') {
+  if (measures.service === 'api') {
     await recordBeat(pool, measures, host)
     await recordAnswers(pool, measures.id, measures.takeAnswers())
   }

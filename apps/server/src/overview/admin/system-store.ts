@@ -12,7 +12,7 @@ const instant = (at: Date | null) => at?.toISOString() ?? null
 export async function readUptime(pool: pg.Pool): Promise<AdminMetrics['uptime']> {
   const { rows } = await pool.query<{ share: number | null; since: Date | null; upSince: Date | null }>(
     `with life as (
-       select door, started_at as from_at,
+       select service, started_at as from_at,
               case when ended_at is not null then ended_at
                    when seen_at > now() - $1 * interval '1 millisecond' then now()
                    else seen_at end as to_at
@@ -20,11 +20,11 @@ export async function readUptime(pool: pg.Pool): Promise<AdminMetrics['uptime']>
      ), span as (
        -- The first start of all is no outage: it counts from when both doors were open.
        select greatest(max(first_at), now() - interval '30 days') as since
-         from (select min(from_at) as first_at from life group by door) firsts having count(*) > 0
+         from (select min(from_at) as first_at from life group by service) firsts having count(*) > 0
      ), up as (
        select tstzmultirange(tstzrange(since, now(), '[]'))
-              * (select coalesce(range_agg(tstzrange(from_at, greatest(from_at, to_at), '[]')), '{}') from life where door = 'api')
-              * (select coalesce(range_agg(tstzrange(from_at, greatest(from_at, to_at), '[]')), '{}') from life where door = 'worker')
+              * (select coalesce(range_agg(tstzrange(from_at, greatest(from_at, to_at), '[]')), '{}') from life where service = 'api')
+              * (select coalesce(range_agg(tstzrange(from_at, greatest(from_at, to_at), '[]')), '{}') from life where service = 'worker')
               as times, since
          from span where since < now()
      )
@@ -74,13 +74,13 @@ export async function readAnswerTimes(pool: pg.Pool): Promise<AdminMetrics['heal
 }
 
 export async function readProcesses(pool: pg.Pool): Promise<AdminMetrics['health']['processes']> {
-  const { rows } = await pool.query<{ door: 'api' | 'worker'; startedAt: Date; memory: string }>(
-    `select door, started_at as "startedAt", memory_bytes as memory from hub.processes
-      where ended_at is null and seen_at > now() - $1 * interval '1 millisecond' order by door, started_at`,
+  const { rows } = await pool.query<{ service: 'api' | 'worker'; startedAt: Date; memory: string }>(
+    `select service, started_at as "startedAt", memory_bytes as memory from hub.processes
+      where ended_at is null and seen_at > now() - $1 * interval '1 millisecond' order by service, started_at`,
     [SILENT_MS],
   )
-  return rows.map(({ door, startedAt, memory }) => ({
-    door,
+  return rows.map(({ service, startedAt, memory }) => ({
+    door: service,
     startedAt: startedAt.toISOString(),
     memory: Number(memory),
   }))

@@ -154,6 +154,6 @@ export const dueNext = (db: TenantDb, zone: string) =>
     sql`select to_char(v.due_at at time zone ${zoneInDatabase(zone)}::text, 'YYYY-MM-DD') as day, v.severity, v.violation_type as type,
                r.name as document
           from hub.violations v join hub.document_results r using (document_id)
-         where v.status = 'open' and v.due_at is not null and v.severity in ('critical', 'high')
+         where hub.is_blocking(v.status, v.severity) and v.due_at is not null
          order by v.due_at, v.weight desc, v.id limit ${MOST_DUE}`,
   )

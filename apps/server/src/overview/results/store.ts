@@ -1,36 +1,35 @@
 import type { ResultFilter, ResultSort, ResultsQuery } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../platform/cursor.ts'
+import { scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { type Keyset, keyset, nextCursor, rowsAfter } from '../../platform/keyset.ts'
 import { beginOfRange } from './range.ts'
 import { type DocumentResultRow, documentResults as results } from './tables.ts'
 
-interface Sort {
-  order: SQL[]
-  keys: RegExp
+interface Sort extends Keyset {
   key(row: DocumentResultRow): string
-  after(key: string, id: string): SQL
 }
 
 function sortBy(
-  column:
-    | SQL.Aliased
-    | SQL
-    | (typeof results)['name' | 'submittedAt' | 'openViolations' | 'scoreFromHighest'],
-  type: 'timestamptz' | 'text' | 'integer',
+  column: SQLWrapper,
+  type: 'instant' | 'text' | 'integer',
   direction: 'up' | 'down',
   key: (row: DocumentResultRow) => string,
 ): Sort {
-  const order = direction === 'up' ? asc : desc
-  const keys = { timestamptz: CURSOR_KEYS.instant, text: CURSOR_KEYS.text, integer: /^-?\d{1,9}$/ }
-  return {
-    order: [order(column), order(results.documentId)],
-    keys: keys[type],
-    key,
-    after: (last, id) => sql`(${column}, ${results.documentId}) ${sql.raw(direction === 'up' ? '>' : '<')}
-      (${last}::${sql.raw(type)}, ${id}::uuid)`,
-  }
+  return { ...keyset({ by: [[column, type]], id: results.documentId, direction }), key }
 }
 
 const submitted = (row: DocumentResultRow) => row.submittedAt.toISOString()
@@ -38,12 +37,12 @@ const named = (row: DocumentResultRow) => row.name
 const violated = (row: DocumentResultRow) => `${row.openViolations}`
 
 const SORTS: Record<ResultSort, Sort> = {
-  newest: sortBy(results.submittedAt, 'timestamptz', 'down', submitted),
-  oldest: sortBy(results.submittedAt, 'timestamptz', 'up', submitted),
+  newest: sortBy(results.submittedAt, 'instant', 'down', submitted),
+  oldest: sortBy(results.submittedAt, 'instant', 'up', submitted),
   name: sortBy(results.name, 'text', 'up', named),
   'name-desc': sortBy(results.name, 'text', 'down', named),
-  highest: sortBy(sql`${results.scoreFromHighest}`, 'integer', 'down', (row) => `${row.scoreFromHighest}`),
-  lowest: sortBy(sql`${results.scoreFromLowest}`, 'integer', 'up', (row) => `${row.scoreFromLowest}`),
+  highest: sortBy(results.scoreFromHighest, 'integer', 'down', (row) => `${row.scoreFromHighest}`),
+  lowest: sortBy(results.scoreFromLowest, 'integer', 'up', (row) => `${row.scoreFromLowest}`),
   'most-violations': sortBy(results.openViolations, 'integer', 'down', violated),
   'fewest-violations': sortBy(results.openViolations, 'integer', 'up', violated),
 }
@@ -56,18 +55,14 @@ export async function listResults(
   const sort = SORTS[query.sort ?? 'newest']
   const filters = filtersOf(db.tenantId, query, now)
   const scope = scopeOf('results', { ...query, sort: query.sort ?? 'newest' })
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scope) : null
   const rows = await db
     .select()
     .from(results)
-    .where(and(...filters, cursor ? sort.after(cursor.key, cursor.id) : undefined))
-    .orderBy(...sort.order)
+    .where(and(...filters, rowsAfter(sort, query.cursor, scope)))
+    .orderBy(sort.order)
     .limit(query.limit)
-  const last = rows.length === query.limit ? rows.at(-1) : undefined
-  return {
-    rows,
-    nextCursor: last ? writeCursor({ key: sort.key(last), id: last.documentId }, scope) : null,
-  }
+  const cursorOf = (last: DocumentResultRow) => ({ key: sort.key(last), id: last.documentId })
+  return { rows, nextCursor: nextCursor(rows, query.limit, scope, cursorOf) }
 }
 
 export async function countResults(db: TenantDb, filter: ResultFilter, now: Date): Promise<number> {
@@ -95,11 +90,10 @@ export function resultsToExport(
   const which = picked
     ? inArray(results.documentId, [...picked])
     : and(...filtersOf(tenantId, filter, now), notInArray(results.documentId, [...except]))
-  const order = sql.join([...SORTS[filter.sort ?? 'newest'].order], sql`, `)
   return sql`select document_id as "documentId", name, status, score, open_violations as "openViolations", countries,
       transport_types as "transportTypes", extract(epoch from submitted_at)::float8 * 1000 as "submittedAt",
       extract(epoch from processed_at)::float8 * 1000 as "processedAt"
-    from ${results} where ${which ?? sql`true`} order by ${order}`
+    from ${results} where ${which ?? sql`true`} order by ${SORTS[filter.sort ?? 'newest'].order}`
 }
 
 const BANDS = {

@@ -1,7 +1,8 @@
 import type { ConsignmentsQuery } from '@efti-hub/contract'
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { CURSOR_KEYS, isUuid, readCursor, scopeOf } from '../../platform/cursor.ts'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isUuid, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { keyset, rowsAfter } from '../../platform/keyset.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { complianceChecks } from '../compliance/store.ts'
 import { type DocumentRow, documents } from '../documents/tables.ts'
@@ -46,6 +47,8 @@ export const isReady = sql`(consignments.missing = 0 and consignments.contradict
 /** Counting tens of thousands takes longer than reading the page, and nobody can use the figure. */
 const COUNTED_AT_MOST = 1_000
 
+const NEWEST = keyset({ by: [[consignments.createdAt, 'instant']], id: consignments.id, direction: 'down' })
+
 export const scopeOfConsignments = (query: ConsignmentsQuery) => scopeOf('consignments', query)
 
 export async function listConsignments(
@@ -58,17 +61,11 @@ export async function listConsignments(
     query.ready === undefined ? undefined : sql`${isReady} = ${query.ready === 'true'}`,
     query.search ? sql`position(lower(${query.search}) in ${consignments.searchText}) > 0` : undefined,
   ]
-  const cursor = query.cursor
-    ? readCursor(query.cursor, CURSOR_KEYS.instant, scopeOfConsignments(query))
-    : null
-  const page = cursor
-    ? sql`(${consignments.createdAt}, ${consignments.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
-    : undefined
   const rows = await db
     .select()
     .from(consignments)
-    .where(and(...filters, page))
-    .orderBy(desc(consignments.createdAt), desc(consignments.id))
+    .where(and(...filters, rowsAfter(NEWEST, query.cursor, scopeOfConsignments(query))))
+    .orderBy(NEWEST.order)
     .limit(query.limit)
   const some = db
     .select({ id: consignments.id })
@@ -98,7 +95,7 @@ export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise
       score: sql<number | null>`(select c.score from ${complianceChecks} c where c.document_id = documents.id
         order by c.created_at desc limit 1)`,
       blocking: sql<number>`(select count(*)::int from ${violations} v where v.document_id = documents.id
-        and v.status = 'open' and v.severity in ('critical', 'high'))`,
+        and hub.is_blocking(v.status, v.severity))`,
       rejected: wasRejected(sql`documents.id`),
     })
     .from(documents)

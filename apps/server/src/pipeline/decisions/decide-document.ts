@@ -9,7 +9,8 @@ import { latestCheck } from '../compliance/store.ts'
 import { isDecidable } from '../documents/next-steps.ts'
 import { publishDocuments } from '../documents/publish-documents.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { lockDocument, setDocumentStatus, takeTurn } from '../documents/store.ts'
+import { settleDocuments } from '../documents/settle-documents.ts'
+import { lockDocument, takeTurn } from '../documents/store.ts'
 import { acceptOpen } from '../violations/acts/accept-open.ts'
 import type { FollowActs } from '../violations/acts/change-violations.ts'
 import { openOfDocument } from '../violations/store.ts'
@@ -40,7 +41,7 @@ export async function decideDocument(
   if (!isDecidable(status)) throw new Refusal('wrong_state', WHY_NOT[status])
   if (asked.comment === '') await requireNoReason(db, id, asked.decision)
   const decisionId = await insertDecision(db, { ...asked, documentId: id })
-  await setDocumentStatus(db, id, asked.decision)
+  await settleDocuments(db, [id])
   const decided = {
     action: asked.decision === 'approved' ? 'approve' : 'reject',
     details: asked.comment,

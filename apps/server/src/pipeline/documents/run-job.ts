@@ -20,9 +20,9 @@ import {
 import { listenForStop } from './listen-for-stop.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { Postponed, pauseOf } from './postponed.ts'
+import { type ProgressReporter, progressReporter } from './report-progress.ts'
 import { findDocument, lockDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
-import { type ProgressTeller, progressTeller } from './tell-progress.ts'
 
 /** A document that has ended this many workers is not given a sixth one. */
 const MAX_UNFINISHED_STARTS = 5
@@ -119,7 +119,7 @@ async function liveJob(
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(services, job, STOPPED_THE_PROGRAM)
   const stop = listenForStop(services, job)
   try {
-    const { tell: report, end } = progressOf(services, job)
+    const { report, end } = progressOf(services, job)
     const signal = AbortSignal.any([attempt.signal, stop.signal])
     const context = { services, document, job, signal, report }
     const finish = await step.work(context).finally(end)
@@ -190,13 +190,13 @@ async function giveUp(services: Services, job: JobRow, why: string): Promise<Job
 /** Another worker completed the job while this one was held for dead; everything here is rolled back. */
 class EndedElsewhere extends Error {}
 
-function progressOf(services: Services, job: JobRow): ProgressTeller {
+function progressOf(services: Services, job: JobRow): ProgressReporter {
   const person = { tenantId: job.tenantId, userId: null }
   const write = (progress: number, message: string) => {
     const bounded = Math.min(99, Math.max(1, Math.round(progress)))
     return services.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
   }
-  return progressTeller(write, (err) =>
+  return progressReporter(write, (err) =>
     services.log.warn({ err, jobId: job.id }, 'progress could not be reported'),
   )
 }

@@ -1,8 +1,9 @@
 import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor, scopeOf } from '../../platform/cursor.ts'
+import { isUuid, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { keyset, rowsAfter } from '../../platform/keyset.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
 export async function insertDocument(
@@ -69,36 +70,15 @@ export async function setObjectKey(db: TenantDb, id: string, objectKey: string):
   await db.update(documents).set({ objectKey }).where(eq(documents.id, id))
 }
 
+const sortBy = (column: SQLWrapper, type: 'instant' | 'text' | 'count', direction: 'up' | 'down') =>
+  keyset({ by: [[column, type]], id: documents.id, direction })
+
 const SORTS = {
-  newest: {
-    column: documents.createdAt,
-    order: desc,
-    type: sql`timestamptz`,
-    after: sql`<`,
-    keys: CURSOR_KEYS.instant,
-  },
-  oldest: {
-    column: documents.createdAt,
-    order: asc,
-    type: sql`timestamptz`,
-    after: sql`>`,
-    keys: CURSOR_KEYS.instant,
-  },
-  name: {
-    column: documents.originalName,
-    order: asc,
-    type: sql`text`,
-    after: sql`>`,
-    keys: CURSOR_KEYS.text,
-  },
-  size: {
-    column: documents.fileSize,
-    order: desc,
-    type: sql`bigint`,
-    after: sql`<`,
-    keys: CURSOR_KEYS.count,
-  },
-} as const
+  newest: sortBy(documents.createdAt, 'instant', 'down'),
+  oldest: sortBy(documents.createdAt, 'instant', 'up'),
+  name: sortBy(documents.originalName, 'text', 'up'),
+  size: sortBy(documents.fileSize, 'count', 'down'),
+}
 
 export const scopeOfDocuments = (query: DocumentsQuery) =>
   scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
@@ -113,16 +93,11 @@ export async function listDocuments(
     query.status ? eq(documents.status, query.status) : undefined,
     query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
   ]
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scopeOfDocuments(query)) : null
-  const page = cursor
-    ? sql`(${sort.column}, ${documents.id}) ${sort.after} (${cursor.key}::${sort.type}, ${cursor.id}::uuid)`
-    : undefined
-
   const rows = await db
     .select()
     .from(documents)
-    .where(and(...filters, page))
-    .orderBy(sort.order(sort.column), sort.order(documents.id))
+    .where(and(...filters, rowsAfter(sort, query.cursor, scopeOfDocuments(query))))
+    .orderBy(sort.order)
     .limit(query.limit)
   return {
     rows,

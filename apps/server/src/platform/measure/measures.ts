@@ -20,7 +20,7 @@ export interface Answers {
 export interface Measures {
   /** Of this process, from its start. */
   id: string
-  door: string
+  service: string
   startedAt: Date
   registry: Registry
   statements: StatementClock
@@ -38,10 +38,10 @@ export interface Measures {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-export function makeMeasures(door: string, dataDir: string): Measures {
+export function makeMeasures(service: string, dataDir: string): Measures {
   const id = randomUUID()
   const registry = new Registry()
-  registry.setDefaultLabels({ door, process: id.slice(0, 8) })
+  registry.setDefaultLabels({ door: service, process: id.slice(0, 8) })
   const http = new Histogram({
     name: 'hub_http_request_duration_seconds',
     help: 'Time from a request to its whole answer, by route and status',
@@ -92,7 +92,7 @@ export function makeMeasures(door: string, dataDir: string): Measures {
 
   return {
     id,
-    door,
+    service,
     startedAt: new Date(),
     registry,
     statements: statementClock(),

@@ -10,16 +10,16 @@ const KEEP = { processes: '400 days', minutes: '2 days' }
 
 /** `pool` is of the role efti_queue, which alone reaches these tables. */
 export async function recordBeat(pool: pg.Pool, measures: Measures, host: HostFigures): Promise<void> {
-  const { id, door, startedAt } = measures
-  const metrics = door === 'worker' ? JSON.stringify(await measures.registry.getMetricsAsJSON()) : null
+  const { id, service, startedAt } = measures
+  const metrics = service === 'worker' ? JSON.stringify(await measures.registry.getMetricsAsJSON()) : null
   await pool.query(
-    `insert into hub.processes as p (id, door, started_at, host, memory_bytes, metrics, statements)
+    `insert into hub.processes as p (id, service, started_at, host, memory_bytes, metrics, statements)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (id) do update set seen_at = clock_timestamp(), host = excluded.host,
        memory_bytes = excluded.memory_bytes, metrics = excluded.metrics, statements = excluded.statements`,
     [
       id,
-      door,
+      service,
       startedAt,
       JSON.stringify(host),
       process.memoryUsage.rss(),

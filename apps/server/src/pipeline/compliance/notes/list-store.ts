@@ -1,8 +1,9 @@
 import type { NotedDocumentsQuery, NotesQuery } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor, scopeOf } from '../../../platform/cursor.ts'
+import { isUuid, scopeOf } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { keyset, rowsAfter } from '../../../platform/keyset.ts'
 
 export interface NoteRow {
   senderId: string
@@ -23,8 +24,19 @@ export interface NotedDocument {
 export const scopeOfNotes = (query: NotesQuery) => scopeOf('notes', query)
 export const scopeOfNoted = (query: NotedDocumentsQuery) => scopeOf('noted documents', query)
 
+const MOST_DOCUMENTS = keyset({
+  by: [
+    [sql`-documents`, 'negated'],
+    [sql`kind`, 'word'],
+    [sql`code`, 'word'],
+  ],
+  id: sql`sender_id`,
+  idAt: 1,
+  direction: 'up',
+})
+const NEWEST = keyset({ by: [[sql`n.submitted_at`, 'instant']], id: sql`n.document_id`, direction: 'down' })
+
 /** Ends a page: how many documents, kind and code; the sender is the cursor's id. */
-const KEYS = /^\d{1,9} [^ ]{1,100} [^ ]{1,100}$/
 export const keyOfNote = ({ documentsWithNote, kind, code }: NoteRow) =>
   `${documentsWithNote} ${kind} ${code}`
 
@@ -36,11 +48,7 @@ export async function listNotes(
   db: TenantDb,
   query: NotesQuery & { limit: number },
 ): Promise<{ rows: NoteRow[]; total: number }> {
-  const cursor = query.cursor ? readCursor(query.cursor, KEYS, scopeOfNotes(query)) : null
-  const [many, kind, code] = cursor?.key.split(' ') ?? []
-  const after = cursor
-    ? sql`where (-documents, sender_id, kind, code) > (${-Number(many)}::int, ${cursor.id}::uuid, ${kind}, ${code})`
-    : sql``
+  const after = rowsAfter(MOST_DOCUMENTS, query.cursor, scopeOfNotes(query))
   const { rows } = await db.execute<{ total: number; rows: NoteRow[] | null }>(sql`
     with checked as materialized (
       select sender_id, kind, codes, count(*)::int as documents from hub.document_notes
@@ -50,7 +58,7 @@ export async function listNotes(
     ), whole as materialized (
       select sender_id, kind, sum(documents)::int as documents from checked group by 1, 2
     ), page as materialized (
-      select * from noted ${after} order by -documents, sender_id, kind, code limit ${query.limit}
+      select * from noted ${after ? sql`where ${after}` : sql``} order by ${MOST_DOCUMENTS.order} limit ${query.limit}
     )
     select (select count(*)::int from noted) as total, (
       select json_agg(json_build_object(
@@ -87,15 +95,12 @@ export async function listNotedDocuments(
   query: NotedDocumentsQuery & { limit: number },
 ): Promise<{ rows: NotedDocument[]; total: number }> {
   if (!isUuid(query.senderId)) return { rows: [], total: 0 }
-  const cursor = query.cursor ? readCursor(query.cursor, CURSOR_KEYS.instant, scopeOfNoted(query)) : null
+  const after = rowsAfter(NEWEST, query.cursor, scopeOfNoted(query))
   const noted = ofNote(db, sql`${query.senderId}::uuid`, sql`${query.kind}`, sql`${query.code}`)
-  const after = cursor
-    ? sql`and (n.submitted_at, n.document_id) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
-    : sql``
   const { rows } = await db.execute<{ id: string; originalName: string; submittedAt: Date }>(sql`
     select d.id, d.original_name as "originalName", n.submitted_at as "submittedAt"
       from hub.document_notes n join hub.documents d on d.id = n.document_id
-     where ${noted} ${after} order by n.submitted_at desc, n.document_id desc limit ${query.limit}`)
+     where ${noted} ${after ? sql`and ${after}` : sql``} order by ${NEWEST.order} limit ${query.limit}`)
   const { rows: counted } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from hub.document_notes n where ${noted}`,
   )

@@ -1,3 +1,4 @@
+import { isBlocking } from '@efti-hub/contract'
 import type { AcceptanceRow } from '../tables.ts'
 import { withAccepted } from './accept.ts'
 import { compareDays, compareParties, compareUnNumbers } from './compare-facts.ts'
@@ -24,7 +25,5 @@ export function comparePapers(papers: readonly Paper[], acceptances: readonly Ac
 
 /** Contradictions that have to be settled before the goods may go. */
 export function blockingContradictions(comparisons: readonly Comparison[]): Comparison[] {
-  return comparisons.filter(
-    ({ severity, conflicts }) => conflicts.length > 0 && (severity === 'critical' || severity === 'high'),
-  )
+  return comparisons.filter((comparison) => comparison.conflicts.length > 0 && isBlocking(comparison))
 }

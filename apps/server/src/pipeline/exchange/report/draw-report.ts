@@ -1,6 +1,7 @@
-import { kindLabel, SEVERITIES } from '@efti-hub/contract'
+import { isBlocking, kindLabel, SEVERITIES } from '@efti-hub/contract'
 import { type Remark, SCORE_WEIGHTS } from '@efti-hub/efti'
 import { formatInstant } from '../../../platform/format.ts'
+import { describeConsignment } from './describe-consignment.ts'
 import { drawQrCode } from './draw-qr-code.ts'
 import type { ReportFacts } from './gather-report.ts'
 import {
@@ -17,7 +18,6 @@ import {
   WIDTH,
 } from './paper.ts'
 import { rowsOfValues } from './rows-of-values.ts'
-import { tellConsignment } from './tell-consignment.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const { labels } = texts
@@ -79,7 +79,7 @@ function scoreLine(check: ReportFacts['check']): string {
 
 function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
   if (!check) return texts.notChecked
-  const blocking = open.filter(({ severity }) => severity === 'critical' || severity === 'high').length
+  const blocking = open.filter(isBlocking).length
   if (blocking === 0 && check.score === null) return texts.verdicts.notJudged
   if (blocking === 0) return texts.verdicts.compliant
   return texts.verdicts.notCompliant(blocking)
@@ -87,7 +87,7 @@ function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string
 
 function drawConsignment(doc: Doc, { consignment }: ReportFacts): void {
   heading(doc, texts.headings.consignment)
-  const sentences = tellConsignment(consignment.fields)
+  const sentences = describeConsignment(consignment.fields)
   paragraph(doc, sentences.length > 0 ? sentences.join(' ') : texts.nothingRead)
   const { groups, beyond } = rowsOfValues(consignment.fields)
   for (const { title, rows } of groups) {

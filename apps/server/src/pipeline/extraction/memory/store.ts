@@ -1,9 +1,10 @@
 import type { Anchor, Lesson, PrintedLabel, Remembered } from '@efti-hub/reading'
-import { and, arrayOverlaps, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { jsonb } from '../../../platform/jsonb.ts'
+import { keyset } from '../../../platform/keyset.ts'
 import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
 import { extractedValues } from '../store.ts'
@@ -78,12 +79,12 @@ async function knownSenders(db: TenantDb, senders: readonly string[]): Promise<s
   return rows.map(({ key }) => key).filter((key) => senders.some((sender) => isSameSender(key, sender)))
 }
 
+const NEWEST = keyset({ by: [[lessons.createdAt, 'instant']], id: lessons.id, direction: 'down' })
+
 /** Newest first, after the given one. */
 export function listLessons(db: TenantDb, limit: number, after?: { at: Date; id: string }) {
-  const page = after
-    ? or(lt(lessons.createdAt, after.at), and(eq(lessons.createdAt, after.at), lt(lessons.id, after.id)))
-    : undefined
-  return db.select().from(lessons).where(page).orderBy(desc(lessons.createdAt), desc(lessons.id)).limit(limit)
+  const page = after && NEWEST.after({ key: after.at.toISOString(), id: after.id })
+  return db.select().from(lessons).where(page).orderBy(NEWEST.order).limit(limit)
 }
 
 export function countLessons(db: TenantDb): Promise<number> {

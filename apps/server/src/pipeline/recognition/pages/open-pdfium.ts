@@ -1,4 +1,5 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { LOCKED_PDF } from '../locked-pdf.ts'
 import { UnreadableFile } from '../recognised.ts'
 
 /** What PDFium may hold: file, decoded pictures, the page; a colour scan of A3 at 600 dpi fits. wasm would stop at 2 GB. */
@@ -47,11 +48,7 @@ async function load(library: PDFiumLibrary, bytes: Uint8Array): Promise<PDFiumDo
 }
 
 function sentenceOf(message: string): string {
-  if (/password/i.test(message)) {
-    return 'The PDF is protected by a password and cannot be opened. Save a copy without the password and upload that.'
-  }
-  if (/security/i.test(message)) {
-    return 'The PDF is encrypted in a way that cannot be read here. Save a copy without protection and upload that.'
-  }
+  if (/password/i.test(message)) return LOCKED_PDF.byPassword
+  if (/security/i.test(message)) return LOCKED_PDF.byUnknownMeans
   return 'The PDF is damaged and its pages cannot be drawn. Open it in a PDF viewer, print it to a new PDF, and upload that.'
 }

@@ -1,4 +1,4 @@
-import type { BulkAct, BulkAnswer, ViolationCan } from '@efti-hub/contract'
+import { type BulkAct, type BulkAnswer, isBlocking, type ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { addViolationNotices } from '../../../notifications/notices/add-notice.ts'
 import { isUuid } from '../../../platform/cursor.ts'
@@ -135,9 +135,9 @@ async function afterwards(
   if (wanted.act === 'waive' && wanted.expiresAt) {
     await enqueueAfter(db, 'waivers', Date.parse(wanted.expiresAt) - now.getTime())
   }
-  if (wanted.act === 'assign' && wanted.ownerId) await tellOwner(db, changed, wanted.ownerId, author)
+  if (wanted.act === 'assign' && wanted.ownerId) await notifyOwner(db, changed, wanted.ownerId, author)
   if (wanted.act === 'waive' || wanted.act === 'reopen') {
-    const blocking = changed.filter(({ row }) => row.severity === 'critical' || row.severity === 'high')
+    const blocking = changed.filter(({ row }) => isBlocking(row))
     const reopened = wanted.act === 'reopen' ? blocking.map(({ row }) => row.documentId) : []
     await follow(db, { documentIds, reopened: [...new Set(reopened)].sort(), author })
   }
@@ -145,7 +145,7 @@ async function afterwards(
 }
 
 /** Who did not give it to themselves hears of it. */
-async function tellOwner(
+async function notifyOwner(
   db: TenantDb,
   changed: readonly { row: ViolationRow }[],
   owner: string,

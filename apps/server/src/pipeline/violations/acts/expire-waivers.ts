@@ -1,3 +1,4 @@
+import { isBlocking } from '@efti-hub/contract'
 import { addDocumentNotice } from '../../../notifications/notices/add-notice.ts'
 import type { Services } from '../../../services.ts'
 import { endExpiredWaivers, expiredWaivers } from '../checks/record-store.ts'
@@ -13,7 +14,7 @@ export async function expireWaivers(services: Services, tenantId: string, follow
     const opened = await endExpiredWaivers(db, now, null)
     const documentIds = [...new Set(opened.map(({ documentId }) => documentId))].sort()
     if (documentIds.length === 0) return
-    const blocking = opened.filter(({ severity }) => severity === 'critical' || severity === 'high')
+    const blocking = opened.filter(isBlocking)
     const reopened = [...new Set(blocking.map(({ documentId }) => documentId))].sort()
     await follow(db, { documentIds, reopened, author: null })
     await publishViolations(db, documentIds)

@@ -2,8 +2,8 @@ import { actOnDocument } from '../../../audit/acts-on-documents.ts'
 import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { Restated } from '../../compliance/restate-scores.ts'
+import type { SettledDocument } from '../../documents/settle-documents.ts'
 import { namesOf } from '../../documents/store.ts'
-import type { SettledDocument } from './settling-store.ts'
 
 /** As the audit trail tells it: what an act on violations made of the documents they are of, their score and status. */
 export async function recordStanding(

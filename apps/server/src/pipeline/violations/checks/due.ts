@@ -1,4 +1,4 @@
-import type { DueReason, Severity } from '@efti-hub/contract'
+import { type DueReason, isBlocking, type Severity } from '@efti-hub/contract'
 
 export interface DueBasis {
   now: Date
@@ -21,7 +21,7 @@ const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
  * What stops the goods is due before they are taken over; at once when they are gone, or nobody can say when they will be.
  */
 export function dueOf(severity: Severity, { now, days, takingOver }: DueBasis): Due {
-  if (severity === 'medium' || severity === 'low') {
+  if (!isBlocking({ severity })) {
     return { dueAt: new Date(now.getTime() + days * DAY_MS), dueReason: 'days' }
   }
   const instant = takingOver === null ? Number.NaN : instantOf(takingOver)

@@ -39,8 +39,8 @@ export async function reportChecked(db: TenantDb, documentId: string): Promise<v
       select c.id as "checkId", d.status, c.score,
              (select count(*)::int from hub.violations v where v.document_id = d.id and v.status = 'open')
                as "openViolations",
-             (select count(*)::int from hub.violations v where v.document_id = d.id and v.status = 'open'
-               and v.severity in ('critical', 'high')) as "openBlocking"
+             (select count(*)::int from hub.violations v where v.document_id = d.id
+               and hub.is_blocking(v.status, v.severity)) as "openBlocking"
         from hub.documents d
         join lateral (select id, score from hub.compliance_checks where document_id = d.id
                        order by created_at desc, id desc limit 1) c on true

@@ -1,9 +1,10 @@
 import type { ViolationFilter, ViolationSort, ViolationsQuery } from '@efti-hub/contract'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contains } from '../../../platform/contains.ts'
-import { CURSOR_KEYS, isUuid, readCursor, scopeOf, writeCursor } from '../../../platform/cursor.ts'
+import { isUuid, scopeOf } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { type Keyset, keyset, NO_KEY, nextCursor, rowsAfter } from '../../../platform/keyset.ts'
 import { documents } from '../../documents/tables.ts'
 import { countOpenOf } from '../store.ts'
 import { type ViolationRow, violations } from '../tables.ts'
@@ -20,61 +21,39 @@ export interface Asking {
 const COUNTED_AT_MOST = 1_000
 const DAY_MS = 86_400_000
 
-interface Sort {
-  order: SQL[]
+interface Sort extends Keyset {
   /** Where the page after this row begins. */
   key(row: ListedViolation): string
-  keys: RegExp
-  after(key: string, id: string): SQL
 }
 
-const NEVER_DUE = 'never'
-const instantKey = CURSOR_KEYS.instant.source.slice(1)
+function sortBy(
+  order: Omit<Parameters<typeof keyset>[0], 'id'>,
+  key: (row: ListedViolation) => string,
+): Sort {
+  return { ...keyset({ ...order, id: violations.id }), key }
+}
+
+const created = (row: ListedViolation) => row.createdAt.toISOString()
 
 const SORTS: Record<ViolationSort, Sort> = {
-  severity: {
-    order: [desc(violations.weight), desc(violations.createdAt), desc(violations.id)],
-    key: (row) => `${row.weight} ${row.createdAt.toISOString()}`,
-    keys: new RegExp(`^[1-4] ${instantKey}`),
-    after: (key, id) => {
-      const [weight, createdAt] = key.split(' ')
-      return sql`(${violations.weight}, ${violations.createdAt}, ${violations.id})
-        < (${weight}::smallint, ${createdAt}::timestamptz, ${id}::uuid)`
+  severity: sortBy(
+    {
+      by: [
+        [violations.weight, 'small'],
+        [violations.createdAt, 'instant'],
+      ],
+      direction: 'down',
     },
-  },
-  due: {
-    order: [sql`${violations.dueAt} asc nulls last`, asc(violations.id)],
-    key: ({ dueAt }) => dueAt?.toISOString() ?? NEVER_DUE,
-    keys: new RegExp(`^(${NEVER_DUE}$|${instantKey})`),
-    after: (key, id) =>
-      key === NEVER_DUE
-        ? sql`(${violations.dueAt} is null and ${violations.id} > ${id}::uuid)`
-        : sql`((${violations.dueAt}, ${violations.id}) > (${key}::timestamptz, ${id}::uuid) or ${violations.dueAt} is null)`,
-  },
-  newest: {
-    order: [desc(violations.createdAt), desc(violations.id)],
-    key: (row) => row.createdAt.toISOString(),
-    keys: CURSOR_KEYS.instant,
-    after: (key, id) => sql`(${violations.createdAt}, ${violations.id}) < (${key}::timestamptz, ${id}::uuid)`,
-  },
-  oldest: {
-    order: [asc(violations.createdAt), asc(violations.id)],
-    key: (row) => row.createdAt.toISOString(),
-    keys: CURSOR_KEYS.instant,
-    after: (key, id) => sql`(${violations.createdAt}, ${violations.id}) > (${key}::timestamptz, ${id}::uuid)`,
-  },
-  document: {
-    order: [asc(documents.originalName), asc(violations.id)],
-    key: (row) => row.documentName,
-    keys: CURSOR_KEYS.text,
-    after: (key, id) => sql`(${documents.originalName}, ${violations.id}) > (${key}, ${id}::uuid)`,
-  },
-  type: {
-    order: [asc(violations.violationType), asc(violations.id)],
-    key: (row) => row.violationType,
-    keys: CURSOR_KEYS.text,
-    after: (key, id) => sql`(${violations.violationType}, ${violations.id}) > (${key}, ${id}::uuid)`,
-  },
+    (row) => `${row.weight} ${created(row)}`,
+  ),
+  due: sortBy(
+    { by: [[violations.dueAt, 'instant']], direction: 'up', emptyLast: true },
+    ({ dueAt }) => dueAt?.toISOString() ?? NO_KEY,
+  ),
+  newest: sortBy({ by: [[violations.createdAt, 'instant']], direction: 'down' }, created),
+  oldest: sortBy({ by: [[violations.createdAt, 'instant']], direction: 'up' }, created),
+  document: sortBy({ by: [[documents.originalName, 'text']], direction: 'up' }, (row) => row.documentName),
+  type: sortBy({ by: [[violations.violationType, 'text']], direction: 'up' }, (row) => row.violationType),
 }
 
 export async function listViolations(
@@ -86,17 +65,16 @@ export async function listViolations(
   const filters = filtersOf(query, asking)
   if (!filters) return { rows: [], nextCursor: null }
   const scope = scopeOf('violations', { ...query, sort: query.sort ?? 'severity' })
-  const cursor = query.cursor ? readCursor(query.cursor, sort.keys, scope) : null
   const found = await db
     .select({ violation: violations, documentName: documents.originalName })
     .from(violations)
     .innerJoin(documents, eq(documents.id, violations.documentId))
-    .where(and(...filters, cursor ? sort.after(cursor.key, cursor.id) : undefined))
-    .orderBy(...sort.order)
+    .where(and(...filters, rowsAfter(sort, query.cursor, scope)))
+    .orderBy(sort.order)
     .limit(query.limit)
   const rows = found.map(({ violation, documentName }) => ({ ...violation, documentName }))
-  const last = rows.length === query.limit ? rows.at(-1) : undefined
-  return { rows, nextCursor: last ? writeCursor({ key: sort.key(last), id: last.id }, scope) : null }
+  const cursorOf = (last: ListedViolation) => ({ key: sort.key(last), id: last.id })
+  return { rows, nextCursor: nextCursor(rows, query.limit, scope, cursorOf) }
 }
 
 export interface Counted {
@@ -161,7 +139,7 @@ export function violationsToExport(
       ${ms(violations.resolvedAt)} as "resolvedAt", waiver_reason as "waiverReason"
     from ${violations} join ${documents} on ${documents.id} = ${violations.documentId}
    where ${and(...filters) ?? sql`true`}
-   order by ${sql.join([...SORTS[query.sort ?? 'severity'].order], sql`, `)}`
+   order by ${SORTS[query.sort ?? 'severity'].order}`
 }
 
 /** Ids of the people whom any violation of the tenant is assigned to. */

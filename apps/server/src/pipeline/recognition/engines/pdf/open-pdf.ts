@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { MAX_PAGES } from '../../limits.ts'
+import { LOCKED_PDF } from '../../locked-pdf.ts'
 import { UnreadableFile } from '../../recognised.ts'
 import { LoopbackPort } from './loopback-port.ts'
 
@@ -61,16 +62,9 @@ function openReadingHalf(): PDFWorker {
 
 function whatIsWrong(error: unknown, bytes: Buffer): UnreadableFile | null {
   const { name, message = '' } = error instanceof Error ? error : new Error(String(error))
-  if (name === 'PasswordException') {
-    return new UnreadableFile(
-      'The PDF is protected by a password and cannot be opened. Save a copy without the password and upload that.',
-    )
-  }
-  if (name === 'UnknownErrorException' && /encrypt|password/i.test(message)) {
-    return new UnreadableFile(
-      'The PDF is encrypted in a way that cannot be read here. Save a copy without protection and upload that.',
-    )
-  }
+  if (name === 'PasswordException') return new UnreadableFile(LOCKED_PDF.byPassword)
+  if (name === 'UnknownErrorException' && /encrypt|password/i.test(message))
+    return new UnreadableFile(LOCKED_PDF.byUnknownMeans)
   if (name !== 'InvalidPDFException' && name !== 'UnknownErrorException' && name !== 'FormatError')
     return null
   return new UnreadableFile(

@@ -1,11 +1,11 @@
 /** Progress that follows faster than this is left out: nobody can read it. */
 const INTERVAL_MS = 250
 
-export type Tell = (progress: number, message: string) => Promise<void>
+export type Report = (progress: number, message: string) => Promise<void>
 
-export interface ProgressTeller {
+export interface ProgressReporter {
   /** The first is told at once, and of those that follow too fast the last: it stands as long as the step takes. */
-  tell: Tell
+  report: Report
   /** Nothing is told once this has returned; what ends the job must not be written over. */
   end(): Promise<void>
 }
@@ -14,10 +14,10 @@ export interface ProgressTeller {
  * Progress in its order, no more often than people can read. It is for looking at: what cannot be told is handed to
  * `onFault`, and the work goes on.
  */
-export function progressTeller(write: Tell, onFault: (error: unknown) => void): ProgressTeller {
+export function progressReporter(write: Report, onFault: (error: unknown) => void): ProgressReporter {
   let last = Number.NEGATIVE_INFINITY
-  let latest: Parameters<Tell> | null = null
-  let told = ''
+  let latest: Parameters<Report> | null = null
+  let reported = ''
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let isEnded = false
@@ -28,14 +28,14 @@ export function progressTeller(write: Tell, onFault: (error: unknown) => void): 
     if (!said) return
     latest = null
     // Pages that are read beside each other say the same.
-    if (said.join() === told) return
-    told = said.join()
+    if (said.join() === reported) return
+    reported = said.join()
     last = performance.now()
     writing = writing.then(() => write(...said)).catch(onFault)
   }
 
   return {
-    async tell(...said) {
+    async report(...said) {
       if (isEnded) return
       latest = said
       if (timer) return

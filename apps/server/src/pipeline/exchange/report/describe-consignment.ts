@@ -14,7 +14,7 @@ const MOST_NAMED = 6
 type Values = ReadonlyMap<string, ConsignmentField>
 
 /** The consignment in a few sentences, as one would tell it at the roadside; what is not known is not mentioned. */
-export function tellConsignment(fields: readonly ConsignmentField[]): string[] {
+export function describeConsignment(fields: readonly ConsignmentField[]): string[] {
   const values = new Map(fields.map((field) => [field.path, field]))
   const sentences = [goods(values), fromTo(values), carriage(values), dangerous(fields), waste(fields)]
   return sentences.flatMap((sentence) => sentence ?? [])
@@ -38,10 +38,10 @@ function goods(values: Values): string | null {
         ? null
         : `${at(values, 'numberOfPackages')} packages`
   const nature = at(values, 'natureIdentificationCargo/identificationText[1]')
-  const told = joined([count, mass && `${mass} gross`])
-  if (!told && !nature) return null
-  if (!told) return `Goods: ${nature}.`
-  return nature ? `${told}: ${nature}.` : `${told}.`
+  const described = joined([count, mass && `${mass} gross`])
+  if (!described && !nature) return null
+  if (!described) return `Goods: ${nature}.`
+  return nature ? `${described}: ${nature}.` : `${described}.`
 }
 
 function fromTo(values: Values): string | null {
@@ -67,13 +67,13 @@ function carriage(values: Values): string | null {
   const carrier = party(values, 'carrier')
   const means = at(values, `${movement}/usedTransportMeans/id`)
   const date = at(values, 'carrierAcceptanceDateTime')
-  const told = joined([
+  const described = joined([
     typeof mode === 'string' ? MODES[mode] : null,
     carrier && `by ${carrier}`,
     means && `with ${means}`,
     date && `taken over on ${date}`,
   ])
-  return told ? `Carried ${told}.` : null
+  return described ? `Carried ${described}.` : null
 }
 
 function dangerous(fields: readonly ConsignmentField[]): string | null {

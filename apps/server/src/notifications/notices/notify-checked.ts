@@ -10,13 +10,13 @@ interface Checked extends Record<string, unknown> {
 }
 
 /** A document's processing has ended: how it stands, and how much that is grave the check has opened. */
-export async function tellChecked(db: TenantDb, documentId: string): Promise<void> {
+export async function notifyChecked(db: TenantDb, documentId: string): Promise<void> {
   const facts = await readChecked(db, documentId)
   if (facts) await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts })
 }
 
 /** Checked again because of something else, such as another paper: told only if that opened what is grave. */
-export async function tellCheckedBeside(db: TenantDb, documentId: string): Promise<void> {
+export async function notifyCheckedAgain(db: TenantDb, documentId: string): Promise<void> {
   const facts = await readChecked(db, documentId)
   if (!facts || facts.grave === 0) return
   await addDocumentNotice(db, documentId, { kind: 'violations', author: null, facts })
@@ -28,7 +28,7 @@ async function readChecked(db: TenantDb, documentId: string): Promise<Checked | 
     with latest as (
       select id, score from hub.compliance_checks where document_id = ${documentId} order by created_at desc, id desc limit 1
     ), open as (
-      select v.id, v.severity in ('critical', 'high') and (
+      select v.id, hub.is_blocking(v.status, v.severity) and (
                v.first_check_id = latest.id
                or exists (
                  select from hub.violation_acts a
