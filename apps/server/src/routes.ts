@@ -18,6 +18,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
 import { heldAccessRoutes } from './accounts/takeover/routes.ts'
+import { ownActs } from './audit/own-acts.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { notificationRoutes } from './notifications/notices/routes.ts'
@@ -77,7 +78,7 @@ export function registerRoutes(app: App, services: Services): void {
   heldAccessRoutes(app, services)
   keyRoutes(app, services)
   ownAccountRoutes(app, services)
-  ownDataRoutes(app, services)
+  ownDataRoutes(app, services, ownActs)
   accountDeletionRoutes(app, services)
   resetRoutes(app, services)
   providerRoutes(app, services)

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@efti-hub/contract'
-import type { Act } from '../../audit/record-act.ts'
+import type { Act } from '../../platform/record-act.ts'
 import type { InvitationRow } from './store.ts'
 
 /** An invitation that is good no longer, as the audit trail tells it. */

@@ -9,8 +9,8 @@ import {
   invitationToken,
 } from '@efti-hub/contract'
 import { z } from 'zod'
-import { recordAct } from '../../audit/record-act.ts'
 import { type App, memberOf, originOf } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { requireConfirmedAddress } from '../confirmation/require-confirmed.ts'

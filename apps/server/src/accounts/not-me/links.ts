@@ -1,5 +1,5 @@
-import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
-import type { NotMeLink } from '../../notifications/mail/page.ts'
+import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
+import type { NotMeLink } from '../../platform/mail/page.ts'
 import type { Services } from '../../services.ts'
 
 /** What a mail was about whose reader says that it was not them. */

@@ -6,9 +6,9 @@ import {
   securityChange,
   securitySettings,
 } from '@efti-hub/contract'
-import { recordAct } from '../../audit/record-act.ts'
-import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
 import { type App, type Member, memberOf } from '../../platform/http.ts'
+import { mailIsOn } from '../../platform/mail/queue-mail.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { namesOfPeople } from '../names-of-people.ts'

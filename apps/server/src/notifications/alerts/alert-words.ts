@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@efti-hub/contract'
-import type { MailLine, Tone } from '../mail/page.ts'
+import type { MailLine, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 
 type State = Omit<MailLine, 'title' | 'href'>

@@ -1,5 +1,5 @@
-import type { LinkInto } from '../mail/link-into.ts'
-import type { MailPage } from '../mail/page.ts'
+import type { LinkInto } from '../../platform/mail/link-into.ts'
+import type { MailPage } from '../../platform/mail/page.ts'
 import type { Week } from './gather-week.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { type CorrectionRequest, DOUBTFUL_BELOW, type Learned } from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
-import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { rememberCorrections } from '../memory/remember-corrections.ts'
 import type { StoredValue } from '../store.ts'

@@ -1,4 +1,4 @@
-import type { Act } from '../../../audit/record-act.ts'
+import type { Act } from '../../../platform/record-act.ts'
 import type { ActRow, ViolationRow } from '../tables.ts'
 
 const ACTIONS: Record<ActRow['act'], string> = {

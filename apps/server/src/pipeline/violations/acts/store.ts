@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { recordActs } from '../../../audit/record-act.ts'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import { takeTurn } from '../../documents/store.ts'
 import { documents } from '../../documents/tables.ts'
 import type { ListedViolation } from '../lists/store.ts'

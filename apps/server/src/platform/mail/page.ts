@@ -32,7 +32,7 @@ export interface NotMeLink {
   post: string
 }
 
-/** A mail before it is text or picture; the same words stand in both. */
+/** A mail before it is text or picture; the same words appear in both. */
 export interface MailPage {
   /** Never text that somebody typed: it is read before anybody knows whom it is from. */
   subject: string

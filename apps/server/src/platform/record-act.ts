@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AccountsDb } from '../platform/database.ts'
+import type { AccountsDb } from './database.ts'
 
 /**
  * What was done. Action and resource type are words with hyphens, such as 'member-invited' and 'document'; `details` is a
@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 2_000
 
 /**
  * Adds to the trail in the transaction of the change itself: there is no change without its event, and no event without
- * its change. Who and when the database says by itself, so `db` is bound to tenant and person.
+ * its change. Who and when is added by the database itself, so `db` is bound to tenant and person.
  */
 export function recordAct(db: AccountsDb, act: Act): Promise<void> {
   return recordActs(db, [act])
@@ -50,7 +50,7 @@ export async function recordActs(db: AccountsDb, acts: readonly Act[]): Promise<
         old_value jsonb, new_value jsonb, document_id uuid)`)
 }
 
-/** PostgreSQL holds neither NUL nor halves of characters. */
+/** PostgreSQL stores neither NUL nor halves of characters. */
 function storable(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.slice(0, MOST_CHARACTERS).toWellFormed().replaceAll('\0', '\ufffd')

@@ -7,12 +7,12 @@ const TIMEOUT_MS = 10_000
 
 /**
  * The job: one mail to one person. @throws when the server is away or busy, so that the queue tries again; what it
- * refuses for good (SMTP 5xx about this person or this mail) is logged and let go.
+ * refuses for good (SMTP 5xx about this person or this mail) is logged and not tried again.
  */
 export async function deliverMail(services: Services, payload: unknown): Promise<void> {
   const message = mail.parse(payload)
   const { config, log } = services
-  if (!config.mail) return log.warn('a mail was not sent: SMTP_URL is not set any more')
+  if (!config.mail) return log.warn('a mail was not sent: SMTP_URL is no longer set')
   const transport = createTransport({
     url: config.mail.smtpUrl,
     connectionTimeout: TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As it lies in the queue; `html` and `text` say the same. */
+/** As it is kept in the queue; `html` and `text` have the same content. */
 export const mail = z.object({
   to: z.string(),
   subject: z.string(),

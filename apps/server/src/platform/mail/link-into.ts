@@ -10,5 +10,5 @@ export function linksInto(services: Parameters<typeof addressOfHub>[0], tenantId
   }
 }
 
-/** From a path of the browser part, with or without a query and a fragment, to what stands in a mail. */
+/** From a path of the browser part, with or without a query and a fragment, to what appears in a mail. */
 export type LinkInto = (path: string) => string

@@ -1,5 +1,5 @@
-import { recordAct } from '../../audit/record-act.ts'
-import type { TenantDb } from '../../platform/database.ts'
+import type { TenantDb } from '../database.ts'
+import { recordAct } from '../record-act.ts'
 import { type MailPage, mailOf } from './page.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -8,7 +8,7 @@ export interface PageFor {
   page: MailPage
 }
 
-/** One mail each; the trail tells to whom, since figures and names of the organisation leave with them. */
+/** One mail each; the trail states to whom, since figures and names of the organisation leave with them. */
 export async function mailPeople(db: TenantDb, what: string, pages: readonly PageFor[]): Promise<void> {
   if (pages.length === 0) return
   for (const { email, page } of pages) await queueMail(db, mailOf(email, page))

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { lockViolations } from '../../pipeline/violations/acts/store.ts'
-import type { TenantDb } from '../../platform/database.ts'
-import type { Services } from '../../services.ts'
-import { addViolationNotices } from '../notices/add-notice.ts'
-import { forgetOldNotices } from '../notices/store.ts'
+import { addViolationNotices } from '../../../notifications/notices/add-notice.ts'
+import { forgetOldNotices } from '../../../notifications/notices/store.ts'
+import type { TenantDb } from '../../../platform/database.ts'
+import type { Services } from '../../../services.ts'
+import { lockViolations } from './store.ts'
 
 interface Due extends Record<string, unknown> {
   documentId: string
@@ -12,8 +12,8 @@ interface Due extends Record<string, unknown> {
   dueAt: Date | string
 }
 
-/** The job of every morning: what becomes due within a day is told, once for each due date; old notices go. */
-export async function tellDue(services: Services, tenantId: string): Promise<void> {
+/** The job of every morning: owners are notified of what becomes due within a day, once for each due date; old notices go. */
+export async function notifyDue(services: Services, tenantId: string): Promise<void> {
   await services.database.inTenant({ tenantId, userId: null }, async (db) => {
     for (const [ownerId, due] of Map.groupBy(await takeDue(db), (one) => one.ownerId)) {
       const counts = new Map(due.map(({ documentId, count }) => [documentId, count]))
@@ -43,12 +43,12 @@ async function takeDue(db: TenantDb): Promise<Due[]> {
   )
   const ids = locked.map(({ id }) => id)
   const { rows: due } = await db.execute<Due>(sql`
-    with told as (
+    with notified as (
       update hub.violations v set due_told_for = v.due_at
        where v.id = any(${sql.param(ids)}::uuid[]) and ${IS_DUE}
       returning v.document_id, v.owner_id, v.due_at
     )
     select document_id as "documentId", owner_id as "ownerId", count(*)::int as count, min(due_at) as "dueAt"
-      from told group by 1, 2 order by 4`)
+      from notified group by 1, 2 order by 4`)
   return due
 }

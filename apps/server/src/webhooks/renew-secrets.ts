@@ -1,6 +1,6 @@
-import { encryptSecret, readSecret } from '../../webhooks/stored-secret.ts'
-import type { Outcome } from './in-batches.ts'
-import type { Renewal } from './renew-stored-secrets.ts'
+import type { Outcome } from '../accounts/stored-secrets/in-batches.ts'
+import type { Renewal } from '../accounts/stored-secrets/renewal.ts'
+import { encryptSecret, readSecret } from './stored-secret.ts'
 
 interface Row {
   tenantId: string

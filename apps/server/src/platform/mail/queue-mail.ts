@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AccountsDb, TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
+import type { AccountsDb, TenantDb } from '../database.ts'
 import type { Mail } from './mail.ts'
 
 /** Whether a mail server is set. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../platform/config.ts'
 import { type Hub, startHub, withClient } from '../../testing/index.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { readConfig } from '../config.ts'
 import { mailIsOn, queueMail } from './queue-mail.ts'
 
 const MAIL = {
