@@ -40,6 +40,32 @@ const onlyEarlier = (name, root, list) =>
     .slice(0, -1)
     .map((one, at) => never(name, `^${root}/${one}/`, `^${root}/${oneOf(list.slice(at + 1))}/`))
 
+const NOT_FOLLOWED = '/dist/|\\.css$'
+const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: `(${NOT_FOLLOWED})` },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+  },
+}
+
+/** Folders, not only files, are free of cycles. Seen without tests, which reach everywhere. */
+export const folders = {
+  forbidden: [
+    {
+      name: 'no-circular-folders',
+      severity: 'error',
+      scope: 'folder',
+      // Inside extraction they are left until it becomes a package of its own.
+      from: { pathNot: `^${PIPELINE}/extraction(/|$)` },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: `(${NOT_FOLLOWED}|${TESTS})` } },
+}
+
 export default {
   forbidden: [
     never('efti-imports-nothing', '^packages/efti/src/', { pathNot: '^packages/efti/' }),
@@ -71,13 +97,5 @@ export default {
     never('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     never('not-to-unresolvable', {}, { couldNotResolve: true }),
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|\\.css$)' },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-    },
-  },
+  options,
 }

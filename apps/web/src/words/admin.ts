@@ -1,5 +1,5 @@
 import type { AdminMetrics, TenantStatus } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`

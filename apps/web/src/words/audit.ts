@@ -1,5 +1,5 @@
 import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 
 export const auditStatusLabels: Record<AuditStatus, string> = {
   success: 'Success',

@@ -1,5 +1,5 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
-import { formatPercent } from '../ui/format.ts'
+import { formatPercent } from './format.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)

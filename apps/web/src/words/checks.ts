@@ -1,5 +1,5 @@
 import type { ScoreSum } from '@efti-hub/contract'
-import { formatUpTo } from '../ui/format.ts'
+import { formatUpTo } from './format.ts'
 import { severityLabels } from './violations.ts'
 
 const n = (value: number) => formatUpTo(1, value)

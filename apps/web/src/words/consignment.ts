@@ -1,5 +1,5 @@
 import type { ShownSubset } from '@efti-hub/contract'
-import { countryName } from '../ui/format.ts'
+import { countryName } from './format.ts'
 
 export const consignmentWords = {
   title: 'What was read',

@@ -1,5 +1,5 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
-import { formatPercent } from '../ui/format.ts'
+import { formatPercent } from './format.ts'
 
 export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 

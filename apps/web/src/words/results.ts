@@ -1,5 +1,5 @@
 import type { ResultRange, ResultStep, ResultsSummary, ScoreBand } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 
 const documents = (count: number) => (count === 1 ? '1 document' : `${formatNumber(count)} documents`)
 

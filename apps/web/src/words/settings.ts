@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 
 export const settingsWords = {
   title: 'Settings',

@@ -4,8 +4,8 @@ import type { App } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
+import { recordOwnAct } from '../record-own-act.ts'
 import { ownDataPieces, type ReadOwnActs } from './export-own-data.ts'
-import { recordOwnAct } from './record-own-act.ts'
 
 export function ownDataRoutes(app: App, services: Services, readOwnActs: ReadOwnActs): void {
   app.get(

@@ -18,10 +18,10 @@ import { hasPassword, provePassword } from '../identity/prove-password.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
 import { accountLimits } from '../rate-limits.ts'
+import { recordOwnAct } from '../record-own-act.ts'
 import { giveCookie } from '../session-cookie.ts'
 import { setUpTwoFactor, turnTwoFactorOff, turnTwoFactorOn } from '../two-factor/change-two-factor.ts'
 import { changePassword } from './change-password.ts'
-import { recordOwnAct } from './record-own-act.ts'
 import { endSessionsOf, sessionsOf, signedOut } from './sessions-of-person.ts'
 
 const TAGS = ['Settings']

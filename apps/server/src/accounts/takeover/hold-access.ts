@@ -5,6 +5,7 @@ import { publishIn } from '../../platform/events.ts'
 import { type Act, recordActs } from '../../platform/record-act.ts'
 import { bind } from '../bind.ts'
 import { actOfWithdrawal } from '../invitations/act-of-withdrawal.ts'
+import { withdrawInvitationsOf } from '../invitations/store.ts'
 import {
   type HeldRow,
   holdKeys,
@@ -13,7 +14,6 @@ import {
   noticeHeld,
   peopleInvitedBy,
   withdrawConsent,
-  withdrawInvitationsOf,
 } from './store.ts'
 
 interface Account {

@@ -3,7 +3,7 @@ import { pathOf } from '../../dataset/paths.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { isDomestic, journeyOf } from '../applicable/journey.ts'
+import { isDomestic, journeyOf } from '../journey.ts'
 import { nationalClause } from '../national/copies.ts'
 import { NATIONAL_SUBSETS } from '../national/natures.ts'
 

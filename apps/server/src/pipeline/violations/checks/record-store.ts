@@ -3,7 +3,7 @@ import type { Finding } from '@efti-hub/efti'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordActs } from '../../../platform/record-act.ts'
-import { actOnViolation } from '../acts/record-acts.ts'
+import { actOnViolation } from '../act-on-violation.ts'
 import { violations } from '../tables.ts'
 import { type Due, type DueBasis, dueOf } from './due.ts'
 

@@ -1,5 +1,5 @@
-import type { Act } from '../../../platform/record-act.ts'
-import type { ActRow, ViolationRow } from '../tables.ts'
+import type { Act } from '../../platform/record-act.ts'
+import type { ActRow, ViolationRow } from './tables.ts'
 
 const ACTIONS: Record<ActRow['act'], string> = {
   found: 'found',
@@ -13,7 +13,7 @@ const ACTIONS: Record<ActRow['act'], string> = {
   commented: 'comment',
 }
 
-/** As the audit trail tells it; a waiver with the time at which it ends. */
+/** As the audit trail records it; a waiver with the time at which it ends. */
 export function actOnViolation(
   row: Pick<ViolationRow, 'id' | 'documentId' | 'code' | 'violationType'>,
   { act, oldValue, newValue, text }: Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'>,

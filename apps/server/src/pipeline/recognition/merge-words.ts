@@ -1,4 +1,4 @@
-import type { Box } from '../recognised.ts'
+import type { Box } from './recognised.ts'
 
 /** A picture's word that lies on a word of the text layer by more than this share is the same word. */
 const SAME = 0.3

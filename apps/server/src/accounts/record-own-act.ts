@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { AccountsDb } from '../../platform/database.ts'
-import type { Caller } from '../../platform/http.ts'
-import { type Act, recordAct } from '../../platform/record-act.ts'
+import type { AccountsDb } from '../platform/database.ts'
+import type { Caller } from '../platform/http.ts'
+import { type Act, recordAct } from '../platform/record-act.ts'
 
 /** What somebody does to their own account, in the trail of the tenant they are in. Last in its transaction: it binds it. */
 export async function recordOwnAct(

@@ -1,5 +1,5 @@
-import { COUNTRIES, MEMBER_STATES } from '../../code-lists/countries.ts'
-import type { View } from '../../rules/view.ts'
+import { COUNTRIES, MEMBER_STATES } from '../code-lists/countries.ts'
+import type { View } from '../rules/view.ts'
 
 /** What the choice of subsets needs to know of the journey. */
 export interface Journey {

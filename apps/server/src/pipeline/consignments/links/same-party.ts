@@ -1,4 +1,4 @@
-/** Forms of companies and words that any name may have: they tell nobody apart. */
+/** Forms of companies and words that any name may have: they distinguish nobody. */
 const COMMON = new Set(
   'ag gmbh co kg kgaa ohg gbr ug se mbh ev sarl sa sas sasu eurl snc spa srl srls sapa sl slu bv nv vof cv ltd limited llc plc inc corp company as asa aps oy oyj ab hb kb sp zoo z o o spzoo sro s r a d doo dd kft zrt bt nyrt ood eood ad uab sia ou tov the and und et y e i en og de la le les der die das des van von fils sons cie compagnie group gruppe groupe holding international'.split(
     ' ',
@@ -18,7 +18,7 @@ function wordsOf(name: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Whether two names can be one company's: half of the words that tell companies apart, a misread letter allowed. */
+/** Whether two names can be one company's: half of the words that distinguish companies, a misread letter allowed. */
 export function isSameParty(left: string, right: string): boolean {
   const [fewer, more] = [wordsOf(left), wordsOf(right)].sort((a, b) => a.length - b.length)
   if (!fewer || !more || fewer.length === 0) return false

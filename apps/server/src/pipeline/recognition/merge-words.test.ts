@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Box } from '../recognised.ts'
 import { dropSaidBeside, mergeWords } from './merge-words.ts'
+import type { Box } from './recognised.ts'
 
 const wordOf = (text: string, box: Box) => ({ text, box, confidence: 1 })
 const textsOf = (words: { text: string }[]) => words.map(({ text }) => text)
