@@ -100,7 +100,7 @@ it('names a month as a whole, whatever the time zone, and a country by its code'
 it('is the one place that formats numbers, dates and countries', () => {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const elsewhere = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((file) => !/\.test\.tsx?$|^ui\/format\.ts$|^api\/time-zone\.ts$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|^words\/format\.ts$|^api\/time-zone\.ts$/.test(file))
     .filter((file) =>
       /toLocale(Date|Time)?String|\bIntl\.\w+\(|\.toFixed\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
     )
