@@ -8,7 +8,7 @@ export async function recordOwnAct(
   db: AccountsDb,
   { userId, tenantId, name }: Pick<Caller, 'userId' | 'tenantId' | 'name'>,
   action: string,
-  told: Pick<Act, 'details' | 'oldValue' | 'newValue'> = {},
+  recorded: Pick<Act, 'details' | 'oldValue' | 'newValue'> = {},
 ): Promise<void> {
   if (!tenantId) return
   await db.execute(
@@ -19,6 +19,6 @@ export async function recordOwnAct(
     resourceType: 'account',
     resourceId: userId,
     resourceName: name,
-    ...told,
+    ...recorded,
   })
 }

@@ -84,7 +84,7 @@ export function isInUnion(country: string | null): boolean {
   return country !== null && MEMBER_STATES.has(country)
 }
 
-/** Names of border crossings count where they are a country's code or a UN/LOCODE: nothing else says where they are. */
+/** Names of border crossings count where they are a country's code or a UN/LOCODE: nothing else shows where they are. */
 function routeOf(view: View, from: string | null, to: string | null): string[] {
   const valuesOf = (ids: readonly string[]) => ids.flatMap((id) => view.every(id)).map(({ value }) => value)
   const countries = [

@@ -2,7 +2,7 @@ import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
 import type { NotMeLink } from '../../platform/mail/page.ts'
 import type { Services } from '../../services.ts'
 
-/** What a mail was about whose reader says that it was not them. */
+/** What a mail was about whose reader answers that it was not them. */
 export type MailSubject =
   | { kind: 'invitation'; tenantId: string; id: string }
   | { kind: 'confirmation'; userId: string }

@@ -20,11 +20,11 @@ export function mergeWords<Placed extends { box: Box }>(
   return [...layer, ...seen.filter((word) => !isCovered(word))]
 }
 
-/** Heights of a word: the entry of a form field is placed by guess, and what the picture shows of it stands elsewhere in it. */
+/** Heights of a word: the entry of a form field is placed by guess, and what the picture shows of it is elsewhere in it. */
 const REACH = 3
 const SHARED = 0.5
 
-/** Words of the picture that say what a word of the layer says a little way off on the same line. */
+/** Words of the picture that repeat a word of the layer a little way off on the same line. */
 export function dropSaidBeside<Placed extends { box: Box; text: string }>(
   layer: readonly Placed[],
   seen: readonly Placed[],

@@ -12,7 +12,7 @@ export function makeKeyRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['API keys'],
-        summary: 'Makes a key and tells its secret, once',
+        summary: 'Makes a key and shows its secret, once',
         body: keyRequest,
         response: { 201: keyMade },
       },

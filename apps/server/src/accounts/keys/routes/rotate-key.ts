@@ -15,7 +15,7 @@ export function rotateKeyRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['API keys'],
-        summary: 'Gives a key a new secret and tells it, once; the former one is good no longer',
+        summary: 'Gives a key a new secret and shows it, once; the former one is no longer valid',
         params: one,
         response: { 200: keyMade },
       },

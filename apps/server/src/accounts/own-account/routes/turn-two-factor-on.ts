@@ -11,7 +11,7 @@ export function turnTwoFactorOnRoute(app: App, services: Services, limits: Accou
     {
       schema: {
         tags: ['Settings'],
-        summary: 'Switches two-factor sign-in on, and tells the recovery codes, once',
+        summary: 'Switches two-factor sign-in on, and shows the recovery codes, once',
         body: twoFactorCode,
         response: { 200: recoveryCodes },
       },

@@ -12,7 +12,7 @@ export function changeNotificationsRoute(app: App, services: Services, mail: 'on
     {
       schema: {
         tags: ['Settings'],
-        summary: 'Changes what one wants to be told of',
+        summary: 'Changes what one wants to be notified of',
         body: notificationChange,
         response: { 200: notificationSettings },
       },

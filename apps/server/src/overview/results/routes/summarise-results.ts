@@ -24,7 +24,7 @@ export function summariseResultsRoute(app: App, services: Services): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const now = services.clock.now()
-      // Read before the figures: what changes in between makes another mark. Nobody holds a connection while others calculate.
+      // Read before the figures: what changes in between makes another mark. Nobody keeps a connection while others calculate.
       const mark = await services.database.inTenant(member, markOfViolations)
       return figures({ tenantId: member.tenantId, mark, about: [request.query, quarterOf(now)] }, () =>
         services.database.inTenant(member, (db) => summariseResults(db, request.query, now)),

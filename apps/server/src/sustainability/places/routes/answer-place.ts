@@ -36,7 +36,7 @@ export function answerPlaceRoute(app: App, services: Services): void {
           oldValue: before ?? null,
           newValue: place,
         })
-        // An answer that stood in figures already: we do not know in which.
+        // An answer that figures already rest on: which ones is not known.
         if (before) await makeAllDue(db)
         else await makeDueFor(db, key)
         await enqueueAfter(db, 'emissions', 0)
