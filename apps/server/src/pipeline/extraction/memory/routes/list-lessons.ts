@@ -10,6 +10,8 @@ import { countLessons, listLessons, namesOfPapers, papersReadWith } from '../sto
 const PAGE = 100
 const SCOPE = scopeOf('partner memory', {})
 
+type LessonRow = Awaited<ReturnType<typeof listLessons>>[number]
+
 export function listLessonsRoute(app: App, services: Services): void {
   app.get(
     '/api/partner-memory',
@@ -47,27 +49,38 @@ export function listLessonsRoute(app: App, services: Services): void {
       )
       const last = rows.length === limit ? rows.at(-1) : undefined
       return {
-        items: rows.map((row) => ({
-          id: row.id,
-          sender: row.senderName,
-          eftiId: row.eftiId,
-          path: row.path,
-          label: labelOf(row.eftiId),
-          kind: row.kind,
-          page: row.page,
-          box: row.synthetic ? null : row.box,
-          printedLabel: row.label?.text ?? null,
-          near: row.anchors.map(({ text }) => text),
-          refused: row.refused,
-          learnedFrom: row.documentId,
-          papersReadWithIt: row.refused ? null : (used.get(row.id) ?? 0),
-          learnedFromName: papers.get(row.documentId) ?? '',
-          author: { id: row.author, name: names.get(row.author) ?? 'Unknown User' },
-          at: row.createdAt.toISOString(),
-        })),
+        items: rows.map((row) => presentLesson(row, { used, papers, names })),
         nextCursor: last ? writeCursor({ key: last.createdAt.toISOString(), id: last.id }, SCOPE) : null,
         total,
       }
     },
   )
+}
+
+interface Beside {
+  /** Of lessons, by id: how many documents were read with each. */
+  used: ReadonlyMap<string, number>
+  papers: ReadonlyMap<string, string>
+  names: ReadonlyMap<string, string>
+}
+
+function presentLesson(row: LessonRow, { used, papers, names }: Beside) {
+  return {
+    id: row.id,
+    sender: row.senderName,
+    eftiId: row.eftiId,
+    path: row.path,
+    label: labelOf(row.eftiId),
+    kind: row.kind,
+    page: row.page,
+    box: row.synthetic ? null : row.box,
+    printedLabel: row.label?.text ?? null,
+    near: row.anchors.map(({ text }) => text),
+    refused: row.refused,
+    learnedFrom: row.documentId,
+    papersReadWithIt: row.refused ? null : (used.get(row.id) ?? 0),
+    learnedFromName: papers.get(row.documentId) ?? '',
+    author: { id: row.author, name: names.get(row.author) ?? 'Unknown User' },
+    at: row.createdAt.toISOString(),
+  }
 }
