@@ -1,4 +1,15 @@
-// The arrows of docs/ARCHITECTURE.md. A stage looks upstream only: at those before it in this list.
+// The arrows of docs/ARCHITECTURE.md. A feature of the server looks down only: at those before it in this list.
+const FEATURES = [
+  'platform',
+  'accounts',
+  'audit',
+  'notifications',
+  'webhooks',
+  'pipeline',
+  'sustainability',
+  'overview',
+]
+// A stage looks upstream only: at those before it in this list.
 const STAGES = [
   'documents',
   'intake',
@@ -13,10 +24,10 @@ const STAGES = [
 ]
 // Inside the law: each looks only at those before it. What is not listed is the package's own front.
 const LAW = ['code-lists', 'values', 'dataset', 'rules', 'regulations']
-const FEATURES = 'accounts|audit|notifications|overview|pipeline|sustainability|webhooks'
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 
-const PIPELINE = 'apps/server/src/pipeline'
+const SERVER = 'apps/server/src'
+const PIPELINE = `${SERVER}/pipeline`
 const oneOf = (names) => `(${names.join('|')})`
 const never = (name, from, to) => ({
   name,
@@ -28,6 +39,32 @@ const onlyEarlier = (name, root, list) =>
   list
     .slice(0, -1)
     .map((one, at) => never(name, `^${root}/${one}/`, `^${root}/${oneOf(list.slice(at + 1))}/`))
+
+const NOT_FOLLOWED = '/dist/|\\.css$'
+const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: `(${NOT_FOLLOWED})` },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+  },
+}
+
+/** Folders, not only files, are free of cycles. Seen without tests, which reach everywhere. */
+export const folders = {
+  forbidden: [
+    {
+      name: 'no-circular-folders',
+      severity: 'error',
+      scope: 'folder',
+      // Inside extraction they are left until it becomes a package of its own.
+      from: { pathNot: `^${PIPELINE}/extraction(/|$)` },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: `(${NOT_FOLLOWED}|${TESTS})` } },
+}
 
 export default {
   forbidden: [
@@ -48,12 +85,11 @@ export default {
     never('xml-and-json-are-bindings', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/(xml|json)/'),
     ...onlyEarlier('stages-look-upstream', PIPELINE, STAGES),
     never('stages-do-not-decide-what-follows', `^${PIPELINE}/${oneOf(STAGES)}/`, `^${PIPELINE}/index\\.ts$`),
-    never('platform-knows-no-feature', '^apps/server/src/platform/', `^apps/server/src/(${FEATURES})/`),
-    never(
-      'nobody-imports-overview',
-      `^apps/server/src/(${FEATURES.replace('|overview', '')}|platform)/`,
-      '^apps/server/src/overview/',
-    ),
+    ...onlyEarlier('features-look-down', SERVER, FEATURES),
+    never('features-are-put-together-outside', `^${SERVER}/${oneOf(FEATURES)}/`, {
+      path: `^${SERVER}/([^/]+\\.ts$|command-line/)`,
+      pathNot: `^${SERVER}/services\\.ts$`,
+    }),
     never('features-meet-only-in-app', '^apps/web/src/features/([^/]+)/', {
       path: '^apps/web/src/features/',
       pathNot: '^apps/web/src/features/$1/',
@@ -64,13 +100,5 @@ export default {
     never('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     never('not-to-unresolvable', {}, { couldNotResolve: true }),
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|\\.css$)' },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-    },
-  },
+  options,
 }

@@ -1,9 +1,9 @@
-import { renewStoredSecrets } from './accounts/stored-secrets/renew-stored-secrets.ts'
 import { readConfig } from './platform/config.ts'
 import { secretsOf } from './platform/kept-secrets.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { reachDatabase } from './platform/postgres/reach-database.ts'
+import { renewStoredSecrets } from './renew-stored-secrets.ts'
 
 /** `npm run migrate`: on DATABASE_OWNER_URL, or on the embedded database, running or not. */
 const config = readConfig(process.env)

@@ -18,6 +18,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
 import { heldAccessRoutes } from './accounts/takeover/routes.ts'
+import { ownActs } from './audit/own-acts.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
 import { notificationRoutes } from './notifications/notices/routes.ts'
@@ -57,7 +58,6 @@ import { metricsRoutes } from './platform/measure/metrics-routes.ts'
 import { notFound } from './platform/refusal.ts'
 import type { Services } from './services.ts'
 import { sustainabilityRoutes } from './sustainability/routes.ts'
-import { webhookDeliveryRoutes } from './webhooks/delivery-routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every call of the application, feature by feature. */
@@ -77,7 +77,7 @@ export function registerRoutes(app: App, services: Services): void {
   heldAccessRoutes(app, services)
   keyRoutes(app, services)
   ownAccountRoutes(app, services)
-  ownDataRoutes(app, services)
+  ownDataRoutes(app, services, ownActs)
   accountDeletionRoutes(app, services)
   resetRoutes(app, services)
   providerRoutes(app, services)
@@ -104,13 +104,12 @@ export function registerRoutes(app: App, services: Services): void {
   violationActRoutes(app, services, violationsActedOn)
   violationViewRoutes(app, services)
   decisionRoutes(app, services, violationsActedOn)
-  consignmentRoutes(app, services, { recheck: recheckDocument(services), corrected: consignmentCorrected })
+  consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)
   remediationRoutes(app, services)
   exchangeRoutes(app, services)
   overviewRoutes(app, services)
   sustainabilityRoutes(app, services)
   webhookRoutes(app, services, keepVerdicts)
-  webhookDeliveryRoutes(app, services)
 
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('call')

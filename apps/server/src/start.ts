@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { renewStoredSecrets } from './accounts/stored-secrets/renew-stored-secrets.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { removePreviousDataKey, secretsOf } from './platform/kept-secrets.ts'
 import { makeLog } from './platform/log.ts'
@@ -11,6 +10,7 @@ import { MEMORY_SETTINGS } from './platform/processes/memory-settings.ts'
 import { requireFreePort } from './platform/processes/port.ts'
 import { StartRefused } from './platform/processes/start-refused.ts'
 import { ensureWebBuild } from './platform/web-build.ts'
+import { renewStoredSecrets } from './renew-stored-secrets.ts'
 
 /** `npm start`: everything on one machine, until SIGTERM or Ctrl+C. */
 

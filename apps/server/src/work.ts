@@ -7,17 +7,14 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { calendar } from './notifications/tasks.ts'
 import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-in-thread.ts'
-import { taskList } from './pipeline/index.ts'
 import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
-import { retentionCalendar } from './pipeline/retention/tasks.ts'
 import { openPool } from './platform/open-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 import type { Services } from './services.ts'
-import { webhookCalendar } from './webhooks/tasks.ts'
+import { calendar, taskList } from './tasks.ts'
 
 /**
  * A stop waits so long for jobs to end, then has them put back. The supervisor kills after five seconds, and a job
@@ -46,11 +43,7 @@ export async function startWorking(
   const { webhook, ...others } = taskList(services)
   const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
     takeJobs(services, { pool, tasks, concurrency, crons })
-  const runner = await take(others, config.workerConcurrency, [
-    ...calendar(),
-    ...webhookCalendar(),
-    ...retentionCalendar(),
-  ])
+  const runner = await take(others, config.workerConcurrency, calendar())
   // Apart: sending is waiting, and receivers that do not answer take no place of documents.
   const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
   // After an update of the rules; where the edition is the same there is nothing to do.

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@efti-hub/contract'
-import { mailIsOn } from '../notifications/mail/queue-mail.ts'
+import { mailIsOn } from '../platform/mail/queue-mail.ts'
 import type { Services } from '../services.ts'
 import type { Session } from './sessions.ts'
 

@@ -75,14 +75,22 @@ export function limiterIn(services: Services) {
 
 export function accountLimits(services: Services): AccountLimits {
   if (!services.config.rateLimit) return noLimits
+  return {
+    ...signInLimits(services),
+    ...registrationLimits(services),
+    ...codeLimits(services),
+    ...linkLimits(services),
+  }
+}
+
+type SignInLimits = Pick<AccountLimits, 'refuseAfterFailures' | 'countFailure' | 'forgetFailures'>
+
+function signInLimits(services: Services): SignInLimits {
   const pool = services.database.accountsPool
   const now = () => services.clock.now()
   const limiter = limiterIn(services)
   const byAccount = limiter('sign-in', FAILURES_PER_ACCOUNT_AND_ADDRESS, QUARTER_HOUR_S)
   const byAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, QUARTER_HOUR_S)
-  const registrations = limiter('registration', REGISTRATIONS_PER_MINUTE, 60)
-  const wrongLinks = limiter('reset-link', RESET_LINKS_PER_ADDRESS, QUARTER_HOUR_S)
-
   return {
     async refuseAfterFailures(email, guesser) {
       const counts = [
@@ -111,6 +119,12 @@ export function accountLimits(services: Services): AccountLimits {
       if (guesser.device) return
       await forgiveGuesses(pool, accountKey(email), mistyped.consumedPoints, PASSWORDS)
     },
+  }
+}
+
+function registrationLimits(services: Services): Pick<AccountLimits, 'countRegistration'> {
+  const registrations = limiterIn(services)('registration', REGISTRATIONS_PER_MINUTE, 60)
+  return {
     async countRegistration(address) {
       if (isLoopback(address)) return
       const count = await registrations.penalty(addressGroup(address))
@@ -118,14 +132,28 @@ export function accountLimits(services: Services): AccountLimits {
         throw new TooMany('Too many registrations from this address.', count.msBeforeNext)
       }
     },
+  }
+}
+
+function codeLimits({
+  clock,
+  database: { accountsPool },
+}: Services): Pick<AccountLimits, 'refuseAfterWrongCodes' | 'countWrongCode'> {
+  return {
     async refuseAfterWrongCodes(userId, { device }) {
       if (device) return
-      const wait = await waitBeforeGuess(pool, codeKey(userId), now())
+      const wait = await waitBeforeGuess(accountsPool, codeKey(userId), clock.now())
       if (wait > 0) throw new TooMany('Too many wrong codes.', wait, KNOWN_DEVICE)
     },
     async countWrongCode(userId, { device }) {
-      if (!device) await countGuess(pool, codeKey(userId), CODES, now())
+      if (!device) await countGuess(accountsPool, codeKey(userId), CODES, clock.now())
     },
+  }
+}
+
+function linkLimits(services: Services): Pick<AccountLimits, 'refuseAfterWrongLinks' | 'countWrongLink'> {
+  const wrongLinks = limiterIn(services)('reset-link', RESET_LINKS_PER_ADDRESS, QUARTER_HOUR_S)
+  return {
     async refuseAfterWrongLinks(address) {
       const count = await wrongLinks.get(addressGroup(address))
       if (count && count.consumedPoints >= RESET_LINKS_PER_ADDRESS) {
@@ -150,7 +178,7 @@ export function requestLimits(): RateLimitPluginOptions {
       const who = request.caller?.sessionId ?? request.caller?.keyId ?? addressGroup(request.ip)
       return isUpload(request) ? `uploads ${who}` : who
     },
-    // Visitors on this machine are its own people, or everybody behind a proxy that does not say for whom it asks.
+    // Visitors on this machine are its own people, or everybody behind a proxy that does not state for whom it asks.
     allowList: (request) => !request.caller && isLoopback(request.ip),
     errorResponseBuilder: (_request, { ttl }) => new TooMany('Too many requests.', ttl),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../audit/record-act.ts'
 import type { AccountsDb } from '../platform/database.ts'
+import { recordAct } from '../platform/record-act.ts'
 import type { Services } from '../services.ts'
 import { bind } from './bind.ts'
 

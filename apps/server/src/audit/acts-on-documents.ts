@@ -1,4 +1,4 @@
-import type { Act } from './record-act.ts'
+import type { Act } from '../platform/record-act.ts'
 
 export interface NamedDocument {
   id: string

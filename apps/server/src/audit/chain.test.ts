@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AuditVerification } from '@efti-hub/contract'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Act, recordAct } from '../platform/record-act.ts'
 import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 import { readProof } from './read-proof.ts'
-import { type Act, recordAct } from './record-act.ts'
 import { verifyChain } from './verify-chain.ts'
 
 let hub: Hub

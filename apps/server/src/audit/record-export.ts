@@ -1,5 +1,5 @@
 import type { Database, Person } from '../platform/database.ts'
-import { recordAct } from './record-act.ts'
+import { recordAct } from '../platform/record-act.ts'
 
 interface Exported {
   /** What of it left the application: 'audit-trail', 'results'. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { FROM_COMMAND_LINE } from '../accounts/administer.ts'
-import { recordAct } from '../audit/record-act.ts'
 import { publish } from '../platform/events.ts'
+import { recordAct } from '../platform/record-act.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
 
 interface NamedTenant extends Record<string, unknown> {

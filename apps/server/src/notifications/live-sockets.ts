@@ -19,7 +19,7 @@ interface LiveSocket extends SocketHolder {
   answered: boolean
 }
 
-interface LiveSockets {
+export interface LiveSockets {
   hasRoomFor(sessionId: string): boolean
   add(holder: SocketHolder, socket: WebSocket): void
   /** To every socket of this tenant, and to no other. */

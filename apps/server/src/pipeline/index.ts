@@ -3,12 +3,9 @@ import type { Finding } from '@efti-hub/efti'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
-import { notificationTasks } from '../notifications/tasks.ts'
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import type { Services } from '../services.ts'
-import { sustainabilityTasks } from '../sustainability/tasks.ts'
-import { webhookTasks } from '../webhooks/tasks.ts'
 import { checkAgain, checkDocument } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
@@ -30,13 +27,13 @@ import { accountCleanupTasks } from './people/account-cleanup.ts'
 import { retentionTasks } from './retention/tasks.ts'
 import { reopenAccepted } from './violations/acts/accept-open.ts'
 import type { Touched } from './violations/acts/change-violations.ts'
-import { expireWaivers } from './violations/acts/expire-waivers.ts'
 import { recordStanding } from './violations/acts/record-standing.ts'
 import { foundOtherwise } from './violations/checks/comparison-store.ts'
 import { recordCheck } from './violations/checks/record-check.ts'
 import { placeOf, recordFindings } from './violations/checks/record-findings.ts'
 import { reportChecked } from './violations/checks/report-check.ts'
 import { openSeverities, waivedPlaces } from './violations/store.ts'
+import { violationTasks } from './violations/tasks.ts'
 
 /**
  * What follows what. intake -> [ocr: malware scan, recognition, extraction] -> [compliance: consignments, compliance, violations] ->
@@ -189,11 +186,11 @@ async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'c
 
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
 
-const tenantPayload = z.object({ tenantId: z.uuid() })
 const verdictsPayload = z.object({ tenantId: z.uuid(), consignmentIds: z.array(z.uuid()) })
 const filesPayload = z.object({ keys: z.array(z.string()) })
 
-export function taskList(services: Services): TaskList {
+/** What the worker does for documents. */
+export function pipelineTasks(services: Services): TaskList {
   const steps = Object.fromEntries(
     STEPS.map((step) => [
       step.jobType,
@@ -203,9 +200,6 @@ export function taskList(services: Services): TaskList {
   ) satisfies TaskList
   return {
     ...steps,
-    ...notificationTasks(services),
-    ...sustainabilityTasks(services),
-    ...webhookTasks(services),
     verdicts: (payload) => reportVerdicts(services, verdictsPayload.parse(payload)),
     ...retentionTasks(services),
     ...accountCleanupTasks(services),
@@ -213,6 +207,6 @@ export function taskList(services: Services): TaskList {
       for (const key of filesPayload.parse(payload).keys) await services.files.remove(key)
     },
     ...editionTasks(services, recheckDocument(services, 'rules')),
-    waivers: (payload) => expireWaivers(services, tenantPayload.parse(payload).tenantId, violationsActedOn),
+    ...violationTasks(services, violationsActedOn),
   }
 }

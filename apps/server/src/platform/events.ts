@@ -14,7 +14,7 @@ export interface HubEvent {
   data: Record<string, unknown>
 }
 
-/** Heard by every API process once, and only if, the surrounding transaction commits. */
+/** Reaches every API process once, and only if, the surrounding transaction commits. */
 export function publish(db: TenantDb, type: string, data: Record<string, unknown>): Promise<void> {
   return publishIn(db, db.tenantId, type, data)
 }
@@ -33,27 +33,17 @@ export async function publishIn(
 
 export interface EventStream {
   onEvent(listener: (event: HubEvent) => void): () => void
-  /** The connection was lost and is back: events of the time between went unheard. */
+  /** The connection was lost and is back: events of the time between were missed. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
 }
 
 /** One listening connection a process; it comes back by itself after the database was away. */
 export function openEventStream(databaseUrl: string, log: Logger): EventStream {
-  const listeners = new Set<(event: HubEvent) => void>()
-  const gapListeners = new Set<() => void>()
+  const listeners = makeListeners(log)
   let connectedBefore = false
   let client: pg.Client | null = null
   let closed = false
-
-  /** One listener's mistake is not the others', and not the process's end. */
-  const tell = (listener: (event: HubEvent) => void, event: HubEvent) => {
-    try {
-      listener(event)
-    } catch (error) {
-      log.error({ err: error, type: event.type }, 'an event could not be passed on')
-    }
-  }
 
   const connect = async () => {
     if (closed) return
@@ -67,16 +57,12 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
     next.on('end', () => {
       if (!failed) retry()
     })
-    next.on('notification', (message) => {
-      const event = readEvent(message.payload)
-      if (!event) return log.warn('an event that is none of ours came in and was left out')
-      for (const listener of listeners) tell(listener, event)
-    })
+    next.on('notification', (message) => listeners.passOn(message.payload))
     try {
       await next.connect()
       client = next
       await next.query(`listen ${CHANNEL}`)
-      if (connectedBefore) for (const listener of gapListeners) listener()
+      if (connectedBefore) listeners.reportGap()
       connectedBefore = true
     } catch (error) {
       failed = true
@@ -88,17 +74,41 @@ export function openEventStream(databaseUrl: string, log: Logger): EventStream {
   void connect()
 
   return {
-    onEvent(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    onGap(listener) {
-      gapListeners.add(listener)
-      return () => gapListeners.delete(listener)
-    },
+    onEvent: listeners.onEvent,
+    onGap: listeners.onGap,
     async close() {
       closed = true
       await client?.end().catch(() => {})
+    },
+  }
+}
+
+function makeListeners(log: Logger) {
+  const ofEvents = new Set<(event: HubEvent) => void>()
+  const ofGaps = new Set<() => void>()
+  return {
+    onEvent(listener: (event: HubEvent) => void) {
+      ofEvents.add(listener)
+      return () => ofEvents.delete(listener)
+    },
+    onGap(listener: () => void) {
+      ofGaps.add(listener)
+      return () => ofGaps.delete(listener)
+    },
+    /** One listener's mistake is not the others', and not the process's end. */
+    passOn(payload: string | undefined) {
+      const event = readEvent(payload)
+      if (!event) return log.warn('an event that is none of ours came in and was left out')
+      for (const listener of ofEvents) {
+        try {
+          listener(event)
+        } catch (error) {
+          log.error({ err: error, type: event.type }, 'an event could not be passed on')
+        }
+      }
+    },
+    reportGap() {
+      for (const listener of ofGaps) listener()
     },
   }
 }

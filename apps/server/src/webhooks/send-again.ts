@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_EVENT } from '@efti-hub/contract'
-import { recordAct } from '../audit/record-act.ts'
 import type { Member } from '../platform/http.ts'
+import { recordAct } from '../platform/record-act.ts'
 import { notFound, Refusal } from '../platform/refusal.ts'
 import type { Services } from '../services.ts'
 import { about, requireWebhook } from './change-webhooks.ts'

@@ -1,6 +1,6 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { forEveryTenant } from '../notifications/tasks.ts'
+import { forEveryTenant } from '../platform/for-every-tenant.ts'
 import type { Services } from '../services.ts'
 import { deleteOldDeliveries } from './delivery-store.ts'
 import { deliver } from './sending/deliver.ts'

@@ -1,5 +1,5 @@
 import { type Quantities, unitSign, type Violation } from '@efti-hub/contract'
-import { formatPrinted, numberFormat } from './format.ts'
+import { formatPrinted, numberFormat } from '../words/format.ts'
 
 type Quantity = Quantities[string]
 

@@ -1,4 +1,4 @@
-import { exactTime, recentTime, shortTime } from './format.ts'
+import { exactTime, recentTime, shortTime } from '../words/format.ts'
 
 /** A moment in the reader's locale; the exact time shows on hover. */
 export function Time({ at, brief = false }: { at: string; brief?: boolean }) {

@@ -1,6 +1,6 @@
 import type { AdminMetrics, TenantStatus } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 export const adminWords = {
   title: 'Admin Metrics',

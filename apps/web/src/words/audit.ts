@@ -1,6 +1,6 @@
 import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 export const auditStatusLabels: Record<AuditStatus, string> = {
   success: 'Success',

@@ -1,6 +1,6 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
-import { formatNumber, formatPercent } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber, formatPercent } from './format.ts'
 
 const files = (count: number) => counted(count, 'file')
 const documents = (count: number) => counted(count, 'document')

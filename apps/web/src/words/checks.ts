@@ -1,5 +1,5 @@
 import type { ScoreSum } from '@efti-hub/contract'
-import { formatNumber, formatUpTo } from '../ui/format.ts'
+import { formatNumber, formatUpTo } from './format.ts'
 import { severityLabels } from './violations.ts'
 
 const n = (value: number) => formatUpTo(1, value)

@@ -1,6 +1,6 @@
 import type { ShownSubset } from '@efti-hub/contract'
-import { countryName } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { countryName } from './format.ts'
 
 export const consignmentWords = {
   title: 'What was read',

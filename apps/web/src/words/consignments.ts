@@ -1,6 +1,6 @@
 import type { ConsignmentPhase, PhaseFactCode } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 export const phaseLabels: Record<ConsignmentPhase, string> = {
   planned: 'Planned',

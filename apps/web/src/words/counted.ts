@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 
 /** '1 document', '1,234 documents'. */
 export function counted(count: number, one: string, many = `${one}s`): string {

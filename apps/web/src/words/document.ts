@@ -1,5 +1,5 @@
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 export const documentWords = {
   title: 'Document',
   back: 'All documents',

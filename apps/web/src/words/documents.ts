@@ -1,6 +1,6 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
-import { formatNumber, formatPercent } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber, formatPercent } from './format.ts'
 
 export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 

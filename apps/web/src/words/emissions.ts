@@ -1,6 +1,6 @@
 import type { DataQuality, EmissionEvidence, EmissionLeg } from '@efti-hub/contract'
-import { formatNumber, formatPrinted } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber, formatPrinted } from './format.ts'
 
 /** What stands behind one figure. */
 export const emissionWords = {

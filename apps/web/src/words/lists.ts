@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 /** Going through the documents of the list that one came from. */
 export const listWords = {
   steps: 'Documents of the list',

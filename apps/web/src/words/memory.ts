@@ -1,5 +1,5 @@
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 /** What your corrections taught us about each sender’s documents. */
 export const memoryWords = {
   title: 'Learned from corrections',

@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 const violations = (count: number) => counted(count, 'violation')
 const person = ({ author }: Notice) => author?.name ?? 'Somebody'

@@ -1,6 +1,6 @@
 import type { ResultRange, ResultStep, ResultsSummary, ScoreBand } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 const documents = (count: number) => counted(count, 'document')
 

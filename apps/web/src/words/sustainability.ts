@@ -1,6 +1,6 @@
 import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
-import { formatNumber, formatPercent, formatPrinted } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber, formatPercent, formatPrinted } from './format.ts'
 
 const consignments = (count: number) => counted(count, 'consignment')
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/format.ts'
+import { formatNumber } from './format.ts'
 export const viewerWords = {
   label: 'Pages of the document',
   source: 'Source of the document',

@@ -1,6 +1,6 @@
 import type { ViolationActName } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 const several = (count: number) => counted(count, 'violation')
 

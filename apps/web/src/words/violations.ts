@@ -1,6 +1,6 @@
 import type { DueReason, Severity, ViolationStatus } from '@efti-hub/contract'
-import { formatNumber } from '../ui/format.ts'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 export const severityLabels: Record<Severity, string> = {
   critical: 'Critical',

@@ -7,12 +7,12 @@ import type { Setting } from '../rules/rule.ts'
 import { runRules } from '../rules/run-rules.ts'
 import { type View, viewOf } from '../rules/view.ts'
 import { ALL_RULES } from './all-rules.ts'
-import { journeyOf } from './applicable/journey.ts'
 import { JOURNEY_QUESTIONS, type Question } from './applicable/questions.ts'
 import { applicableSubsets } from './applicable-subsets.ts'
 import { ASKED } from './business-rules/asked.ts'
 import { KNOWN } from './business-rules/known.ts'
 import { byRank, isPlausible } from './business-rules/plausible.ts'
+import { journeyOf } from './journey.ts'
 import { BLOCK_QUESTIONS, openBlocks } from './waste-shipments/forms.ts'
 
 type Given = Readonly<Record<string, boolean>>

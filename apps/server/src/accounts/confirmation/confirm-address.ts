@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
-import { recordOwnAct } from '../own-account/record-own-act.ts'
+import { recordOwnAct } from '../record-own-act.ts'
 import { markConfirmed, spendConfirmation } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Mail } from '../../notifications/mail/mail.ts'
-import { mailOf, type NotMeLink } from '../../notifications/mail/page.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { mailOf, type NotMeLink } from '../../platform/mail/page.ts'
 
 /** Nothing in it was typed by whoever registered: the reader may never have heard of them. */
 export function confirmationMail(to: string, link: string, notMe: NotMeLink): Mail {

@@ -1,4 +1,4 @@
-import { mailIsOn } from '../../notifications/mail/queue-mail.ts'
+import { mailIsOn } from '../../platform/mail/queue-mail.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 

@@ -1,14 +1,14 @@
 import { type DeletionOutcome, ROLE_LABELS } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { type Act, recordAct, recordActs } from '../../audit/record-act.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { publishIn } from '../../platform/events.ts'
+import { type Act, recordAct, recordActs } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { bind } from '../bind.ts'
 import { actOfWithdrawal } from '../invitations/act-of-withdrawal.ts'
+import { withdrawInvitationsOf } from '../invitations/store.ts'
 import { revokeKey } from '../keys/store.ts'
 import { endSessionsOf } from '../own-account/sessions-of-person.ts'
-import { withdrawInvitationsOf } from '../takeover/store.ts'
 import {
   closeOrganisation,
   deletePerson,

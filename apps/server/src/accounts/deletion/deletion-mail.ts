@@ -1,6 +1,6 @@
-import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
-import type { Mail } from '../../notifications/mail/mail.ts'
-import { mailOf } from '../../notifications/mail/page.ts'
+import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { mailOf } from '../../platform/mail/page.ts'
 import type { Services } from '../../services.ts'
 
 export const deletionMail = (services: Services, to: string): Mail =>

@@ -1,6 +1,6 @@
 import { accountDeleted, deletionPlan, deletionRequest, errorBody } from '@efti-hub/contract'
-import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { App } from '../../platform/http.ts'
+import { mailIsOn, queueMail } from '../../platform/mail/queue-mail.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'

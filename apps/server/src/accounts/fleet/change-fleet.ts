@@ -1,7 +1,7 @@
 import { MOST_VEHICLES, type NewVehicle, type Vehicle } from '@efti-hub/contract'
 import { isCountry } from '@efti-hub/efti/values'
-import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockTenant } from '../tenant-store.ts'
 import { countFleet, deleteVehicle, listFleet, putVehicles } from './store.ts'

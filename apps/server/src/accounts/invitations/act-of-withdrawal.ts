@@ -1,8 +1,8 @@
 import { ROLE_LABELS } from '@efti-hub/contract'
-import type { Act } from '../../audit/record-act.ts'
+import type { Act } from '../../platform/record-act.ts'
 import type { InvitationRow } from './store.ts'
 
-/** An invitation that is good no longer, as the audit trail tells it. */
+/** An invitation that is no longer valid, as the audit trail records it. */
 export function actOfWithdrawal({ id, email, role }: InvitationRow, details = ''): Act {
   return {
     action: 'invitation-withdrawn',

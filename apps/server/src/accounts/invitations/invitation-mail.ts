@@ -1,7 +1,7 @@
 import { type InvitationRequest, isPlainName, ROLE_LABELS } from '@efti-hub/contract'
-import type { Mail } from '../../notifications/mail/mail.ts'
-import { mailOf, type NotMeLink } from '../../notifications/mail/page.ts'
 import { formatDay } from '../../platform/format.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { mailOf, type NotMeLink } from '../../platform/mail/page.ts'
 
 interface InvitationText extends InvitationRequest {
   invitedBy: string

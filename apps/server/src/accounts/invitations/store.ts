@@ -2,6 +2,7 @@ import type { Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb, TenantDb } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { oneOf, type Whose } from '../whose.ts'
 
 export interface InvitationRow extends Record<string, unknown> {
   id: string
@@ -50,6 +51,14 @@ export async function withdrawInvitation(
     update hub.invitations set withdrawn_at = clock_timestamp()
      where tenant_id = ${tenantId} and id::text = ${id} and ${OPEN} returning ${COLUMNS}`)
   return rows.map(withDates)[0] ?? null
+}
+
+/** Those of the tenant that `db` is bound to. */
+export async function withdrawInvitationsOf(db: AccountsDb, whose: Whose): Promise<InvitationRow[]> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    update hub.invitations set withdrawn_at = clock_timestamp()
+     where tenant_id = hub.current_tenant() and ${OPEN} and ${oneOf(sql`created_by`, whose)} returning ${COLUMNS}`)
+  return rows.map(withDates)
 }
 
 /** Of the tenant that `db` is bound to, whatever became of it. */

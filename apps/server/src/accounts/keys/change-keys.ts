@@ -1,6 +1,6 @@
 import { type KeyRequest, ROLE_LABELS } from '@efti-hub/contract'
-import { recordAct } from '../../audit/record-act.ts'
 import type { Member } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { newTenantToken } from '../tenant-token.ts'

@@ -1,8 +1,8 @@
 import { ROLE_LABELS, type Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { publishIn } from '../../platform/events.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import { lockTenant } from '../tenant-store.ts'
 

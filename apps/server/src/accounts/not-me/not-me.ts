@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { findAddress, markRefused } from '../confirmation/store.ts'
@@ -7,8 +7,8 @@ import { actOfWithdrawal } from '../invitations/act-of-withdrawal.ts'
 import { findInvitation, withdrawInvitation } from '../invitations/store.ts'
 import type { MailLimits } from '../mail-limits.ts'
 import { recordEntry } from '../record-entry.ts'
-import { type MailSubject, readNotMe } from './links.ts'
-import { suppressMail } from './suppressions.ts'
+import { type MailSubject, readNotMe } from '../unwanted-mail/links.ts'
+import { suppressMail } from '../unwanted-mail/suppressions.ts'
 
 /** Ends what the mail was about, and further mails of its kind. Answers what that was; a second time changes nothing. */
 export async function notMe(

@@ -3,7 +3,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { hashPassword, inPasswordTurn } from '../passwords.ts'
-import { recordOwnAct } from './record-own-act.ts'
+import { recordOwnAct } from '../record-own-act.ts'
 import { endSessionsOf, signedOut } from './sessions-of-person.ts'
 
 /** Whoever else was signed in as this person is not any more. */

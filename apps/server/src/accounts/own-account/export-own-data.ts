@@ -1,4 +1,4 @@
-import { ownActs } from '../../audit/own-acts.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Caller } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../sessions.ts'
@@ -8,6 +8,12 @@ import { sessionsOf } from './sessions-of-person.ts'
 
 type Memberships = Session['memberships']
 
+/** Reads what a person did in one organisation, oldest first. */
+export type ReadOwnActs = (
+  database: Database,
+  person: { tenantId: string; userId: string },
+) => AsyncIterable<Record<string, unknown>>
+
 /**
  * What is stored about a person, as one JSON object in pieces: everything but the actions is small, and these come as they are
  * read. Of organisations that they left, the trail belongs to the organisation alone.
@@ -16,6 +22,7 @@ export async function* ownDataPieces(
   services: Services,
   caller: Caller & { sessionId: string },
   memberships: Memberships,
+  readOwnActs: ReadOwnActs,
 ): AsyncGenerator<string> {
   const head = {
     format: 'efti-hub-personal-data-1',
@@ -28,7 +35,7 @@ export async function* ownDataPieces(
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "actions": [`
   let separator = '\n'
   for (const { tenantId } of memberships) {
-    for await (const act of ownActs(services.database, { tenantId, userId: caller.userId })) {
+    for await (const act of readOwnActs(services.database, { tenantId, userId: caller.userId })) {
       yield `${separator}    ${JSON.stringify({ tenantId, ...act })}`
       separator = ',\n'
     }

@@ -4,10 +4,10 @@ import type { App } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import { personIn } from '../person-in.ts'
-import { ownDataPieces } from './export-own-data.ts'
-import { recordOwnAct } from './record-own-act.ts'
+import { recordOwnAct } from '../record-own-act.ts'
+import { ownDataPieces, type ReadOwnActs } from './export-own-data.ts'
 
-export function ownDataRoutes(app: App, services: Services): void {
+export function ownDataRoutes(app: App, services: Services, readOwnActs: ReadOwnActs): void {
   app.get(
     '/api/settings/profile/export',
     {
@@ -25,7 +25,7 @@ export function ownDataRoutes(app: App, services: Services): void {
       return reply
         .header('Content-Type', 'application/json; charset=utf-8')
         .header('Content-Disposition', contentDisposition(name))
-        .send(Readable.from(ownDataPieces(services, caller, request.session?.memberships ?? [])))
+        .send(Readable.from(ownDataPieces(services, caller, request.session?.memberships ?? [], readOwnActs)))
     },
   )
 }

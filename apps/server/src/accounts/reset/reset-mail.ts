@@ -1,5 +1,5 @@
-import type { Mail } from '../../notifications/mail/mail.ts'
-import { mailOf, type NotMeLink } from '../../notifications/mail/page.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { mailOf, type NotMeLink } from '../../platform/mail/page.ts'
 
 /** The token is of our own making: letters that mean nothing in an address. */
 export function resetMail(to: string, hub: string, token: string, notMe: NotMeLink): Mail {

@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { lockTenant } from '../tenant-store.ts'
 
 /** What an organisation lets AI do. */

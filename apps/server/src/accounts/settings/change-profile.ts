@@ -1,7 +1,7 @@
 import type { ProfileChange, ProfileSettings } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
 import type { Caller } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { whatChanged } from './what-changed.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { lockTenant } from '../tenant-store.ts'
 
 export async function requiresTwoFactor(db: TenantDb): Promise<boolean> {

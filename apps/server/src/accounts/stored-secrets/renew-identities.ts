@@ -1,6 +1,6 @@
 import { digestsOfIdentity, rowOfIdentity } from '../provider/identity-store.ts'
 import { inBatches, markUnreadable, type Outcome } from './in-batches.ts'
-import type { Renewal } from './renew-stored-secrets.ts'
+import type { Renewal } from './renewal.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import { encryptSecret, readSecret } from '../two-factor/stored-secret.ts'
 import { inBatches, markUnreadable, type Outcome } from './in-batches.ts'
-import type { Renewal } from './renew-stored-secrets.ts'
+import type { Renewal } from './renewal.ts'
 
 interface Row {
   id: string

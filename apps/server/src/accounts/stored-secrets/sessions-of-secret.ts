@@ -1,6 +1,6 @@
 import { underSecret } from '../session-hash.ts'
 import { inBatches } from './in-batches.ts'
-import type { Renewal } from './renew-stored-secrets.ts'
+import type { Renewal } from './renewal.ts'
 
 interface Row {
   id: string

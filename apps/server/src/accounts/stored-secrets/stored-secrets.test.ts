@@ -3,10 +3,10 @@ import type { ErrorBody, RecoveryCodes, SignedIn, TwoFactorSetup } from '@efti-h
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDataCipher } from '../../platform/data-cipher.ts'
 import { makeLog } from '../../platform/log.ts'
+import { renewStoredSecrets } from '../../renew-stored-secrets.ts'
 import { codeAt } from '../../testing/authenticator.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { signedToken, startTokenIssuer, type TokenIssuer } from '../../testing/token-issuer.ts'
-import { renewStoredSecrets } from './renew-stored-secrets.ts'
 
 const SECRET = 'a secret that only the tests know, 32 characters'
 const NEW_SECRET = 'another secret that only the tests know, 32 characters'

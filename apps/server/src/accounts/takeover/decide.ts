@@ -1,7 +1,7 @@
 import { type HeldAccess, type HeldAccessDecision, ROLE_LABELS } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { recordAct } from '../../audit/record-act.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 
 interface WaitingRow extends Omit<HeldAccess, 'heldAt'>, Record<string, unknown> {

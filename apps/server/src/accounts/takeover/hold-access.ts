@@ -1,10 +1,11 @@
 import { ROLE_LABELS } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { type Act, recordActs } from '../../audit/record-act.ts'
 import type { AccountsDb } from '../../platform/database.ts'
 import { publishIn } from '../../platform/events.ts'
+import { type Act, recordActs } from '../../platform/record-act.ts'
 import { bind } from '../bind.ts'
 import { actOfWithdrawal } from '../invitations/act-of-withdrawal.ts'
+import { withdrawInvitationsOf } from '../invitations/store.ts'
 import {
   type HeldRow,
   holdKeys,
@@ -13,7 +14,6 @@ import {
   noticeHeld,
   peopleInvitedBy,
   withdrawConsent,
-  withdrawInvitationsOf,
 } from './store.ts'
 
 interface Account {

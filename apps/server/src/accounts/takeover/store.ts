@@ -1,10 +1,7 @@
 import type { Role } from '@efti-hub/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AccountsDb } from '../../platform/database.ts'
-import type { InvitationRow } from '../invitations/store.ts'
-
-/** Of the tenant that `db` is bound to: what these people set up, or what anybody did. */
-export type Whose = readonly string[] | 'everybody'
+import { oneOf, type Whose } from '../whose.ts'
 
 export interface HeldRow extends Record<string, unknown> {
   subjectId: string
@@ -21,9 +18,6 @@ interface Holding {
 /** Shown with the webhook, and to a Compliance Manager only. */
 const WEBHOOK_HELD =
   'Set up before the email address of its author was verified. Keep or remove it in the organisation settings.'
-
-const oneOf = (column: SQL, whose: Whose): SQL =>
-  whose === 'everybody' ? sql`true` : sql`${column} = any(${sql.param(whose)}::uuid[])`
 
 /** Whom this person invited here, and whom those invited in turn. */
 export async function peopleInvitedBy(db: AccountsDb, userId: string): Promise<string[]> {
@@ -101,15 +95,6 @@ export async function holdWebhooks(
       on conflict (tenant_id, kind, subject_id) do update set held_at = excluded.held_at
     )
     select id as "subjectId", name, null as role from stopped`)
-  return rows
-}
-
-export async function withdrawInvitationsOf(db: AccountsDb, whose: Whose): Promise<InvitationRow[]> {
-  const { rows } = await db.execute<InvitationRow>(sql`
-    update hub.invitations set withdrawn_at = clock_timestamp()
-     where tenant_id = hub.current_tenant() and accepted_at is null and withdrawn_at is null
-       and ${oneOf(sql`created_by`, whose)}
-    returning id, email, role, created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt"`)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { mailIsOn, queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { AccountsDb } from '../../platform/database.ts'
+import { mailIsOn, queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { bind } from '../bind.ts'
 import { findAddress, markConfirmed } from '../confirmation/store.ts'

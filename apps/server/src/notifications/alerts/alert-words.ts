@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@efti-hub/contract'
 import { counted, formatCount, formatInstant } from '../../platform/format.ts'
-import type { MailLine, Tone } from '../mail/page.ts'
+import type { MailLine, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 
 type State = Omit<MailLine, 'title' | 'href'>

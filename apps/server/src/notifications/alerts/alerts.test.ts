@@ -1,10 +1,10 @@
 import type { Document, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { savePreferences } from '../../accounts/settings/notification-preferences.ts'
+import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { incompleteCmrPdf } from '../../testing/papers.ts'
-import { addressOfHub } from '../mail/address-of-hub.ts'
 
 /** Without PUBLIC_URL the product is used where it runs; these tests let the system choose the port. */
 const HUB = 'http://localhost:0'

@@ -1,5 +1,5 @@
-import type { LinkInto } from '../mail/link-into.ts'
-import type { MailLine, MailPage, MailSection, Tone } from '../mail/page.ts'
+import type { LinkInto } from '../../platform/mail/link-into.ts'
+import type { MailLine, MailPage, MailSection, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 import { alertTexts, documentState, subjectOf, summaryOf, violationState } from './alert-words.ts'
 import type { Recipient } from './recipients.ts'

@@ -1,6 +1,6 @@
 import { formatCount, formatDay, formatPercent } from '../../platform/format.ts'
-import type { LinkInto } from '../mail/link-into.ts'
-import type { MailPage } from '../mail/page.ts'
+import type { LinkInto } from '../../platform/mail/link-into.ts'
+import type { MailPage } from '../../platform/mail/page.ts'
 import type { Week } from './gather-week.ts'
 import { weekTexts as texts } from './texts.ts'
 

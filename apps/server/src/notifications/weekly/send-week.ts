@@ -1,8 +1,8 @@
+import { linksInto } from '../../platform/mail/link-into.ts'
+import { mailPeople } from '../../platform/mail/mail-people.ts'
+import { mailIsOn } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { recipientsIn } from '../alerts/recipients.ts'
-import { linksInto } from '../mail/link-into.ts'
-import { mailPeople } from '../mail/mail-people.ts'
-import { mailIsOn } from '../mail/queue-mail.ts'
 import { weekPage } from './compose-week.ts'
 import { takeWeek } from './gather-week.ts'
 

@@ -1,5 +1,5 @@
 import type { ComparedValue, ConsignmentChange } from '@efti-hub/contract'
-import type { Act } from '../../audit/record-act.ts'
+import type { Act } from '../../platform/record-act.ts'
 import { titleOf } from './present.ts'
 import type { StoredPaper } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'

@@ -1,8 +1,8 @@
 import type { WithdrawalReason } from '@efti-hub/contract'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
-import { recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { recordActs } from '../../platform/record-act.ts'
 import { namesOf } from '../documents/store.ts'
 import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
 

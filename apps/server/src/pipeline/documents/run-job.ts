@@ -1,12 +1,12 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
 import { actOnJob } from '../../audit/acts-on-documents.ts'
-import { recordAct } from '../../audit/record-act.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
 import { makeTurns } from '../../platform/processes/turns.ts'
 import { enqueueTask, type JobPayload } from '../../platform/queue.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { speakable } from '../../platform/speakable.ts'
 import type { Services } from '../../services.ts'
 import {

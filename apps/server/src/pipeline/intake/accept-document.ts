@@ -8,10 +8,10 @@ import {
   MAX_UPLOAD_BYTES,
 } from '@efti-hub/contract'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
-import { recordAct } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import type { Member } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { presentOne } from '../documents/read-documents.ts'

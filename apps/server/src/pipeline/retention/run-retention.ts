@@ -1,7 +1,7 @@
 import { retentionDaysOf } from '../../accounts/settings/retention.ts'
-import { recordAct, recordActs } from '../../audit/record-act.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
+import { recordAct, recordActs } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { describeConsignments } from '../consignments/describe-consignment.ts'
 import { announce } from '../consignments/relate-document.ts'

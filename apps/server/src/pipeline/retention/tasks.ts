@@ -1,7 +1,7 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { deleteExpiredEntries } from '../../accounts/expired-entries.ts'
-import { forEveryTenant } from '../../notifications/tasks.ts'
+import { forEveryTenant } from '../../platform/for-every-tenant.ts'
 import type { Services } from '../../services.ts'
 import { runRetention } from './run-retention.ts'
 

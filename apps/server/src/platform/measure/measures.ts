@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import { classOf, noAnswers } from './answer-times.ts'
 import { type HostFigures, hostWatch } from './host-figures.ts'
+import { gaugePools, instruments } from './instruments.ts'
 import { type StatementClock, statementClock } from './slow-statements.ts'
 
 /** 'completed'; 'failed': for good, with a message; 'again': a fault, to be tried once more. */
@@ -35,58 +36,13 @@ export interface Measures {
   host(): Promise<HostFigures>
 }
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
-
 export function makeMeasures(service: string, dataDir: string): Measures {
   const id = randomUUID()
   const registry = new Registry()
   registry.setDefaultLabels({ door: service, process: id.slice(0, 8) })
-  const http = new Histogram({
-    name: 'hub_http_request_duration_seconds',
-    help: 'Time from a request to its whole answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  })
-  const jobs = new Histogram({
-    name: 'hub_job_duration_seconds',
-    help: 'Time of one try of a job, by type and outcome: completed, failed for good, to be tried again',
-    labelNames: ['type', 'outcome'],
-    buckets: JOB_SECONDS,
-    registers: [registry],
-  })
-  const failures = new Counter({
-    name: 'hub_http_server_errors_total',
-    help: 'Calls of the API answered with 500 or above',
-    registers: [registry],
-  })
-  const refusals = new Counter({
-    name: 'hub_http_refused_total',
-    help: 'Requests answered with 401 or 403, by route and reason',
-    labelNames: ['route', 'reason'],
-    registers: [registry],
-  })
-  const bursts = new Counter({
-    name: 'hub_http_refusal_bursts_total',
-    help: 'Bursts of refused requests of one member, API key or address',
-    labelNames: ['by'],
-    registers: [registry],
-  })
   const pools = new Map<string, pg.Pool>()
-  new Gauge({
-    name: 'hub_database_pool_connections',
-    help: 'Connections of this process to the database, by pool; waiting: who waits for one',
-    labelNames: ['pool', 'state'],
-    registers: [registry],
-    collect() {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
-        this.set({ pool, state: 'busy' }, totalCount - idleCount)
-        this.set({ pool, state: 'idle' }, idleCount)
-        this.set({ pool, state: 'waiting' }, waitingCount)
-      }
-    },
-  })
+  const { http, jobs, failures, refusals, bursts } = instruments(registry)
+  gaugePools(registry, pools)
   const watch = hostWatch(dataDir)
   let answers: Answers = { requests: 0, failures: 0, times: noAnswers() }
 

@@ -1,8 +1,8 @@
 import { goalsChange } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
-import { recordAct } from '../../audit/record-act.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { goalsOf, replaceGoals } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { recordAct } from '../../audit/record-act.ts'
 import { addNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { clearFailures, countFailure, managersOf, switchOff } from '../store.ts'
 import { attemptDelivery } from './attempt-delivery.ts'

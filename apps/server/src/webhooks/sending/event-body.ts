@@ -1,6 +1,6 @@
 import type { AnyWebhookEvent } from '@efti-hub/contract'
-import { addressOfHub } from '../../notifications/mail/address-of-hub.ts'
-import { linksInto } from '../../notifications/mail/link-into.ts'
+import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
+import { linksInto } from '../../platform/mail/link-into.ts'
 import type { Services } from '../../services.ts'
 
 export interface StoredEvent {

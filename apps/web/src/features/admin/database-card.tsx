@@ -1,10 +1,10 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { formatDuration, formatFileSizeInUnits, formatNumber } from '../../ui/format.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
+import { formatDuration, formatFileSizeInUnits, formatNumber } from '../../words/format.ts'
 
 type Database = AdminMetrics['database']
 

@@ -1,10 +1,10 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { formatDuration, formatFileSizeInUnits, formatShare } from '../../ui/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
 import { common } from '../../words/common.ts'
+import { formatDuration, formatFileSizeInUnits, formatShare } from '../../words/format.ts'
 
 type Health = AdminMetrics['health']
 

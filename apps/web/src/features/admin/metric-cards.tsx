@@ -1,10 +1,10 @@
 import type { AdminMetrics } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { formatNumber, formatPercent, formatSmallShare } from '../../ui/format.ts'
 import { MetricCard, type MetricStatus } from '../../ui/metric-card.tsx'
 import { Time } from '../../ui/time.tsx'
 import { adminWords as words } from '../../words/admin.ts'
 import { common } from '../../words/common.ts'
+import { formatNumber, formatPercent, formatSmallShare } from '../../words/format.ts'
 
 export function MetricCards({ metrics }: { metrics: AdminMetrics | undefined }) {
   const loading = metrics === undefined

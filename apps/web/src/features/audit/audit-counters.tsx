@@ -1,9 +1,9 @@
 import type { AuditCounts, AuditStatus } from '@efti-hub/contract'
 import { Activity } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
-import { formatNumber } from '../../ui/format.ts'
 import { auditWords as words } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
+import { formatNumber } from '../../words/format.ts'
 import { STATUSES } from './audit-filters.ts'
 import { STATUS_LOOKS } from './status-look.ts'
 

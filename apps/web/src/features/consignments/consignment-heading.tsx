@@ -6,7 +6,6 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { formatPrinted } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import {
   consignmentsWords as listWords,
@@ -14,6 +13,7 @@ import {
   phaseLabels,
   consignmentPageWords as words,
 } from '../../words/consignments.ts'
+import { formatPrinted } from '../../words/format.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
 const PHASES = [

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
-import { countryName, formatNumber, formatShare } from '../../ui/format.ts'
 import { MetricCard } from '../../ui/metric-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
 import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
+import { countryName, formatNumber, formatShare } from '../../words/format.ts'
 import { countTrend, rateTrend } from './stat-trends.ts'
 import { useDashboard } from './use-dashboard.ts'
 

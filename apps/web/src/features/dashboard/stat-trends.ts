@@ -1,8 +1,8 @@
 import type { Compared, Dashboard } from '@efti-hub/contract'
-import { formatFixed, formatNumber } from '../../ui/format.ts'
 import type { MetricTrend } from '../../ui/metric-card.tsx'
 import { common } from '../../words/common.ts'
 import { statWords as words } from '../../words/dashboard.ts'
+import { formatFixed, formatNumber } from '../../words/format.ts'
 
 const NO_TREND: MetricTrend = { direction: null, value: common.unknown, against: words.noBefore }
 

@@ -6,8 +6,8 @@ import {
 } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { formatNumber, formatShare } from '../../ui/format.ts'
 import { jobsWords as words } from '../../words/documents.ts'
+import { formatNumber, formatShare } from '../../words/format.ts'
 import { previewOf } from './preview-text.ts'
 import { scoreBand } from './score-band.ts'
 

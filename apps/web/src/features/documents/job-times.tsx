@@ -1,8 +1,8 @@
 import type { ProcessingJob } from '@efti-hub/contract'
 import { useEffect, useState } from 'react'
-import { formatDuration } from '../../ui/format.ts'
 import { Time } from '../../ui/time.tsx'
 import { jobsWords as words } from '../../words/documents.ts'
+import { formatDuration } from '../../words/format.ts'
 
 /** When the job was queued, started and completed, and how long it took or has been at work. */
 export function JobTimes({ job }: { job: ProcessingJob }) {

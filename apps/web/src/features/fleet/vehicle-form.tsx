@@ -4,10 +4,10 @@ import { checkingChoicesQuery } from '../../api/queries/settings.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { countryName } from '../../ui/format.ts'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { vehicleKinds, fleetWords as words } from '../../words/fleet.ts'
+import { countryName } from '../../words/format.ts'
 import { useNewVehicles } from './use-fleet.ts'
 
 const check = async () => (await import('./checks.ts')).vehicleForm

@@ -1,7 +1,7 @@
 import type { Document } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { shortTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { shortTime } from '../../words/format.ts'
 import { intakeWords } from '../../words/intake.ts'
 
 /** The same bytes twice are ordinary work: said, with the way to the first, and not refused. */

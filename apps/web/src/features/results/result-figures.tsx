@@ -1,9 +1,9 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { Clock, FileCheck2, ShieldAlert } from 'lucide-react'
-import { formatDuration, formatNumber, formatShare } from '../../ui/format.ts'
 import { MetricCard } from '../../ui/metric-card.tsx'
 import { rateBand } from '../../ui/rate-band.ts'
 import { common } from '../../words/common.ts'
+import { formatDuration, formatNumber, formatShare } from '../../words/format.ts'
 import { resultsWords as words } from '../../words/results.ts'
 
 /** The four figures of the range; a dash for one that does not exist. */

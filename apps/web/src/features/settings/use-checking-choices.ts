@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { checkingChoicesQuery } from '../../api/queries/settings.ts'
-import { countryName } from '../../ui/format.ts'
+import { countryName } from '../../words/format.ts'
 
 /** Countries with their names in the reader's language, by name; subsets with the provisions that they serve. */
 export function useCheckingChoices() {

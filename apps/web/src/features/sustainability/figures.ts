@@ -1,4 +1,4 @@
-import { formatPercent, formatUpTo } from '../../ui/format.ts'
+import { formatPercent, formatUpTo } from '../../words/format.ts'
 
 /** '—' for a figure that does not exist. */
 export const inWhole = (value: number | null) => (value === null ? '—' : formatUpTo(0, value))

@@ -1,7 +1,7 @@
 import type { FootprintLine, SustainabilityAnswer } from '@efti-hub/contract'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { formatMonth } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
+import { formatMonth } from '../../words/format.ts'
 import { sustainabilityWords } from '../../words/sustainability.ts'
 import { emitted } from './figures.ts'
 import { ShareBar } from './share-bar.tsx'

@@ -1,7 +1,7 @@
 import type { Violation } from '@efti-hub/contract'
 import { CalendarClock } from 'lucide-react'
 import { cn } from '../../ui/cn.ts'
-import { exactTime, formatDay } from '../../ui/format.ts'
+import { exactTime, formatDay } from '../../words/format.ts'
 import { violationsWords as words } from '../../words/violations.ts'
 
 type Due = Pick<Violation, 'status' | 'dueAt' | 'dueReason'>

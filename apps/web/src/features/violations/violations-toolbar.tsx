@@ -2,10 +2,10 @@ import type { Severity, ViolationsList } from '@efti-hub/contract'
 import { type ReactNode, useCallback } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
-import { formatNumber } from '../../ui/format.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { common } from '../../words/common.ts'
+import { formatNumber } from '../../words/format.ts'
 import { severityLabels, violationStatusLabels, violationsWords as words } from '../../words/violations.ts'
 import {
   AGES,

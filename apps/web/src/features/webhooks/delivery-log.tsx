@@ -2,10 +2,10 @@ import type { DeliveryStatus, Webhook, WebhookDelivery } from '@efti-hub/contrac
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatDuration } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
+import { formatDuration } from '../../words/format.ts'
 import { webhookWords as words } from '../../words/webhooks.ts'
 import { useDeliveries, useResend } from './use-webhooks.ts'
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Maximize, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatPercent } from '../../words/format.ts'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { Button } from '../button.tsx'
-import { formatPercent } from '../format.ts'
 import { Tooltip } from '../tooltip.tsx'
 import type { Fit } from './page-viewer.tsx'
 

@@ -1,6 +1,6 @@
 import type { SubsetChoice } from '../../rules/finding.ts'
+import { goesBy, isDomestic, type Journey, MODE_NAMES } from '../journey.ts'
 import { NATIONAL_SUBSETS, type NationalSubset } from '../national/natures.ts'
-import { goesBy, isDomestic, type Journey, MODE_NAMES } from './journey.ts'
 
 /**
  * The subsets of Member States on the route. A provision that serves the end of a Union act applies where that does; one on

@@ -3,8 +3,8 @@ import { DECLARATION_QUESTION } from '../air-cargo-security/particulars.ts'
 import { hasUnit, soundsCombined } from '../combined-transport/stated.ts'
 import { EXEMPT_QUESTION, waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
 import { TUNNEL_QUESTION } from '../dangerous-goods-document/tunnel-code.ts'
+import { goesBy, isInUnion, type Journey } from '../journey.ts'
 import { soundsLikeWaste, whyWaste } from '../waste-shipments/stated.ts'
-import { goesBy, isInUnion, type Journey } from './journey.ts'
 
 /** Answers by the id of the question; what has no answer is decided from the data. */
 export type Answers = Readonly<Record<string, boolean | undefined>>

@@ -3,8 +3,8 @@ import type { View } from '../../rules/view.ts'
 import { hasLegOfUnknownMode, hasUnit, namesDirective } from '../combined-transport/stated.ts'
 import { ITEM } from '../dangerous-goods/goods.ts'
 import { waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
+import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from '../journey.ts'
 import { whyWaste } from '../waste-shipments/stated.ts'
-import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from './journey.ts'
 import type { Answers } from './questions.ts'
 
 const DANGEROUS_GOODS: readonly (readonly [mode: string, id: string, rules: string])[] = [

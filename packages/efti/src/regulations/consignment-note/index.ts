@@ -4,7 +4,7 @@ import { belongsTo } from '../../dataset/subsets.ts'
 import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { isDomestic, journeyOf } from '../applicable/journey.ts'
+import { isDomestic, journeyOf } from '../journey.ts'
 import { nationalClause } from '../national/copies.ts'
 import { NATIONAL_SUBSETS } from '../national/natures.ts'
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { journeyOf } from '../applicable/journey.ts'
+import { journeyOf } from '../journey.ts'
 import { wasteForms } from './forms.ts'
 import { greenListed } from './green-listed.ts'
 import { isListCode, isPaperAttached, isReferenced } from './papers.ts'

@@ -1,8 +1,8 @@
 import { compareDates } from '@efti-hub/efti/values'
 import type { Said } from '../links/profile.ts'
+import { isSameParty } from '../links/same-party.ts'
 import { areOfOneCarriage, haveOwnGoods, isBeside } from './comparable.ts'
 import { type Comparison, type Conflict, type Paper, pairsOf, type Statement } from './compared.ts'
-import { isSameParty } from './same-party.ts'
 
 export function compareUnNumbers(papers: readonly Paper[]): Comparison {
   const statements = papers.flatMap((paper): Statement[] => {

@@ -1,6 +1,6 @@
 import type { ContradictionChoice, CorrectionRequest } from '@efti-hub/contract'
-import { recordAct } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { takeTurn } from '../../documents/store.ts'
 import { correctDocument, type FollowCorrection } from '../../extraction/corrections/correct-document.ts'

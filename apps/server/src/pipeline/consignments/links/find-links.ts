@@ -1,9 +1,9 @@
 import { kindLabel } from '@efti-hub/contract'
 import { compareDates } from '@efti-hub/efti/values'
-import { isSameParty } from '../contradictions/same-party.ts'
 import { isDistinctive } from './normalise-number.ts'
 import type { Profile, Said } from './profile.ts'
 import type { Role } from './references-of.ts'
+import { isSameParty } from './same-party.ts'
 
 /** A document as far as linking looks at it. */
 export interface Linkable {

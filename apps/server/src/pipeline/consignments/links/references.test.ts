@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isSameParty } from '../contradictions/same-party.ts'
 import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 import { referencesOf } from './references-of.ts'
+import { isSameParty } from './same-party.ts'
 
 describe('a number', () => {
   test.each([

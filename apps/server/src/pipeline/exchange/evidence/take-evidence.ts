@@ -1,6 +1,6 @@
 import { readOrganisation } from '../../../accounts/settings/tenant-settings.ts'
-import { recordAct } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordAct } from '../../../platform/record-act.ts'
 import { titleOf } from '../../consignments/present.ts'
 import { actOfExporting } from '../../consignments/record-changes.ts'
 import { requireConsignment } from '../../consignments/screen-store.ts'

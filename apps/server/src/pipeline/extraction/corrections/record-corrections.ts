@@ -1,6 +1,6 @@
 import { labelOf, type Value } from '@efti-hub/efti'
 import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
-import type { Act } from '../../../audit/record-act.ts'
+import type { Act } from '../../../platform/record-act.ts'
 import { ANSWER, type ConsignmentInForce } from './in-force.ts'
 
 interface Corrected {

@@ -14,14 +14,14 @@ import { readPicturePage } from './read-picture-page.ts'
 import { orderPage } from './text-of-page.ts'
 
 export interface PictureOptions extends RunOptions {
-  /** Code of the language as a person said; without it, it is found. */
+  /** Code of the language that a person chose; without it, it is found. */
   language?: string | undefined
   /** For tests and benches; without it, the process's own. */
   engine?: OcrEngine | undefined
   /** Work of the engine for one document, all pages together. */
   documentLimitMs?: number
   pageLimitMs?: number
-  /** Told why a page was not read; a fault of the engine is followed by a second try. */
+  /** Called with the reason why a page was not read; a fault of the engine is followed by a second try. */
   onFault?: (page: number, error: unknown) => void
 }
 
@@ -35,7 +35,7 @@ const LOOKING_SHARE = 0.1
 const slots = makeSlots(availableParallelism())
 
 /**
- * Reads those pages of a PDF that are pictures, or whose text layer says nothing, from what they look like. A page
+ * Reads those pages of a PDF that are pictures, or whose text layer is of no use, from what they look like. A page
  * that fails is left as it was, with a note; the others are read.
  * @throws the signal's reason once it is aborted
  */
@@ -44,17 +44,17 @@ export async function readPictures(
   recognised: Recognised,
   options: PictureOptions = {},
 ): Promise<Recognised> {
-  const { signal, onProgress: tell = () => {} } = options
+  const { signal, onProgress: report = () => {} } = options
   const document = {}
   const { plans, unseen } = await planPages(pdf, recognised.pages, {
     inTurn: (look) => slots.run(document, look, signal),
-    onProgress: shareProgress(tell, 0, LOOKING_SHARE),
+    onProgress: shareProgress(report, 0, LOOKING_SHARE),
     signal,
   })
   const before = [...recognised.notes, ...noteOfUnseen(unseen)]
   if (plans.length === 0) return { ...recognised, notes: before }
   const engine = options.engine ?? (await ocrEngine())
-  const reading = { ...options, onProgress: shareProgress(tell, LOOKING_SHARE, 1) }
+  const reading = { ...options, onProgress: shareProgress(report, LOOKING_SHARE, 1) }
   const outcomes = await readPlanned(document, pdf, plans, engine, reading)
   const pages = recognised.pages.map((page, i) => outcomes.find((one) => one.index === i)?.page ?? page)
   const words = pages.flatMap((page) => page.words)
@@ -83,7 +83,7 @@ const textOf = (pages: RecognisedPage[]) =>
     .filter((text) => text !== '')
     .join('\n\n')
 
-/** The first page with type tells the language; the others follow beside each other. */
+/** The first page with type shows the language; the others follow beside each other. */
 async function readPlanned(
   document: object,
   pdf: Buffer,
@@ -95,8 +95,6 @@ async function readPlanned(
   let language = options.language ?? null
   let spentMs = 0
   let done = 0
-  const tell = (number: number) =>
-    onProgress?.(done, plans.length, `Recognising page ${number} of ${plans.length}`)
 
   const readPage = (plan: PagePlan, onLanguage: () => void) =>
     readPicturePage(plan.page, {
@@ -116,7 +114,7 @@ async function readPlanned(
     })
   const readOne = async (plan: PagePlan, onLanguage: () => void): Promise<PictureOutcome> => {
     if (spentMs > documentLimitMs) return { ...plan, isFailed: true }
-    tell(done + 1)
+    onProgress?.(done, plans.length, `Recognising page ${done + 1} of ${plans.length}`)
     const began = performance.now()
     try {
       const read = await readPage(plan, onLanguage).catch((error) => {
@@ -148,7 +146,7 @@ async function readPlanned(
 
 /**
  * Loads engine and models while the file's own text is read: the first scan after a start, or after a quiet minute,
- * would wait for them. What fails here fails again, and is told, when it is needed.
+ * would wait for them. What fails here fails again, and is reported, when it is needed.
  */
 export function warmPictures({ engine }: PictureOptions): void {
   const loading = engine ? Promise.resolve(engine) : ocrEngine()

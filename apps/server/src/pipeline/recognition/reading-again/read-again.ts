@@ -1,7 +1,7 @@
 import type { ReprocessRequest } from '@efti-hub/contract'
 import { actOnDocument } from '../../../audit/acts-on-documents.ts'
-import { recordAct } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { listJobs, lockDocument, setDocumentStatus } from '../../documents/store.ts'

@@ -1,7 +1,7 @@
 import { actOnJob } from '../../../audit/acts-on-documents.ts'
-import { recordAct } from '../../../audit/record-act.ts'
 import { addDocumentNotice } from '../../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { failJob } from '../../documents/job-store.ts'
 import { requireDocument } from '../../documents/read-documents.ts'

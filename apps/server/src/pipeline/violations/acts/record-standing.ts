@@ -1,6 +1,6 @@
 import { actOnDocument } from '../../../audit/acts-on-documents.ts'
-import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import type { Restated } from '../../compliance/restate-scores.ts'
 import type { SettledDocument } from '../../documents/settle-documents.ts'
 import { namesOf } from '../../documents/store.ts'

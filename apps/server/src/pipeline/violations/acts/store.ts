@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { recordActs } from '../../../audit/record-act.ts'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import { takeTurn } from '../../documents/store.ts'
 import { documents } from '../../documents/tables.ts'
+import { actOnViolation } from '../act-on-violation.ts'
 import type { ListedViolation } from '../lists/store.ts'
 import { type ActRow, type ViolationRow, violationActs, violations } from '../tables.ts'
-import { actOnViolation } from './record-acts.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000

@@ -1,6 +1,6 @@
 import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
-import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import type { ViolationRow } from '../tables.ts'
 import { compareWithEarlier } from './comparison-store.ts'
 import { reportViolations } from './report-check.ts'

@@ -1,9 +1,9 @@
 import type { Severity } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { recordActs } from '../../../audit/record-act.ts'
 import type { TenantDb } from '../../../platform/database.ts'
-import { actOnViolation } from '../acts/record-acts.ts'
+import { recordActs } from '../../../platform/record-act.ts'
+import { actOnViolation } from '../act-on-violation.ts'
 import { violations } from '../tables.ts'
 import { type Due, type DueBasis, dueOf } from './due.ts'
 

@@ -4,9 +4,9 @@ import { CircleCheck, CircleDashed, CircleX, LoaderCircle, X } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { formatFileSize } from '../../../ui/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { batchWords as words } from '../../../words/batch.ts'
+import { formatFileSize } from '../../../words/format.ts'
 import type { BatchItem } from './batch-item.ts'
 import { type Phase, phaseOf } from './phase-of.ts'
 

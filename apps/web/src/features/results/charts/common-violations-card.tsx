@@ -1,7 +1,7 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { formatNumber } from '../../../ui/format.ts'
+import { formatNumber } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
 import { BarChart } from './lazy-charts.ts'
 

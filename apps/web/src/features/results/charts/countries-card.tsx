@@ -1,9 +1,9 @@
 import type { ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { countryName, formatNumber, formatShare } from '../../../ui/format.ts'
 import { rateBand } from '../../../ui/rate-band.ts'
 import { common } from '../../../words/common.ts'
+import { countryName, formatNumber, formatShare } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
 import { BarChart } from './lazy-charts.ts'
 

@@ -1,5 +1,5 @@
 import type { ResultsSummary } from '@efti-hub/contract'
-import { formatDays, formatShortMonth } from '../../../ui/format.ts'
+import { formatDays, formatShortMonth } from '../../../words/format.ts'
 
 /** '12 Nov', '9–15 Nov', 'Nov 26'. */
 export function partName(from: string, until: string, unit: ResultsSummary['unit']): string {

@@ -1,8 +1,8 @@
 import type { ResultStep, ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { formatDuration, formatNumber } from '../../../ui/format.ts'
 import { common } from '../../../words/common.ts'
+import { formatDuration, formatNumber } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
 import { BarChart } from './lazy-charts.ts'
 

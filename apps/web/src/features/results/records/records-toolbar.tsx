@@ -9,10 +9,10 @@ import {
 } from '@efti-hub/contract'
 import { useCallback } from 'react'
 import { SetChip } from '../../../ui/filter-chip.tsx'
-import { countryName, shortTime } from '../../../ui/format.ts'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { common } from '../../../words/common.ts'
+import { countryName, shortTime } from '../../../words/format.ts'
 import { recordsWords as words } from '../../../words/results.ts'
 import type { ResultFilters } from '../result-filters.ts'
 

@@ -1,7 +1,7 @@
 import type { EmissionLeg } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { formatNumber as number } from '../../../ui/format.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
+import { formatNumber as number } from '../../../words/format.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { PlaceName } from '../places/place-name.tsx'
 

@@ -1,6 +1,6 @@
 import type { WhatIf } from '@efti-hub/contract'
-import { formatPercent } from '../../../ui/format.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
+import { formatPercent } from '../../../words/format.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { emitted, inWhole } from '../figures.ts'
 

@@ -1,6 +1,6 @@
 import type { PlaceChoice } from '@efti-hub/contract'
-import { formatFixed } from '../../../ui/format.ts'
 import { placeWords as words } from '../../../words/emissions.ts'
+import { formatFixed } from '../../../words/format.ts'
 
 interface PlaceNameProps {
   place: PlaceChoice

@@ -1,4 +1,4 @@
-import { isSamePlace, mergeWords } from '../../../pictures/merge-words.ts'
+import { isSamePlace, mergeWords } from '../../../merge-words.ts'
 import type { Box } from '../../../recognised.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from '../ocr-engine.ts'
 import type { Straightened } from '../picture/straighten.ts'
